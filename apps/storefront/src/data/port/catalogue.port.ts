@@ -1,0 +1,148 @@
+/** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
+export type Price = number
+
+export interface Brand {
+  slug: string
+  name: string
+  country: string
+  image: string
+}
+
+export interface Picture {
+  src: string
+  alt: string
+  /** The pale ground the picture stands on, as CSS hex. */
+  ground: string
+}
+
+export interface Option {
+  id: number
+  name: string
+  kind: 'label' | 'color'
+  values: { id: number; name: string; color: string | null; stock: number }[]
+}
+
+/** What a card shows. */
+export interface ProductCard {
+  id: number
+  slug: string
+  name: string
+  sku: string
+  brand: Brand | null
+  pictures: Picture[]
+  price: Price
+  compareAtPrice: Price | null
+  /** Whole percent; 0 without an offer. */
+  discountPercent: number
+  /** 0 to 5 with one decimal; 0 without reviews. */
+  rating: number
+  reviewCount: number
+  stock: number
+  backorder: boolean
+  features: { name: string; value: string }[]
+  content: { amount: number; unit: 'kg' | 'l' | 'unit' } | null
+  hasOptions: boolean
+  isOffer: boolean
+}
+
+export interface CategoryLink {
+  id: number
+  slug: string
+  name: string
+}
+
+export interface Product extends ProductCard {
+  partNumber: string
+  barcode: string
+  shortDescription: string
+  /** Paragraphs of plain text. */
+  description: string[]
+  specification: { group: string; entries: { name: string; value: string }[] }[]
+  options: Option[]
+  /** cm and kg. */
+  packageSize: { width: number; height: number; depth: number; weight: number }
+  /** Root to leaf. */
+  categoryPath: CategoryLink[]
+  tags: string[]
+}
+
+export interface Category extends CategoryLink {
+  parentId: number | null
+  description: string
+  icon: string
+  image: string
+  tree: 'pets' | 'vehicles'
+  productCount: number
+}
+
+export interface CategoryPage extends Category {
+  /** From the root. */
+  ancestors: Category[]
+  children: Category[]
+}
+
+export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
+
+export interface ProductListQuery {
+  page?: number
+  limit?: number
+  sort?: ProductSort
+  search?: string
+  categoryId?: number
+  categorySlug?: string
+  /** Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`. */
+  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating', string>>
+}
+
+/** A page of a list (specification §3). `from` and `to` count from 1; 0 when it is empty. */
+export interface List<Item> {
+  items: Item[]
+  page: number
+  limit: number
+  sort: string
+  total: number
+  pages: number
+  from: number
+  to: number
+}
+
+export interface ProductFacets {
+  price: { min: Price; max: Price }
+  brands: { slug: string; name: string; count: number }[]
+  categories: (CategoryLink & { count: number })[]
+  ratings: { rating: number; count: number }[]
+  discount: { any: number; yes: number; no: number }
+}
+
+export interface ProductList extends List<ProductCard> {
+  facets: ProductFacets
+}
+
+export interface Review {
+  id: number
+  /** ISO 8601. */
+  date: string
+  author: string
+  rating: number
+  content: string
+}
+
+export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
+
+/** Throws `Refusal` NOT_FOUND for an unknown product or category, NETWORK when nothing answers. */
+export interface CataloguePort {
+  listProducts(query: ProductListQuery): Promise<ProductList>
+  listCategories(): Promise<Category[]>
+  getCategory(slug: string): Promise<CategoryPage>
+  getProduct(slug: string, offer?: boolean): Promise<Product>
+  /** Units that can be sold now. */
+  getStock(slug: string): Promise<number>
+  listReviews(productId: number, page: number): Promise<List<Review>>
+  /** At most `limit`, 8 when left out. */
+  listHighlights(
+    kind: HighlightKind,
+    options?: { categorySlug?: string; limit?: number },
+  ): Promise<ProductCard[]>
+  listRelated(productId: number): Promise<ProductCard[]>
+  listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>
+}

@@ -1,0 +1,91 @@
+import type { Price } from './catalogue.port.ts'
+import type { Order } from './orders.port.ts'
+import type { Shortfall } from './refusal.ts'
+import type { BoughtLine } from './shipping.port.ts'
+
+export interface Coupon {
+  code: string
+  /** 0 a fixed value in pesos, 1 a percentage. */
+  type: 0 | 1
+  value: number
+  /** The least subtotal that it asks for, in pesos. */
+  minimum: Price
+}
+
+export interface GuestForm {
+  email: string
+  rut: string
+  name: string
+  phone: string
+  /** Null for pickup in a branch. */
+  address: {
+    regionId: number
+    comunaId: number
+    street: string
+    number: string
+    flat: string
+    reference: string
+  } | null
+  acceptsTerms: boolean
+  acceptsMarketing: boolean
+}
+
+export interface RegisteredGuest {
+  customerId: number
+  addressId: number | null
+  /** The profile as the wire names it, kept under `UserIdentificado` for display (D22). */
+  profile: Record<string, unknown>
+}
+
+/** Rows above 0 by stable code (D14). `TAX` is the sample layer's alone (D2). */
+export interface TotalRow {
+  code: 'SHIPPING' | 'SHIPPING_DISCOUNT' | 'SHIPPING_NET' | 'COUPON' | 'TAX'
+  amount: Price
+}
+
+export interface Totals {
+  subtotal: Price
+  rows: TotalRow[]
+  total: Price
+  /** IVA within the total; null on the sample layer, which adds its own tax instead. */
+  iva: Price | null
+  neto: Price | null
+}
+
+export interface OrderRequest {
+  customerId: number
+  addressId: number | null
+  comunaId: number | null
+  branchId: number | null
+  lines: BoughtLine[]
+  carrierId: number
+  shippingPrice: Price
+  shippingDiscountPercent: number
+  payment: 'transferencia'
+  document: 'boleta'
+  couponCode: string
+  /** What the shopper was shown, in pesos: the layer refuses with TOTAL_CHANGED where it differs. */
+  total: Price
+  note: string
+  /** A version-4 UUID made once for each attempt to buy: sent again, it gives the same order (D32). */
+  idempotencyKey: string
+  guest: GuestForm
+}
+
+export interface CheckoutPort {
+  /** What of the cart is not there; empty when all is. */
+  verifyStock(lines: BoughtLine[]): Promise<Shortfall[]>
+  /** Throws `Refusal` COUPON_*. */
+  verifyCoupon(code: string, context: { rut: string; subtotal: Price }): Promise<Coupon>
+  /** What the layer reckons for a cart. Pure: makes no call. */
+  totals(cart: {
+    lines: { unitPrice: Price; quantity: number }[]
+    shipping: { price: Price; discountPercent: number } | null
+    coupon: Coupon | null
+  }): Totals
+  registerGuest(form: GuestForm): Promise<RegisteredGuest>
+  /** Throws `Refusal` OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE. */
+  createOrder(request: OrderRequest): Promise<{ orderId: number; number: number; token: string }>
+  confirmOrder(orderId: number): Promise<void>
+  getOrderByToken(token: string): Promise<Order>
+}

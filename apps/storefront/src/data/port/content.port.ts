@@ -1,0 +1,50 @@
+export interface MenuItem {
+  title: string
+  external: boolean
+  url: string
+  categoryId: number | null
+  links: MenuItem[]
+  submenu: Megamenu | null
+}
+
+export interface Megamenu {
+  size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
+  image: string | null
+  columns: { size: number | string; links: MenuItem[] }[]
+}
+
+export interface Slide {
+  title: string
+  text: string
+  offerTag: string | null
+  buttonText: string
+  image: string
+  mobileImage: string
+  categorySlug: string
+}
+
+export interface Banner {
+  id: number
+  title: string
+  image: string
+  url: string
+}
+
+export interface Branch {
+  id: number
+  name: string
+  address: string
+  comuna: string
+  comunaId: number
+  /** E.164. */
+  phone: string
+}
+
+export interface ContentPort {
+  listMainMenu(): Promise<MenuItem[]>
+  listMobileMenu(): Promise<MenuItem[]>
+  listDepartments(): Promise<MenuItem[]>
+  listSlides(): Promise<Slide[]>
+  listBanners(): Promise<Banner[]>
+  listBranches(): Promise<Branch[]>
+}

@@ -1,0 +1,18 @@
+import type { CataloguePort } from './catalogue.port.ts'
+import type { CheckoutPort } from './checkout.port.ts'
+import type { ContentPort } from './content.port.ts'
+import type { SearchPort } from './search.port.ts'
+import type { ShippingPort } from './shipping.port.ts'
+
+/**
+ * The one door between the shop's features and its data (D1). `remote` speaks the wire to the backend;
+ * `sample` answers in memory and browser storage with no network call.
+ */
+export interface DataPort {
+  layer: 'remote' | 'sample'
+  catalogue: CataloguePort
+  search: SearchPort
+  content: ContentPort
+  shipping: ShippingPort
+  checkout: CheckoutPort
+}

@@ -1,0 +1,41 @@
+/**
+ * What a data layer throws when it refuses or cannot answer. `code` is stable (the contract's error
+ * codes, the sample layer's `AUTH_*`, or `NETWORK` when nothing answered); `message` is in the
+ * shopper's language; `fields` maps a form field to the code of what is wrong with it.
+ */
+export class Refusal extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string>
+  /** With `TOTAL_CHANGED`: what the order comes to now, in pesos (D15). */
+  readonly totals: { subtotal: number; shipping: number; coupon: number; total: number } | null
+  /** With `OUT_OF_STOCK`: what is short. */
+  readonly shortfalls: Shortfall[]
+
+  constructor(
+    code: string,
+    message: string,
+    details: {
+      status?: number
+      fields?: Record<string, string>
+      totals?: Refusal['totals']
+      shortfalls?: Shortfall[]
+    } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = details.status ?? 400
+    this.fields = details.fields ?? {}
+    this.totals = details.totals ?? null
+    this.shortfalls = details.shortfalls ?? []
+  }
+}
+
+export interface Shortfall {
+  productId: number
+  /** Asked for over all lines. */
+  quantity: number
+  /** What can be had. */
+  stock: number
+}

@@ -1,0 +1,11 @@
+import type { CategoryLink, Price } from './catalogue.port.ts'
+
+export interface Suggestions {
+  products: { id: number; slug: string; name: string; price: Price; image: string }[]
+  categories: CategoryLink[]
+}
+
+export interface SearchPort {
+  /** What stands under the search box for a text of 3 characters or more (D10); empty below that. */
+  suggest(text: string, signal?: AbortSignal): Promise<Suggestions>
+}

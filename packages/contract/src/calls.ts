@@ -1,0 +1,60 @@
+import { categoria } from './catalogue/categoria.ts'
+import { listarCategorias } from './catalogue/listar-categorias.ts'
+import { listarMarcaImagenes } from './catalogue/listar-marca-imagenes.ts'
+import { listarProductoRelacionado } from './catalogue/listar-producto-relacionado.ts'
+import { listarProductos } from './catalogue/listar-productos.ts'
+import { listarResenas } from './catalogue/listar-resenas.ts'
+import { productosDestacados } from './catalogue/productos-destacados.ts'
+import { verProducto } from './catalogue/ver-producto.ts'
+import { verStockProducto } from './catalogue/ver-stock-producto.ts'
+import { confirmarPedido } from './checkout/confirmar-pedido.ts'
+import { generarPedido } from './checkout/generar-pedido.ts'
+import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
+import { consultaMiniBanner } from './content/consulta-mini-banner.ts'
+import { listarSliderImagenesWeb } from './content/listar-slider-imagenes-web.ts'
+import { listarSucursales } from './content/listar-sucursales.ts'
+import { menuHorizontalMovil } from './content/menu-horizontal-movil.ts'
+import { menuHorizontalWeb } from './content/menu-horizontal-web.ts'
+import { menuMegamenuWeb } from './content/menu-megamenu-web.ts'
+import { verificarCuponDescuento } from './coupons/verificar-cupon-descuento.ts'
+import { registrarclientePedido } from './customers/registrarcliente-pedido.ts'
+import { pedidoPorToken } from './orders/pedido-por-token.ts'
+import { filtrarProducto } from './search/filtrar-producto.ts'
+import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
+import { listarTransportistas } from './shipping/listar-transportistas.ts'
+import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
+import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+
+/** Every call of the wire. The server makes its routes from this list and OpenAPI is written from it. */
+export const calls = [
+  menuHorizontalWeb,
+  menuHorizontalMovil,
+  menuMegamenuWeb,
+  listarSliderImagenesWeb,
+  consultaMiniBanner,
+  listarSucursales,
+  listarCategorias,
+  categoria,
+  listarProductos,
+  productosDestacados,
+  verProducto,
+  verStockProducto,
+  listarProductoRelacionado,
+  listarResenas,
+  listarMarcaImagenes,
+  filtrarProducto,
+  verificarStockPedido,
+  traerRegionDireccionCliente,
+  traerCiudadDireccionCliente,
+  listarTipoDespacho,
+  listarTransportistas,
+  verificarCuponDescuento,
+  registrarclientePedido,
+  generarPedido,
+  confirmarPedido,
+  pedidoPorToken,
+] as const
+
+export type Call = (typeof calls)[number]
+export type CallName = Call['name']
+export type CallNamed<Name extends CallName> = Extract<Call, { name: Name }>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const category = z.object({
+  id_categoria: z.int(),
+  id_categoria_padre: z.int().nullable(),
+  glosa_categoria: z.string(),
+  urlamigable_categoria: z.string(),
+  descripcion_categoria: z.string(),
+  icono_categoria: z.string(),
+  path_categoria: z.string(),
+  arbol: z.enum(['pets', 'vehicles']),
+  cantidad_productos: z.int(),
+})
+
+export const categoryExample = {
+  id_categoria: 1,
+  id_categoria_padre: null,
+  glosa_categoria: 'Perros',
+  urlamigable_categoria: 'perros',
+  descripcion_categoria: 'Todo para tu perro.',
+  icono_categoria: 'dog',
+  path_categoria: '/media/category-perros.svg',
+  arbol: 'pets' as const,
+  cantidad_productos: 96,
+}

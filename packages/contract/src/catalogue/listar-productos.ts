@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { slug, text } from '../fields.ts'
+import { product, productExample } from './product-shapes.ts'
+
+export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
+
+/** A list in the query: slugs parted by commas (specification §5). */
+const slugs = z
+  .string()
+  .max(600)
+  .regex(/^$|^[a-z0-9-]+(,[a-z0-9-]+)*$/)
+
+const blankIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const listarProductos = defineCall({
+  name: 'listar-productos',
+  verbs: ['GET'],
+  access: 'anyone',
+  ours: true,
+  cacheable: true,
+  request: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce
+      .number()
+      .int()
+      .refine((value) => [4, 5, 6, 8, 12, 16, 24, 32].includes(value), 'FIELD_INVALID')
+      .default(16),
+    sort: z.enum(productSorts).default('default'),
+    /** What to look for; folded and forgiving as D10. */
+    texto: text(120).default(''),
+    id_categoria: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    ),
+    urlamigable_categoria: blankIsAbsent(slug),
+    filter_price: blankIsAbsent(z.string().regex(/^\d{1,9}-\d{1,9}$/)),
+    filter_brand: blankIsAbsent(slugs),
+    filter_discount: blankIsAbsent(z.enum(['any', 'yes', 'no'])),
+    filter_rating: blankIsAbsent(z.string().regex(/^[1-5](,[1-5])*$/)),
+    /** The last product of the page before: keyset paging for large catalogues (D18). */
+    despues_de: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    ),
+  }),
+  reply: z.object({
+    items: z.array(product),
+    page: z.int(),
+    limit: z.int(),
+    sort: z.enum(productSorts),
+    total: z.int(),
+    pages: z.int(),
+    from: z.int(),
+    to: z.int(),
+    filtros: z.object({
+      precio: z.object({ min: z.int(), max: z.int() }),
+      marcas: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+      categorias: z.array(
+        z.object({
+          id_categoria: z.int(),
+          glosa_categoria: z.string(),
+          urlamigable_categoria: z.string(),
+          count: z.int(),
+        }),
+      ),
+      calificaciones: z.array(z.object({ rating: z.int(), count: z.int() })),
+      descuento: z.object({ any: z.int(), yes: z.int(), no: z.int() }),
+    }),
+  }),
+  errors: [],
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out. A page past the end is empty, not an error. An unknown category gives an empty list; `categoria` tells whether it exists.",
+  example: {
+    request: { urlamigable_categoria: 'perros', page: '1' },
+    reply: {
+      items: [productExample],
+      page: 1,
+      limit: 16,
+      sort: 'default',
+      total: 1,
+      pages: 1,
+      from: 1,
+      to: 1,
+      filtros: {
+        precio: { min: 42000, max: 43000 },
+        marcas: [{ slug: 'andino', name: 'Andino', count: 1 }],
+        categorias: [
+          {
+            id_categoria: 2,
+            glosa_categoria: 'Alimentos',
+            urlamigable_categoria: 'perros-alimentos',
+            count: 1,
+          },
+        ],
+        calificaciones: [{ rating: 5, count: 1 }],
+        descuento: { any: 1, yes: 1, no: 0 },
+      },
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+
+export const listarResenas = defineCall({
+  name: 'listar-resenas',
+  verbs: ['GET'],
+  access: 'anyone',
+  ours: true,
+  cacheable: true,
+  request: z.object({
+    id_producto: id,
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number().int().min(1).max(32).default(8),
+  }),
+  reply: z.object({
+    items: z.array(
+      z.object({
+        id_resena: z.int(),
+        fecha: z.string(),
+        autor: z.string(),
+        calificacion: z.int().min(1).max(5),
+        contenido: z.string(),
+      }),
+    ),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    pages: z.int(),
+    from: z.int(),
+    to: z.int(),
+  }),
+  errors: ['NOT_FOUND'],
+  doc: 'The reviews of a product, the newest first, 8 a page. Dates are ISO 8601.',
+  example: {
+    request: { id_producto: '1001' },
+    reply: {
+      items: [
+        {
+          id_resena: 1,
+          fecha: '2026-05-04',
+          autor: 'Camila R.',
+          calificacion: 5,
+          contenido: 'A mi perro le encantó.',
+        },
+      ],
+      page: 1,
+      limit: 8,
+      total: 1,
+      pages: 1,
+      from: 1,
+      to: 1,
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { flag, pesos } from '../fields.ts'
+
+export const brand = z.object({
+  slug: z.string(),
+  name: z.string(),
+  country: z.string(),
+  image: z.string(),
+})
+
+/** cm and kg. */
+export const packageSize = z.object({
+  ancho: z.number(),
+  alto: z.number(),
+  profundidad: z.number(),
+  peso: z.number(),
+})
+
+/** A picture; `fondo` is the pale ground it stands on, as CSS hex. */
+export const picture = z.object({ path_imagen: z.string(), alt: z.string(), fondo: z.string() })
+
+/**
+ * An option of a product. Each value is an attribute of its own: its `id_atributo` is what
+ * `verStockProductoAtributo` asks for and what an order line carries.
+ */
+export const option = z.object({
+  id_atributo: z.int(),
+  glosa_atributo: z.string(),
+  tipo: z.enum(['label', 'color']),
+  valores: z.array(
+    z.object({
+      id_atributo: z.int(),
+      glosa_atributo: z.string(),
+      color: z.string().nullable(),
+      stock_atributo: z.int(),
+    }),
+  ),
+})
+
+/** What a card of the catalogue shows. Prices are pesos with IVA; `descuento` is a whole percentage. */
+export const product = z.object({
+  id_producto: z.int(),
+  glosa_producto: z.string(),
+  urlamigable: z.string(),
+  codigo_producto: z.string(),
+  price: pesos,
+  compareAtPrice: pesos.nullable(),
+  descuento: z.int(),
+  stock_producto: z.int(),
+  venta_sin_stock: flag,
+  imagenes: z.array(picture),
+  marca: brand.nullable(),
+  calificacion: z.number(),
+  cantidad_resenas: z.int(),
+  destacados: z.array(z.object({ titulo: z.string(), detalle: z.string() })),
+  contenido: z.object({ cantidad: z.number(), unidad: z.enum(['kg', 'l', 'unit']) }).nullable(),
+  tiene_opciones: flag,
+  producto_oferta: flag,
+})
+
+export const productExample = {
+  id_producto: 1001,
+  glosa_producto: 'Alimento perro adulto raza mediana, pollo y arroz 15 kg',
+  urlamigable: 'andino-perro-adulto-raza-mediana-pollo-arroz-15-kg',
+  codigo_producto: 'AND-1001',
+  price: 42990,
+  compareAtPrice: 49990,
+  descuento: 14,
+  stock_producto: 24,
+  venta_sin_stock: 0 as const,
+  imagenes: [{ path_imagen: '/media/p-1001.svg', alt: 'Saco de 15 kg', fondo: '#f4ecdf' }],
+  marca: { slug: 'andino', name: 'Andino', country: 'Chile', image: '/media/brand-andino.svg' },
+  calificacion: 4.8,
+  cantidad_resenas: 12,
+  destacados: [{ titulo: 'Etapa', detalle: 'Adulto' }],
+  contenido: { cantidad: 15, unidad: 'kg' as const },
+  tiene_opciones: 0 as const,
+  producto_oferta: 1 as const,
+}

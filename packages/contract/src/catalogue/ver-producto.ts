@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { flagInput, optionalId, slug } from '../fields.ts'
+import { option, packageSize, product, productExample } from './product-shapes.ts'
+
+export const productDetail = product.extend({
+  codigooriginal_producto: z.string(),
+  codigobarra_producto: z.string(),
+  descripcioncorta_producto: z.string(),
+  descripcionextendida_producto: z.string(),
+  especificaciones: z.array(z.object({ titulo: z.string(), detale: z.string(), grupo: z.string() })),
+  dimensiones_paquete: packageSize,
+  atributos: z.array(option),
+  categorias: z.array(
+    z.object({ id_categoria: z.int(), glosa_categoria: z.string(), urlamigable_categoria: z.string() }),
+  ),
+  etiquetas: z.array(z.string()),
+})
+
+export const verProducto = defineCall({
+  name: 'ver-producto',
+  verbs: ['GET'],
+  access: 'anyone',
+  cacheable: true,
+  request: z.object({
+    urlamigable_producto: slug,
+    producto_oferta: flagInput,
+    id_sucursal: optionalId,
+  }),
+  reply: productDetail,
+  errors: ['NOT_FOUND'],
+  doc: 'A product whole, by its slug. `id_sucursal` narrows the stock to one branch; without it the stock is that of all. `categorias` runs from root to leaf; paragraphs of the long description are parted by blank lines.',
+  example: {
+    request: { urlamigable_producto: productExample.urlamigable },
+    reply: {
+      ...productExample,
+      codigooriginal_producto: 'AN-PM-15',
+      codigobarra_producto: '7801234500017',
+      descripcioncorta_producto: 'Alimento completo para perros adultos de 10 a 25 kg.',
+      descripcionextendida_producto: 'Con pollo como primer ingrediente.',
+      especificaciones: [{ titulo: 'Proteína', detale: '26 %', grupo: 'Análisis garantizado' }],
+      dimensiones_paquete: { ancho: 40, alto: 65, profundidad: 12, peso: 15.2 },
+      atributos: [],
+      categorias: [{ id_categoria: 1, glosa_categoria: 'Perros', urlamigable_categoria: 'perros' }],
+      etiquetas: ['alimento'],
+    },
+  },
+})

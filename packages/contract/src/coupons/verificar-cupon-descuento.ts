@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { pesos, requiredText, text } from '../fields.ts'
+
+export const verificarCuponDescuento = defineCall({
+  name: 'verificarCuponDescuento',
+  verbs: ['GET', 'POST'],
+  access: 'anyone',
+  request: z.object({
+    codigo_cupon_descuento: requiredText(40),
+    rut_cliente: text(20).default(''),
+    contrasenia: text(200).default(''),
+    /** What the cart comes to, in pesos, so that the minimum can be judged. */
+    subtotal: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  }),
+  reply: z.object({
+    codigo_cupon_descuento: z.string(),
+    /** 0 a fixed value in pesos, 1 a percentage. */
+    tipodescuento_cupon_descuento: z.union([z.literal(0), z.literal(1)]),
+    valordescuento_cupon_descuento: pesos,
+    minimo_cupon_descuento: pesos,
+  }),
+  errors: [
+    'COUPON_UNKNOWN',
+    'COUPON_EXPIRED',
+    'COUPON_NOT_STARTED',
+    'COUPON_USED_UP',
+    'COUPON_MINIMUM_NOT_REACHED',
+  ],
+  doc: 'What a coupon is worth now. It holds nothing: the order holds the use. Codes are matched without regard to case.',
+  example: {
+    request: { codigo_cupon_descuento: 'BIENVENIDA10' },
+    reply: {
+      codigo_cupon_descuento: 'BIENVENIDA10',
+      tipodescuento_cupon_descuento: 1,
+      valordescuento_cupon_descuento: 10,
+      minimo_cupon_descuento: 0,
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { flagInput, id, jsonField, optionalId, requiredText, text } from '../fields.ts'
+import { customer, customerExample } from './customer-shapes.ts'
+
+export const registrarclientePedido = defineCall({
+  name: 'RegistrarclientePedido',
+  verbs: ['POST'],
+  access: 'anyone',
+  request: z.object({
+    /** Who buys. E-mail, RUT and phone are checked by the rules and refused with their own codes. */
+    datosusuario: jsonField(
+      z.object({
+        e_mail_cliente: requiredText(254),
+        rut_cliente: requiredText(20),
+        nombre_cliente: requiredText(80),
+        apellidopaterno_cliente: text(80).default(''),
+        apellidomaterno_cliente: text(80).default(''),
+        celular_cliente: requiredText(20),
+      }),
+    ),
+    /** Where it goes; left out for pickup in a branch. */
+    datosformulario: jsonField(
+      z
+        .object({
+          id_comuna: id,
+          calle_direccion_cliente: requiredText(120),
+          numero_direccion_cliente: requiredText(20),
+          numerocasadepartamento_direccion_cliente: text(40).default(''),
+          referencia_direccion_cliente: text(200).default(''),
+        })
+        .optional(),
+    ).optional(),
+    datosextra: jsonField(
+      z.object({ acepta_terminos: flagInput, acepta_publicidad: flagInput }).optional(),
+    ).optional(),
+    id_direccion_cliente: optionalId,
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    datos: customer,
+    id_direccion_cliente: z.int().optional(),
+  }),
+  errors: ['EMAIL_INVALID', 'RUT_INVALID', 'PHONE_INVALID', 'TERMS_REQUIRED', 'NOT_FOUND', 'NOT_YOURS'],
+  doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session. It never tells whether the e-mail or RUT is known (D26).",
+  example: {
+    request: {
+      datosusuario: {
+        e_mail_cliente: 'camila@example.cl',
+        rut_cliente: '12.345.678-5',
+        nombre_cliente: 'Camila Rojas',
+        celular_cliente: '9 1234 5678',
+      },
+      datosformulario: {
+        id_comuna: 13110,
+        calle_direccion_cliente: 'Avenida Vicuña Mackenna',
+        numero_direccion_cliente: '7110',
+      },
+      datosextra: { acepta_terminos: 1, acepta_publicidad: 0 },
+    },
+    reply: { success: true, datos: customerExample, id_direccion_cliente: 1 },
+  },
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+
+export type Verb = 'GET' | 'POST'
+
+/**
+ * Who may make a call.
+ * `anyone`: the application token is enough (D21). `session`: a guest or customer session is needed,
+ * and what is asked for must belong to it (D22).
+ */
+export type Access = 'anyone' | 'session'
+
+export interface CallDefinition<
+  Name extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Verbs extends readonly Verb[] = readonly Verb[],
+> {
+  /** The wire name: the path is `/api/<name>`. */
+  name: Name
+  /** The verbs that the call answers (specification §7, D23). */
+  verbs: Verbs
+  access: Access
+  /** True when the call is not in the specification but needed by it (D19). */
+  ours?: boolean
+  /** True when the reply is the same for everyone and may be kept until the catalogue moves on. */
+  cacheable?: boolean
+  request: Request
+  reply: Reply
+  /** What the call can refuse with, beyond what every call can (token, form, limits). */
+  errors: readonly ErrorCode[]
+  /** What the call promises; shown in the OpenAPI document. */
+  doc: string
+  example: { request: z.input<Request>; reply: z.input<Reply> }
+}
+
+/** Declares one call of the wire. The types of its request, reply and verbs are kept exactly. */
+export function defineCall<
+  const Name extends string,
+  Request extends z.ZodType,
+  Reply extends z.ZodType,
+  const Verbs extends readonly Verb[],
+>(call: CallDefinition<Name, Request, Reply, Verbs>): CallDefinition<Name, Request, Reply, Verbs> {
+  return call
+}
+
+/** The one error shape of every call. `fields` maps a request path to the code of what is wrong there. */
+export const errorReply = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** With `TOTAL_CHANGED` alone: the totals that the server reckons (D15). */
+  totales: z.object({ subtotal: z.int(), despacho: z.int(), cupon: z.int(), total: z.int() }).optional(),
+  /** With `OUT_OF_STOCK` alone: what is short. */
+  faltantes: z
+    .array(z.object({ id_producto: z.int(), cantidad: z.int(), stock_producto: z.int() }))
+    .optional(),
+})
+export type ErrorReply = z.infer<typeof errorReply>

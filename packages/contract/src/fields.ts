@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const postgresIntegerMax = 2_147_483_647
+
+/** A row's identity on the wire: a positive 32-bit integer; query strings and form data carry it as text. */
+export const id = z.coerce.number().int().min(1).max(postgresIntegerMax)
+
+/** An optional identity, where an empty text means that none was given. */
+export const optionalId = z.preprocess((value) => (value === '' ? undefined : value), id.optional())
+
+/** Integer pesos, IVA included (D11, D12). */
+export const pesos = z.int().min(0).max(postgresIntegerMax)
+
+/** Integer pesos as sent by a client: text in form data. */
+export const pesosInput = z.coerce.number().int().min(0).max(postgresIntegerMax)
+
+/** A flag of the wire: 0 or 1. */
+export const flag = z.union([z.literal(0), z.literal(1)])
+
+/** A flag as sent by a client. */
+export const flagInput = z.coerce.number().int().min(0).max(1).default(0)
+
+const control = /\p{Cc}/u
+
+/** One line of text from a person: trimmed, without control characters, at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((value) => !control.test(value) && value.isWellFormed(), 'FIELD_INVALID'),
+    )
+
+export const requiredText = (max: number) => text(max).refine((value) => value.length > 0, 'FIELD_REQUIRED')
+
+/** An address of ours in words: lower-case letters, digits and hyphens. */
+export const slug = z
+  .string()
+  .min(1)
+  .max(160)
+  .regex(/^[a-z0-9-]+$/)
+
+/**
+ * A value that form data carries as JSON text and a JSON body carries as itself.
+ * Text that is not JSON does not fit the schema and is refused like any other misfit.
+ */
+export function jsonField<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }, schema)
+}
+
+/** An answer with nothing in it to ask. */
+export const nothing = z.object({})

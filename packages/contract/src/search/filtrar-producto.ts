@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { optionalId, text } from '../fields.ts'
+
+export const suggestedProduct = z.object({
+  id_producto: z.int(),
+  glosa_producto: z.string(),
+  urlamigable_producto: z.string(),
+  precioventa_producto: z.int(),
+  path_producto: z.string(),
+})
+
+export const suggestedCategory = z.object({
+  id_categoria: z.int(),
+  glosa_categoria: z.string(),
+  urlamigable_categoria: z.string(),
+})
+
+export const filtrarProducto = defineCall({
+  name: 'FiltrarProducto',
+  verbs: ['GET'],
+  access: 'anyone',
+  cacheable: true,
+  request: z.object({
+    /** 1 all products, 2 original code, 3 barcode. */
+    id_filtro: z.coerce
+      .number()
+      .int()
+      .refine((value) => value === 1 || value === 2 || value === 3, 'FIELD_INVALID'),
+    texto: text(120),
+    id_sucursal: optionalId,
+    limitProducts: z.coerce.number().int().min(1).max(24).default(3),
+    /** Above 0 the reply carries categories too. */
+    limitCategories: z.coerce.number().int().min(0).max(24).default(0),
+  }),
+  reply: z.union([
+    z.array(suggestedProduct),
+    z.object({ productos: z.array(suggestedProduct), categorias: z.array(suggestedCategory) }),
+  ]),
+  errors: [],
+  doc: 'Suggestions for what a shopper types (D10): accents and ñ folded, one typo forgiven, exact spelling first. `id_filtro` 2 matches the original code exactly and 3 the barcode. A text under 3 characters gives nothing.',
+  example: {
+    request: { id_filtro: '1', texto: 'pelota' },
+    reply: [
+      {
+        id_producto: 1100,
+        glosa_producto: 'Pelota de caucho natural, 7 cm',
+        urlamigable_producto: 'pelota-caucho-7-cm',
+        precioventa_producto: 5990,
+        path_producto: '/media/p-1100.svg',
+      },
+    ],
+  },
+})

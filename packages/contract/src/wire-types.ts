@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import type { Call, CallName, CallNamed } from './calls.ts'
+
+/** What a client sends with a call: types alone, so that a browser bundle carries no schema. */
+export type WireRequest<Name extends CallName> = z.input<CallNamed<Name>['request']>
+
+/** What a call replies. */
+export type WireReply<Name extends CallName> = z.output<CallNamed<Name>['reply']>
+
+/** The calls that answer a verb. */
+export type CallWithVerb<V extends 'GET' | 'POST'> = {
+  [Name in CallName]: V extends Extract<Call, { name: Name }>['verbs'][number] ? Name : never
+}[CallName]

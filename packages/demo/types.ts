@@ -1,0 +1,201 @@
+/**
+ * The demonstration shop, as data. The database's seed and the sample layer both read it.
+ * Amounts are integer pesos with IVA included; weights are kg, sizes cm, dates ISO 8601.
+ */
+
+export type BranchId = 1 | 2 | 3
+
+export interface DemoCategory {
+  /** Stable and unique; `parentId` is null for the top of a tree. */
+  id: number
+  parentId: number | null
+  slug: string
+  name: string
+  /** A sentence for the category's page. */
+  description: string
+  /** The icon's name in the storefront's own set. */
+  icon: string
+  /** `pets` is the tree of specification §2; `vehicles` holds the two categories of D20. */
+  tree: 'pets' | 'vehicles'
+  order: number
+}
+
+export interface DemoBrand {
+  id: number
+  slug: string
+  name: string
+  country: string
+  /** Colours of the brand's mark, as CSS hex. */
+  ink: string
+  ground: string
+}
+
+export interface DemoOptionValue {
+  /** A selectable value is an attribute of its own on the wire (`id_atributo`). Unique over the shop. */
+  id: number
+  name: string
+  /** A colour code of specification §3 when the option is a colour. */
+  color?: string
+  /** Stock of this value by branch. */
+  stock: Record<BranchId, number>
+}
+
+export interface DemoOption {
+  /** Unique over the shop. */
+  id: number
+  /** 'Talla', 'Color', 'Sabor', 'Formato' … */
+  name: string
+  kind: 'label' | 'color'
+  values: DemoOptionValue[]
+}
+
+export interface DemoProduct {
+  id: number
+  slug: string
+  name: string
+  sku: string
+  /** The maker's code (`codigooriginal_producto`). */
+  originalCode: string
+  /** EAN-13 with a right check digit. */
+  barcode: string
+  brandId: number
+  /** Leaf category first; ancestors follow from the tree. */
+  categoryIds: number[]
+  price: number
+  /** The price before the offer; null when there is none. Always above `price`. */
+  compareAtPrice: number | null
+  /** Net content, for the price per kilo, litre or unit. */
+  content: { amount: number; unit: 'kg' | 'l' | 'unit' } | null
+  /** The parcel: cm and kg. */
+  package: { width: number; height: number; depth: number; weight: number }
+  shortDescription: string
+  /** Paragraphs of plain text. */
+  description: string[]
+  features: { name: string; value: string }[]
+  specification: { group: string; entries: { name: string; value: string }[] }[]
+  options: DemoOption[]
+  /** Stock by branch of a product without options; with options the stock stands on the values. */
+  stock: Record<BranchId, number>
+  /** May be sold without stock (on-backorder, D16). */
+  backorder: boolean
+  tags: string[]
+  /** Position in the shop's own order (the default sort). */
+  order: number
+  featured: boolean
+  soldCount: number
+  addedOn: string
+  /** One picture or more; the first is the packshot. `file` is served under `/media/`. */
+  images: { file: string; alt: string; ground: string }[]
+}
+
+export interface DemoReview {
+  id: number
+  productId: number
+  author: string
+  /** 1 to 5. */
+  rating: number
+  content: string
+  date: string
+}
+
+export interface DemoMenuItem {
+  title: string
+  external: boolean
+  url: string
+  categoryId: number | null
+  links?: DemoMenuItem[]
+  submenu?: DemoMegamenu
+}
+
+export interface DemoMegamenu {
+  type: 'megamenu'
+  size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
+  image?: string
+  columns: { size: number | string; links: DemoMenuItem[] }[]
+}
+
+export interface DemoSlide {
+  title: string
+  text: string
+  offerTag: string | null
+  buttonText: string
+  /** Files under `/media/`. */
+  imageClassic: string
+  imageFull: string
+  imageMobile: string
+  categorySlug: string
+}
+
+export interface DemoBanner {
+  id: number
+  title: string
+  image: string
+  url: string
+  position: number
+}
+
+export interface DemoBranch {
+  id: BranchId
+  name: string
+  address: string
+  comunaCut: string
+  phone: string
+}
+
+export interface DemoRegion {
+  /** 1 to 16, the region's own number. */
+  id: number
+  name: string
+  /** North to south. */
+  order: number
+  /** The courier's code: R1 … R16, RM. */
+  courierCode: string
+}
+
+export interface DemoComuna {
+  /** CUT code: five characters, with a leading zero. */
+  cut: string
+  /** The CUT code as an integer, its identity on the wire. */
+  id: number
+  regionId: number
+  name: string
+  /** The courier's coverage code; null where the courier does not go. */
+  courierCode: string | null
+  /** Localities and other spellings that shoppers search by. */
+  aliases: string[]
+}
+
+export interface DemoCarrier {
+  id: number
+  name: string
+  description: string
+  logo: string
+  /** 1 home delivery, 2 pickup in a branch. */
+  dispatchKindId: 1 | 2
+  /** Percent of discount on the price. */
+  discountPercent: number
+  /** Ask the courier's own service before the default rate. */
+  usesCourierApi: boolean
+  /** Default rates: the most particular wins (comuna, then region, then everywhere). Days are working days. */
+  rates: { comunaCut?: string; regionId?: number; price: number; fromDays: number; toDays: number }[]
+}
+
+export interface DemoCoupon {
+  code: string
+  /** 0 a fixed value in pesos, 1 a percentage (specification §9). */
+  type: 0 | 1
+  value: number
+  startsOn: string
+  endsOn: string
+  minimum: number
+  /** Uses in all; null without limit. */
+  limit: number | null
+  used: number
+}
+
+export interface DemoDispatchKind {
+  id: 1 | 2
+  name: string
+  logo: string
+  order: number
+}
