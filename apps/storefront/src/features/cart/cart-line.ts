@@ -1,0 +1,81 @@
+import type { Picture, Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
+import type { BoughtLine } from '../../data/port/shipping.port.ts'
+
+/** One value chosen for one option of a product. */
+export interface ChosenOption {
+  optionId: number
+  optionName: string
+  valueId: number
+  valueName: string
+}
+
+/** A line of the cart. Prices are what the shopper was last shown, in pesos with IVA included (D12). */
+export interface CartLine {
+  /** Product and options: two lines never share it. */
+  key: string
+  productId: number
+  slug: string
+  name: string
+  picture: Picture | null
+  unitPrice: Price
+  quantity: number
+  /** `unitPrice × quantity`. */
+  total: Price
+  options: ChosenOption[]
+  /** The most that can be bought when it was last looked at. */
+  limit: number
+}
+
+/** The most of one line that the wire carries. */
+export const lineLimit = 9_999
+
+/** The identity of a line: the product with its options, in any order (specification §4). */
+export function lineKey(productId: number, options: Pick<ChosenOption, 'valueId'>[]): string {
+  const values = options.map((option) => option.valueId).sort((a, b) => a - b)
+  return [productId, ...values].join('-')
+}
+
+/** A whole quantity between 1 and the limit of a line. */
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return 1
+  return Math.min(lineLimit, Math.max(1, Math.trunc(quantity)))
+}
+
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  const whole = clampQuantity(quantity)
+  return { ...line, quantity: whole, total: line.unitPrice * whole }
+}
+
+/** What can be bought of a product with these options: stock by value where it is known, no limit on order. */
+export function buyableOf(product: ProductCard | Product, options: ChosenOption[]): number {
+  if (product.backorder) return lineLimit
+  if (!('options' in product)) return Math.min(lineLimit, product.stock)
+  const chosen = new Set(options.map((option) => option.valueId))
+  const stocks = product.options.flatMap((option) => option.values.filter((value) => chosen.has(value.id)))
+  return Math.min(lineLimit, product.stock, ...stocks.map((value) => value.stock))
+}
+
+export function lineOf(product: ProductCard | Product, options: ChosenOption[], quantity: number): CartLine {
+  const whole = clampQuantity(quantity)
+  return {
+    key: lineKey(product.id, options),
+    productId: product.id,
+    slug: product.slug,
+    name: product.name,
+    picture: product.pictures[0] ?? null,
+    unitPrice: product.price,
+    quantity: whole,
+    total: product.price * whole,
+    options,
+    limit: buyableOf(product, options),
+  }
+}
+
+/** The line as the data port's calls take it. */
+export function boughtLine(line: CartLine): BoughtLine {
+  return {
+    productId: line.productId,
+    quantity: line.quantity,
+    valueIds: line.options.map((option) => option.valueId),
+  }
+}

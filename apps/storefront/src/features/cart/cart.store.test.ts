@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { cartActions, createCartStore } from './cart.store.ts'
+import { lineOf } from './cart-line.ts'
+
+const product: ProductCard = {
+  id: 7,
+  slug: 'pelota-de-caucho',
+  name: 'Pelota de caucho',
+  sku: 'PEL-7',
+  brand: null,
+  pictures: [{ src: '/media/p-7.svg', alt: 'Pelota', ground: '#f3e8e4' }],
+  price: 4_990,
+  compareAtPrice: null,
+  discountPercent: 0,
+  rating: 0,
+  reviewCount: 0,
+  stock: 8,
+  backorder: false,
+  features: [],
+  content: null,
+  hasOptions: false,
+  isOffer: false,
+}
+
+function fakeWindow(storage: Partial<Storage>) {
+  return Object.assign(new EventTarget(), { localStorage: storage })
+}
+
+function memoryStorage(kept: Map<string, string>) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+function storageEvent(key: string | null): Event {
+  return Object.assign(new Event('storage'), { key })
+}
+
+describe('the cart in the browser', () => {
+  const kept = new Map<string, string>()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    kept.clear()
+    vi.stubGlobal('window', fakeWindow(memoryStorage(kept)))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('[S4.23] [S9.14] what is added stands in storage at once; the control is busy for 350 ms', async () => {
+    const store = createCartStore('remote')
+    store.subscribe(() => {})
+    const settled = vi.fn()
+    cartActions.add(product, [], 2).then(settled)
+    expect(kept.get('huella:cart:remote')).toContain('"quantity":2')
+    expect(store.snapshot()).toMatchObject({ count: 2, subtotal: 9_980, ready: true })
+    await vi.advanceTimersByTimeAsync(349)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledOnce()
+  })
+
+  test('another tab is heard, and its line is not lost by a write of this one', () => {
+    const here = createCartStore('remote')
+    const heard = vi.fn()
+    here.subscribe(heard)
+    const there = createCartStore('remote')
+    there.stored.update(() => [])
+    cartActions.add(product, [], 1)
+    const other = { ...lineOf(product, [], 1), key: '8', productId: 8 }
+    there.stored.update((lines) => [...lines, other])
+    heard.mockClear()
+    window.dispatchEvent(storageEvent('huella:cart:remote'))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(here.snapshot().lines).toHaveLength(2)
+    cartActions.setQuantity('7', 5)
+    expect(here.snapshot().lines.map((each) => each.quantity)).toEqual([5, 1])
+  })
+
+  test('each data layer keeps a cart of its own', () => {
+    const sample = createCartStore('sample')
+    sample.subscribe(() => {})
+    cartActions.add(product, [], 3)
+    expect(createCartStore('remote').snapshot().count).toBe(0)
+    expect(createCartStore('sample').snapshot().count).toBe(3)
+  })
+
+  test('the snapshot stays the same object while nothing changes', () => {
+    const store = createCartStore('remote')
+    expect(store.snapshot()).toBe(store.snapshot())
+  })
+
+  test('where the browser forbids storage the cart lives in memory', () => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('window', fakeWindow({ getItem: forbid, setItem: forbid }))
+    const store = createCartStore('remote')
+    store.subscribe(() => {})
+    cartActions.add(product, [], 1)
+    cartActions.add(product, [], 1)
+    expect(store.snapshot().count).toBe(2)
+    cartActions.remove('7')
+    expect(store.snapshot().count).toBe(0)
+  })
+})

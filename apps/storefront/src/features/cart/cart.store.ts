@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
+import type { DataPort } from '../../data/port/port.ts'
+import { decodeCart, encodeCart } from './cart.codec.ts'
+import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
+import { addLine, countOf, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
+import { createStoredValue, type StoredValue } from './stored-value.ts'
+
+export interface Cart {
+  lines: CartLine[]
+  /** Units over all lines. */
+  count: number
+  /** Pesos, IVA included. */
+  subtotal: Price
+  /** False on the server and until the browser's storage has been read. */
+  ready: boolean
+}
+
+/** How long a control of the cart shows that it is busy, in ms (D37). */
+export const busyTime = 350
+
+const noCart: Cart = { lines: [], count: 0, subtotal: 0, ready: false }
+
+export interface CartStore {
+  stored: StoredValue<CartLine[]>
+  subscribe(listener: () => void): () => void
+  snapshot(): Cart
+}
+
+/** The cart of one layer, out of React's reach. The last one watched is the one that `cartActions` change. */
+export function createCartStore(layer: DataPort['layer']): CartStore {
+  const stored = createStoredValue({ key: `huella:cart:${layer}`, decode: decodeCart, encode: encodeCart })
+  let cart: Cart = noCart
+  const store: CartStore = {
+    stored,
+    subscribe(listener) {
+      active = store
+      return stored.subscribe(listener)
+    },
+    snapshot() {
+      const lines = stored.get()
+      if (!cart.ready || cart.lines !== lines) {
+        cart = { lines, count: countOf(lines), subtotal: subtotalOf(lines), ready: true }
+      }
+      return cart
+    },
+  }
+  return store
+}
+
+const stores = new Map<DataPort['layer'], CartStore>()
+let active: CartStore | null = null
+
+function storeOf(layer: DataPort['layer']): CartStore {
+  const store = stores.get(layer) ?? createCartStore(layer)
+  stores.set(layer, store)
+  return store
+}
+
+/** The cart of the data layer in use: each layer keeps its own. Empty on the server. */
+export function useCart(): Cart {
+  const store = storeOf(useData().layer)
+  return useSyncExternalStore(store.subscribe, store.snapshot, () => noCart)
+}
+
+function change(work: (lines: CartLine[]) => CartLine[]): Promise<void> {
+  if (active === null)
+    throw new Error('The cart is changed by a page that does not show it: call useCart first.')
+  active.stored.update(work)
+  return new Promise((resolve) => setTimeout(resolve, busyTime))
+}
+
+/**
+ * Changes of the cart. Each is persisted before it returns; its promise settles after 350 ms, as long
+ * as the control shows its busy state (D37). They act on the layer that the page shows.
+ */
+export const cartActions = {
+  add(product: ProductCard | Product, chosen: ChosenOption[], quantity: number): Promise<void> {
+    return change((lines) => addLine(lines, lineOf(product, chosen, quantity)))
+  },
+  /** Puts a line back that was taken away. */
+  restore(line: CartLine): Promise<void> {
+    return change((lines) => addLine(lines, line))
+  },
+  /** Below 1 the line is taken away. */
+  setQuantity(key: string, quantity: number): Promise<void> {
+    return change((lines) => setLineQuantity(lines, key, quantity))
+  },
+  remove(key: string): Promise<void> {
+    return change((lines) => removeLine(lines, key))
+  },
+  clear(): Promise<void> {
+    return change(() => [])
+  },
+  /** Puts right what a check of prices and stock has found. */
+  replace(work: (lines: CartLine[]) => CartLine[]): Promise<void> {
+    return change(work)
+  },
+}

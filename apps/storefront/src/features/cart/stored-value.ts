@@ -1,0 +1,78 @@
+/** A value in the browser's storage that components can watch and other tabs agree on. */
+export interface StoredValue<Value> {
+  get(): Value
+  /** Writes at once, over what stands in storage now: what another tab has just written is not lost. */
+  update(change: (current: Value) => Value): void
+  subscribe(listener: () => void): () => void
+}
+
+export interface StoredValueSettings<Value> {
+  key: string
+  decode(text: string | null): Value
+  encode(value: Value): string
+}
+
+/**
+ * Where the browser allows no storage, or it is full, the value lives in memory as long as the page does.
+ */
+export function createStoredValue<Value>({
+  key,
+  decode,
+  encode,
+}: StoredValueSettings<Value>): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  let memory: string | null = null
+  let onlyMemory = false
+  let seen: { text: string | null; value: Value } | null = null
+
+  const readText = (): string | null => {
+    if (onlyMemory) return memory
+    try {
+      return window.localStorage.getItem(key)
+    } catch {
+      onlyMemory = true
+      return memory
+    }
+  }
+  const writeText = (text: string) => {
+    memory = text
+    if (onlyMemory) return
+    try {
+      window.localStorage.setItem(key, text)
+    } catch {
+      onlyMemory = true
+    }
+  }
+  const get = (): Value => {
+    const text = readText()
+    if (seen === null || seen.text !== text) seen = { text, value: decode(text) }
+    return seen.value
+  }
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) announce()
+  }
+
+  return {
+    get,
+    update(change) {
+      const current = get()
+      const value = change(current)
+      if (value === current) return
+      const text = encode(value)
+      writeText(text)
+      seen = { text, value }
+      announce()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
