@@ -1,0 +1,86 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A pool with Drizzle on top. `close` waits until running queries have ended; it may be called twice. */
+export type Database = {
+  pool: pg.Pool
+  db: NodePgDatabase
+  close(): Promise<void>
+}
+
+/** What a store's function takes as its first argument inside `inTransaction`. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** What a store's function takes when it may run inside or outside a transaction. */
+export type Executor = Database['db'] | Transaction
+
+export type DatabaseOptions = {
+  /** The most connections at once. */
+  max?: number
+  /** Told about connections that break while idle; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void
+}
+
+const ATTEMPTS = 5
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK_DETECTED = '40P01'
+
+// A bigint (count, sum, identity) is a number wherever it is exact, and stays text beyond that.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text)
+  return Number.isSafeInteger(value) ? value : text
+})
+
+/** Makes the pool; nothing is connected until the first query. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const report =
+    options.onIdleError ??
+    ((error: Error) => process.stderr.write(`A database connection broke: ${error.message}\n`))
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', report)
+  let closing: Promise<void> | undefined
+  return {
+    pool,
+    db: drizzle(pool),
+    close() {
+      closing ??= pool.end()
+      return closing
+    },
+  }
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction and returns what it returns; a throw rolls all of it back.
+ * After a deadlock or a serialization failure the whole of `work` runs again, at most five times in all, so
+ * it must have no effects outside the transaction.
+ */
+export async function inTransaction<Result>(
+  database: Pick<Database, 'db'>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.db.transaction(work, { isolationLevel: 'read committed' })
+    } catch (error) {
+      const code = postgresCode(error)
+      const worthRetrying = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED
+      if (!worthRetrying || attempt >= ATTEMPTS) throw error
+    }
+  }
+}
+
+/** The five-character SQLSTATE of an error from `pg`, also when Drizzle has wrapped it. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {
+      return current.code
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,163 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Access, readAccess } from './access-file.ts'
+import { findBinaries } from './binaries.ts'
+import { createCluster, hasCluster } from './cluster.ts'
+import { EmbeddedError, systemCode } from './embedded-error.ts'
+import { lockFolder } from './folder-lock.ts'
+import { isAlive } from './postmaster.ts'
+import { adoptServer, ensureDatabase, launchServer, type Place, type Server } from './server-process.ts'
+import { chooseIdentity } from './unprivileged.ts'
+
+export type EmbeddedOptions = {
+  /** Where everything is kept; made when absent. */
+  dataDir: string
+  /** Settings of the server beyond the usual ones, by their PostgreSQL names. */
+  settings?: Record<string, string>
+  /** Told what is happening, one short line each. */
+  say?: (line: string) => void
+  /** Told that the server ended and could not be started again. */
+  onLost?: (problem: string) => void
+}
+
+export type EmbeddedPostgres = {
+  /** The address of the shop's own database. */
+  url: string
+  /** The address of another database on the same server. */
+  urlOf(database: string): string
+  /** Whether the server was already running, left by a shop that was killed. */
+  adopted: boolean
+  /** Ends the server in order, waiting until everything is on disk. May be called twice. */
+  stop(): Promise<void>
+}
+
+const USER = 'huella'
+const DATABASE = 'huella'
+const WATCH_MS = 1000
+const RESTARTS = 3
+const FAST_SHUTDOWN_MS = 60_000
+
+/**
+ * Starts PostgreSQL in `dataDir`, or adopts the one that runs there, and keeps it running until `stop`.
+ * It listens on 127.0.0.1 alone, with a password kept in `dataDir`. One process at a time may hold a folder.
+ * Throws `EmbeddedError` with one plain sentence.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const say = options.say ?? (() => undefined)
+  const dataDir = resolve(options.dataDir)
+  makeFolder(dataDir)
+  const lock = lockFolder(join(dataDir, 'postgres.lock'), dataDir)
+  try {
+    const place = await preparePlace(dataDir, options.settings ?? {}, say)
+    const { server, adopted } = await runServer(place, say)
+    await ensureDatabase(place, DATABASE)
+    const watch = keepRunning(place, server, options.onLost ?? (() => undefined))
+    let stopping: Promise<void> | undefined
+    const stop = async () => {
+      await endServer(await watch.end())
+      lock.release()
+    }
+    const urlOf = (database: string) =>
+      `postgres://${USER}:${place.access.password}@127.0.0.1:${place.access.port}/${database}`
+    return {
+      url: urlOf(DATABASE),
+      urlOf,
+      adopted,
+      stop() {
+        stopping ??= stop()
+        return stopping
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    throw new EmbeddedError(
+      `The folder ${dataDir} cannot be written (${systemCode(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+async function preparePlace(
+  dataDir: string,
+  settings: Record<string, string>,
+  say: (line: string) => void,
+): Promise<Place> {
+  const cluster = join(dataDir, 'postgres')
+  const accessPath = join(dataDir, 'postgres-access.json')
+  const binaries = findBinaries()
+  const access: Access = readAccess(accessPath, hasCluster(cluster))
+  if (!hasCluster(cluster)) {
+    say(`Making the database in ${cluster}`)
+    await createCluster({ cluster, binaries, user: USER, password: access.password })
+  }
+  const identity = await chooseIdentity(cluster, binaries.postgres)
+  const log = join(dataDir, 'postgres.log')
+  return { cluster, accessPath, access, binaries, identity, log, settings, user: USER }
+}
+
+async function runServer(
+  place: Place,
+  say: (line: string) => void,
+): Promise<{ server: Server; adopted: boolean }> {
+  const running = await adoptServer(place)
+  if (running) {
+    say('Adopting the database that is already running')
+    return { server: running, adopted: true }
+  }
+  say('Starting the database')
+  return { server: await launchServer(place), adopted: false }
+}
+
+/** Looks at the server each second and starts it again, on the same port, when it has ended by itself. */
+function keepRunning(place: Place, first: Server, onLost: (problem: string) => void) {
+  let server = first
+  let restarts = 0
+  let working: Promise<void> = Promise.resolve()
+  const revive = async () => {
+    if (isAlive(server.pid)) return
+    restarts += 1
+    if (restarts > RESTARTS) throw new EmbeddedError(`PostgreSQL ended ${restarts} times: see ${place.log}.`)
+    server = (await adoptServer(place)) ?? (await launchServer(place))
+  }
+  const timer = setInterval(() => {
+    working = working.then(revive).catch((error: unknown) => {
+      clearInterval(timer)
+      onLost(error instanceof Error ? error.message : String(error))
+    })
+  }, WATCH_MS)
+  timer.unref()
+  return {
+    async end(): Promise<Server> {
+      clearInterval(timer)
+      await working
+      return server
+    },
+  }
+}
+
+async function endServer({ pid }: Server): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await ended(pid, FAST_SHUTDOWN_MS)) return
+  process.kill(pid, 'SIGQUIT')
+  await ended(pid, FAST_SHUTDOWN_MS)
+}
+
+async function ended(pid: number, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs
+  while (Date.now() < deadline) {
+    if (!isAlive(pid)) return true
+    await sleep(20)
+  }
+  return false
+}

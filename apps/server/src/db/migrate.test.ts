@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const FIRST = 'CREATE TABLE dogs (id integer PRIMARY KEY, name text NOT NULL);'
+const SECOND =
+  "ALTER TABLE dogs ADD COLUMN size text NOT NULL DEFAULT 'mediano'; CREATE INDEX ON dogs (size);"
+
+describe('migrate', () => {
+  let database: TestDatabase
+  let folder: string
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ bare: true })
+  })
+  afterAll(() => database?.drop())
+
+  beforeEach(async () => {
+    await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    folder = await mkdtemp(join(tmpdir(), 'huella migrations '))
+    await put('0001-dogs', FIRST)
+    return () => rm(folder, { recursive: true })
+  })
+
+  const put = (name: string, sql: string) => writeFile(join(folder, `${name}.sql`), sql)
+  const run = () => migrate(database, folder)
+
+  test('applies what is missing, in order, to a database with data', async () => {
+    expect(await run()).toEqual(['0001-dogs'])
+    await database.pool.query("INSERT INTO dogs VALUES (1, 'Luna')")
+    await put('0002-sizes', SECOND)
+    expect(await run()).toEqual(['0002-sizes'])
+    expect(await run()).toEqual([])
+    const rows = await database.pool.query('SELECT * FROM dogs')
+    expect(rows.rows).toEqual([{ id: 1, name: 'Luna', size: 'mediano' }])
+  })
+
+  test('processes that start together take turns', async () => {
+    await put('0002-sizes', SECOND)
+    const results = await Promise.all([run(), run(), run()])
+    expect(results.flat().sort()).toEqual(['0001-dogs', '0002-sizes'])
+  })
+
+  test('a migration that fails is undone whole and named, and what came before it stays', async () => {
+    await put('0002-broken', 'CREATE TABLE cats (id integer); SELECT * FROM nowhere;')
+    await expect(run()).rejects.toThrow(/0002-broken failed and was undone: relation "nowhere"/)
+    const cats = await database.pool.query("SELECT to_regclass('cats') AS cats, to_regclass('dogs') AS dogs")
+    expect(cats.rows).toEqual([{ cats: null, dogs: 'dogs' }])
+    await put('0002-broken', 'CREATE TABLE cats (id integer);')
+    expect(await run()).toEqual(['0002-broken'])
+  })
+
+  test('refuses a migration that was changed after it was applied', async () => {
+    await run()
+    await put('0001-dogs', `${FIRST} SELECT 1;`)
+    await expect(run()).rejects.toThrow(/0001-dogs was changed/)
+  })
+
+  test('line endings are not a change', async () => {
+    await put('0001-dogs', `${FIRST}\nSELECT 1;\n`)
+    await run()
+    await put('0001-dogs', `${FIRST}\r\nSELECT 1;\r\n`)
+    expect(await run()).toEqual([])
+  })
+
+  test('refuses a schema that a newer version made', async () => {
+    await put('0002-sizes', SECOND)
+    await run()
+    await rm(join(folder, '0002-sizes.sql'))
+    await expect(run()).rejects.toThrow(/newer Huella \(0002-sizes/)
+  })
+
+  test('refuses a half migrated schema and names what is missing', async () => {
+    await put('0003-cats', 'CREATE TABLE cats (id integer);')
+    await run()
+    await put('0002-sizes', SECOND)
+    await expect(run()).rejects.toThrow(/half migrated: 0002-sizes was never applied although 0003-cats was/)
+  })
+
+  test("refuses a database that holds another program's tables", async () => {
+    await database.pool.query('CREATE TABLE wp_posts (id integer)')
+    await expect(run()).rejects.toThrow(/not Huella's \(for example "wp_posts"\)/)
+  })
+
+  test('refuses two migrations of one number and a name out of form', async () => {
+    await put('0001-cats', 'SELECT 1;')
+    await expect(run()).rejects.toThrow(/Two migrations have the number 0001/)
+    await rm(join(folder, '0001-cats.sql'))
+    await put('later', 'SELECT 1;')
+    await expect(run()).rejects.toThrow(/later\.sql is not named like/)
+  })
+})

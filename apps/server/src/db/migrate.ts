@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Database } from './connection.ts'
+
+/** The schema cannot be brought up to date; the message is one plain sentence that names the migration. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+type Migration = { name: string; sql: string; checksum: string }
+type Applied = { name: string; checksum: string }
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+const LOCK = 4_823_552
+const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
+
+/**
+ * Applies, in order and each in one transaction, the migrations that the database lacks, and returns their
+ * names. An advisory lock makes processes that start together take turns.
+ * Throws `MigrationError` when the schema is newer, changed, or half made, or when a migration fails.
+ */
+export async function migrate(database: Pick<Database, 'pool'>, folder = FOLDER): Promise<string[]> {
+  const known = await readMigrations(folder)
+  const client = await database.pool.connect()
+  let broken = false
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    const applied = await readApplied(client)
+    const missing = missingMigrations(known, applied)
+    for (const migration of missing) await apply(client, migration)
+    return missing.map(({ name }) => name)
+  } catch (error) {
+    broken = true
+    throw error
+  } finally {
+    if (!broken) await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+    client.release(broken)
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const numbers = new Set<string>()
+  return Promise.all(
+    files.map(async (file) => {
+      const number = FILE_NAME.exec(file)?.[1]
+      if (!number) throw new MigrationError(`The migration ${file} is not named like 0001-name.sql.`)
+      if (numbers.has(number)) throw new MigrationError(`Two migrations have the number ${number}.`)
+      numbers.add(number)
+      const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      return { name: file.slice(0, -'.sql'.length), sql, checksum }
+    }),
+  )
+}
+
+async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
+  const table = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('public.migrations') IS NOT NULL AS exists`,
+  )
+  if (!table.rows[0]?.exists) {
+    await refuseForeignTables(client)
+    await client.query(
+      `CREATE TABLE public.migrations (
+         name text PRIMARY KEY,
+         checksum text NOT NULL,
+         applied_at timestamptz NOT NULL DEFAULT now()
+       )`,
+    )
+  }
+  const rows = await client.query<Applied>('SELECT name, checksum FROM public.migrations ORDER BY name')
+  return rows.rows
+}
+
+async function refuseForeignTables(client: pg.PoolClient): Promise<void> {
+  const tables = await client.query<{ relname: string }>(
+    `SELECT c.relname FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+     ORDER BY c.relname LIMIT 1`,
+  )
+  const name = tables.rows[0]?.relname
+  if (name === undefined) return
+  throw new MigrationError(
+    `The database already holds tables that are not Huella's (for example "${name}"): name an empty one in DATABASE_URL.`,
+  )
+}
+
+function missingMigrations(known: Migration[], applied: Applied[]): Migration[] {
+  for (const { name, checksum } of applied) {
+    const migration = known.find((candidate) => candidate.name === name)
+    if (!migration) {
+      throw new MigrationError(
+        `The database was migrated by a newer Huella (${name} is not known here): start that version, or restore a backup.`,
+      )
+    }
+    if (migration.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was changed after this database had applied it: restore the file and write a new migration.`,
+      )
+    }
+  }
+  const names = new Set(applied.map(({ name }) => name))
+  const missing = known.filter(({ name }) => !names.has(name))
+  const last = applied.at(-1)?.name
+  const skipped = missing.find(({ name }) => last !== undefined && name < last)
+  if (skipped) {
+    throw new MigrationError(
+      `The database is half migrated: ${skipped.name} was never applied although ${last} was: restore a backup.`,
+    )
+  }
+  return missing
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(sql)
+    await client.query('INSERT INTO public.migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}.`, { cause: error })
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from './embedded/embedded-postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+/** The PostgreSQL of one test run. The names of all its databases begin with `prefix`. */
+export type TestServer = { url: string; prefix: string }
+
+type Running = TestServer & { users: number; stop(): Promise<void> }
+
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  autovacuum: 'off',
+}
+
+// Every project of the run loads this file for itself, so what they share cannot be a variable of it.
+const shared = globalThis as typeof globalThis & { huellaTestServer?: Promise<Running> }
+
+/** Vitest's global setup: one server for the whole run, that of `TEST_DATABASE_URL` if it is set. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.huellaTestServer ??= start()
+  const server = await shared.huellaTestServer
+  server.users += 1
+  project.provide('testServer', { url: server.url, prefix: server.prefix })
+  return async () => {
+    server.users -= 1
+    if (server.users > 0) return
+    shared.huellaTestServer = undefined
+    await server.stop()
+  }
+}
+
+async function start(): Promise<Running> {
+  const prefix = `huella_test_${process.pid}_${Date.now().toString(36)}_`
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, prefix, users: 0, stop: () => dropDatabases(given, prefix) }
+  const dataDir = await mkdtemp(join(tmpdir(), 'huella-test-'))
+  const server = await startEmbedded({ dataDir, settings: NOT_DURABLE })
+  return {
+    url: server.url,
+    prefix,
+    users: 0,
+    async stop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const found = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { datname } of found.rows) {
+      await client.query(`DROP DATABASE ${client.escapeIdentifier(datname)} WITH (FORCE)`)
+    }
+  } finally {
+    await client.end()
+  }
+}
