@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { handleError, sendRefusal } from './http/errors.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { refuse } from './http/refused.ts'
+import { type CallDependencies, type Handlers, registerCalls } from './http/register-call.ts'
+
+/** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
+const bodyLimit = 256 * 1024
+
+export interface AppOptions extends CallDependencies {
+  handlers: Handlers
+  publicUrl: string
+  /** `silent` in tests. */
+  logLevel: string
+}
+
+/** The shop's HTTP server with the whole wire, without the pages and without listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    disableRequestLogging: true,
+    logger: {
+      level: options.logLevel,
+      // The query may carry what must not be kept; the path alone names the call.
+      serializers: { req: (request) => ({ method: request.method, path: pathOf(request.url) }) },
+    },
+  })
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
+    done()
+  })
+
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 0, fields: 100, fieldSize: bodyLimit, parts: 100 },
+  })
+
+  registerCalls(app, options.handlers, options)
+  const document = JSON.stringify(openApiDocument(options.publicUrl))
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(document),
+  )
+  app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
+  return app
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0]

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { type Refused, refuse } from './refused.ts'
+
+/** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
+export function errorLanguage(header: string | undefined): ErrorLanguage {
+  for (const part of (header ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (language === 'es' || language === 'en' || language === 'ru') return language
+  }
+  return 'es'
+}
+
+/** Answers a refusal in the one error shape. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  const language = errorLanguage(request.headers['accept-language'])
+  return reply
+    .code(errorStatus[refused.code])
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: refused.code,
+        message: errorTexts[language][refused.code],
+        ...refused.details,
+      }),
+    )
+}
+
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
+
+/** Turns what did not fit a request's schema into a refusal that names each field. */
+export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refused {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.path.join('.') || 'request'
+    const missing = issue.code === 'invalid_type' && issue.input === undefined
+    fields[path] ??= missing ? 'FIELD_REQUIRED' : isErrorCode(issue.message) ? issue.message : 'FIELD_INVALID'
+  }
+  return refuse('INVALID_REQUEST', { fields })
+}
+
+/** What Fastify itself refuses (a body too large, of another type or not JSON) and what was not foreseen. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500
+  if (status === 413) return sendRefusal(request, reply, refuse('BODY_TOO_LARGE'))
+  if (status === 415) return sendRefusal(request, reply, refuse('MEDIA_TYPE'))
+  if (status === 404) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+  if (status >= 400 && status < 500) return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
+  request.log.error({ err: error }, 'unforeseen error')
+  return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
+
+function databaseIsAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
+  }
+  return false
+}

@@ -1,0 +1,51 @@
+import type { ErrorReply } from '#contract/define-call.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import { inTransaction } from '../db/connection.ts'
+
+type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes'>>
+
+/** An expected refusal, returned as a value: 'out of stock' is an answer, not a crash. */
+export class Refused {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details) {
+    this.code = code
+    this.details = details
+  }
+}
+
+export function refuse(code: ErrorCode, details: Details = {}): Refused {
+  return new Refused(code, details)
+}
+
+export function isRefused(value: unknown): value is Refused {
+  return value instanceof Refused
+}
+
+/** Thrown inside a transaction to undo all of it and answer with a refusal. */
+export class Rollback extends Error {
+  readonly refused: Refused
+
+  constructor(refused: Refused) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+/**
+ * Runs `work` in one transaction. A `Rollback` undoes everything and becomes the refusal that is
+ * returned; a refusal that `work` merely returns leaves what was written standing.
+ */
+export async function transactOrRefuse<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T | Refused> {
+  try {
+    return await inTransaction(database, work)
+  } catch (error) {
+    if (error instanceof Rollback) return error.refused
+    throw error
+  }
+}
