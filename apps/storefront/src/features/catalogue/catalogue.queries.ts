@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { HighlightKind, ProductListQuery } from '../../data/port/catalogue.port.ts'
+import type { DataPort } from '../../data/port/port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+
+/** Turns the port's NOT_FOUND into null: a page that does not exist is an answer, not a failure. */
+async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+const layerOf = (data: DataPort) => ['catalogue', data.layer] as const
+
+export function productListQuery(data: DataPort, query: ProductListQuery) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'list', query],
+    queryFn: () => data.catalogue.listProducts(query),
+  })
+}
+
+export function categoriesQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'categories'],
+    queryFn: () => data.catalogue.listCategories(),
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Null for an unknown slug. */
+export function categoryQuery(data: DataPort, slug: string) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'category', slug],
+    queryFn: () => orNull(data.catalogue.getCategory(slug)),
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Null for an unknown slug. */
+export function productQuery(data: DataPort, slug: string, offer: boolean) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'product', slug, offer],
+    queryFn: () => orNull(data.catalogue.getProduct(slug, offer)),
+  })
+}
+
+export function reviewsQuery(data: DataPort, productId: number, page: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'reviews', productId, page],
+    queryFn: () => data.catalogue.listReviews(productId, page),
+  })
+}
+
+export function relatedQuery(data: DataPort, productId: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'related', productId],
+    queryFn: () => data.catalogue.listRelated(productId),
+  })
+}
+
+export function highlightsQuery(
+  data: DataPort,
+  kind: HighlightKind,
+  options: { categorySlug?: string; limit?: number } = {},
+) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'highlights', kind, options],
+    queryFn: () => data.catalogue.listHighlights(kind, options),
+  })
+}
+
+export function brandsQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'brands'],
+    queryFn: () => data.catalogue.listBrands(),
+    staleTime: 5 * 60_000,
+  })
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  countFilters,
+  emptyListState,
+  encodeFilters,
+  type ListState,
+  listHref,
+  listQueryOf,
+  pageSizes,
+  productSorts,
+  readListState,
+  withoutFilters,
+} from './list-state.ts'
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
+
+const anyState: fc.Arbitrary<ListState> = fc.record({
+  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  categoryId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  limit: fc.constantFrom(...pageSizes),
+  sort: fc.constantFrom(...productSorts),
+  price: fc.option(
+    fc
+      .tuple(fc.nat({ max: 999_999_999 }), fc.nat({ max: 999_999_999 }))
+      .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) })),
+  ),
+  brands: fc.uniqueArray(slug, { maxLength: 6 }),
+  discount: fc.constantFrom('any', 'yes', 'no'),
+  ratings: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((stars) => stars.sort((a, b) => b - a)),
+})
+
+function queryOf(href: string): URLSearchParams {
+  return new URL(href, 'https://shop.test').searchParams
+}
+
+describe('the state of a list in its address', () => {
+  test('any state survives the way into the address and back', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readListState(queryOf(listHref('/shop/shop-list', state)))).toEqual(state)
+      }),
+    )
+  })
+
+  test('whatever stands in the address, what is read can be written and read again', () => {
+    const names = fc.constantFrom(
+      'nameProduct',
+      'idCategoria',
+      'page',
+      'limit',
+      'sort',
+      'filter_price',
+      'filter_brand',
+      'filter_discount',
+      'filter_rating',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
+        const state = readListState(new URLSearchParams(pairs))
+        expect(readListState(queryOf(listHref('/shop', state)))).toEqual(state)
+      }),
+    )
+  })
+
+  test('a list at its defaults has a bare path', () => {
+    expect(listHref('/shop/category/perros', emptyListState)).toBe('/shop/category/perros')
+  })
+
+  test('[S2.9] shop-list reads nameProduct and idCategoria from the query', () => {
+    const state = readListState(new URLSearchParams('nameProduct=%20collar%20&idCategoria=13'))
+    expect(listQueryOf(state, null)).toMatchObject({ search: 'collar', categoryId: 13 })
+  })
+
+  test('[S5.18] a range is written as low-high', () => {
+    const state = { ...emptyListState, price: { low: 1000, high: 5000 } }
+    expect(encodeFilters(state)).toEqual({ price: '1000-5000' })
+    expect(listHref('/shop', state)).toBe('/shop?filter_price=1000-5000')
+  })
+
+  test('[S5.20] checks are written as slugs parted by commas, ratings as numbers parted by commas', () => {
+    const state = { ...emptyListState, brands: ['andino', 'ruta-cinco'], ratings: [5, 4] }
+    expect(encodeFilters(state)).toEqual({ brand: 'andino,ruta-cinco', rating: '5,4' })
+    expect(listHref('/shop', state)).toBe('/shop?filter_brand=andino,ruta-cinco&filter_rating=5,4')
+  })
+
+  test('what does not fit counts as absent', () => {
+    const query = new URLSearchParams(
+      'page=-1&limit=17&sort=cheap&filter_price=9-1&filter_brand=A%20B&filter_discount=maybe&filter_rating=9',
+    )
+    expect(readListState(query)).toEqual(emptyListState)
+  })
+
+  test('clearing keeps search, category, sort and page size', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const cleared = withoutFilters(state)
+        expect(countFilters(cleared)).toBe(0)
+        expect(cleared).toMatchObject({ search: state.search, sort: state.sort, limit: state.limit, page: 1 })
+      }),
+    )
+  })
+
+  test('a category of the path wins over one of the query', () => {
+    expect(listQueryOf({ ...emptyListState, categoryId: 4 }, 'gatos')).toMatchObject({
+      categorySlug: 'gatos',
+    })
+  })
+})
