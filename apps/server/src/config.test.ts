@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { validate } from 'rut.js'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'huella config '))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const secret = 's'.repeat(32)
+const parse = (environment: Record<string, string>) => parseConfig(environment, () => secret)
+const configOf = (environment: Record<string, string>) => {
+  const parsed = parse(environment)
+  if (!parsed.ok) throw new Error(parsed.problems.join(' '))
+  return parsed.config
+}
+
+describe('parseConfig', () => {
+  test('a shop without settings has all it needs', () => {
+    const config = configOf({})
+    expect(config).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      defaultLanguage: 'en',
+      storeLanguage: 'es',
+      holdHours: 48,
+      dataLayer: 'remote',
+      sessionSecret: secret,
+      development: false,
+    })
+    expect(config.dataDir).toBe(join(process.cwd(), '.data'))
+    expect(validate(config.bank.rut)).toBe(true)
+  })
+
+  test('an empty setting is one that is not set', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  test('the public address follows the port and loses a slash at its end', () => {
+    expect(configOf({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(configOf({ PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe('https://tienda.example')
+  })
+
+  test('lists everything that is wrong at once, in words, and repeats no secret', () => {
+    const parsed = parse({
+      PORT: '70000',
+      PUBLIC_URL: 'tienda.example',
+      DATABASE_URL: 'mysql://root:hunter2@db/shop',
+      SESSION_SECRET: 'hunter2',
+      DEFAULT_LANGUAGE: 'fr',
+      SMTP_URL: 'hunter2',
+      HOLD_HOURS: '0',
+    })
+    expect(parsed.ok).toBe(false)
+    if (parsed.ok) return
+    expect(parsed.problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'DEFAULT_LANGUAGE',
+      'SMTP_URL',
+      'HOLD_HOURS',
+    ])
+    expect(parsed.problems).toContain('PORT must be a whole number from 0 to 65535.')
+    expect(parsed.problems.join()).not.toContain('hunter2')
+  })
+
+  test('makes a session secret once and keeps it for its owner alone', () => {
+    const dataDir = join(folder, 'data')
+    const [first, second] = [parseConfig({ DATA_DIR: dataDir }), parseConfig({ DATA_DIR: dataDir })]
+    if (!first.ok || !second.ok) throw new Error('expected two configurations')
+    expect(first.config.sessionSecret).toMatch(/^[0-9a-f]{64}$/)
+    expect(second.config.sessionSecret).toBe(first.config.sessionSecret)
+    const path = join(dataDir, 'session-secret')
+    expect(readFileSync(path, 'utf8').trim()).toBe(first.config.sessionSecret)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  test('a data folder that cannot be one is a problem like the others', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const parsed = parseConfig({ DATA_DIR: file })
+    expect(parsed).toMatchObject({
+      ok: false,
+      problems: [expect.stringContaining('DATA_DIR must be a folder')],
+    })
+  })
+})

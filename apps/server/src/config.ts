@@ -1,0 +1,147 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
+
+/** Where a shopper who pays by bank transfer sends the money. */
+export type BankAccount = {
+  bank: string
+  accountType: string
+  number: string
+  holder: string
+  rut: string
+  email: string
+}
+
+export type Config = {
+  port: number
+  host: string
+  /** The origin that shoppers use, without a slash at its end. */
+  publicUrl: string
+  /** Undefined: the shop starts a PostgreSQL of its own in `dataDir`. */
+  databaseUrl: string | undefined
+  /** An absolute path. */
+  dataDir: string
+  /** Names the application and grants nothing (D21). */
+  appToken: string
+  sessionSecret: string
+  /** The language of a visitor whose wishes are unknown (D7). */
+  defaultLanguage: Language
+  /** The language of rendered documents and of mail for whom no language is known (D7, D8). */
+  storeLanguage: Language
+  smtpUrl: string | undefined
+  /** How long an order waits for its transfer before its stock goes back, in hours. */
+  holdHours: number
+  logLevel: z.infer<typeof logLevel>
+  /** Which data layer the storefront is built with (D1). */
+  dataLayer: 'remote' | 'sample'
+  bank: BankAccount
+  /** Whether the storefront is served from its sources, reloading as they change. */
+  development: boolean
+}
+
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+type Language = z.infer<typeof language>
+
+/** The application token of a shop that sets none: it is public by design, since it grants nothing (D21). */
+export const DEFAULT_APP_TOKEN = 'huella-tienda-web'
+
+const language = z.enum(['es', 'en', 'ru', 'en-RTL'], { error: 'must be es, en, ru or en-RTL' })
+const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+  error: 'must be fatal, error, warn, info, debug, trace or silent',
+})
+const text = (fallback: string) => z.string().trim().default(fallback)
+const address = (schemes: string[], problem: string) =>
+  z.string().refine((value) => schemes.includes(URL.parse(value)?.protocol ?? ''), problem)
+const wholeNumber = (least: number, most: number, problem: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, problem)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, problem)
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
+  HOST: text('0.0.0.0'),
+  PUBLIC_URL: address(['http:', 'https:'], 'must be an address like https://tienda.example').optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address like postgres://user:password@host:5432/database',
+  ).optional(),
+  DATA_DIR: text('.data'),
+  APP_TOKEN: z
+    .string()
+    .regex(/^[\w.~-]{8,128}$/, 'must be 8 to 128 letters, digits, dots or hyphens')
+    .default(DEFAULT_APP_TOKEN),
+  SESSION_SECRET: z.string().min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or longer`).optional(),
+  DEFAULT_LANGUAGE: language.default('en'),
+  STORE_LANGUAGE: language.default('es'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
+  HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
+  LOG_LEVEL: logLevel.default('info'),
+  DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
+  BANK_NAME: text('Banco de la Plaza'),
+  BANK_ACCOUNT_TYPE: text('Cuenta corriente'),
+  BANK_ACCOUNT_NUMBER: text('000123456789'),
+  BANK_ACCOUNT_HOLDER: text('Huella SpA'),
+  BANK_ACCOUNT_RUT: text('76.543.210-3'),
+  BANK_EMAIL: z.email('must be an e-mail address').default('pagos@huella.example'),
+  HUELLA_DEV: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+})
+
+/**
+ * Reads the settings, each empty one as not set, and lists all that is wrong with them at once, one plain
+ * sentence each, without ever repeating a value. `secretOf` gives the session secret kept in the data
+ * folder when `SESSION_SECRET` is not set, and is not asked when anything is wrong.
+ */
+export function parseConfig(
+  environment: Record<string, string | undefined>,
+  secretOf: (dataDir: string) => string = keptSecret,
+): ParsedConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`),
+    }
+  }
+  const dataDir = resolve(parsed.data.DATA_DIR)
+  try {
+    const sessionSecret = parsed.data.SESSION_SECRET ?? secretOf(dataDir)
+    return { ok: true, config: toConfig(parsed.data, dataDir, sessionSecret) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      ok: false,
+      problems: [`DATA_DIR must be a folder that can be written, and ${dataDir} is not (${reason}).`],
+    }
+  }
+}
+
+function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecret: string): Config {
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL,
+    dataDir,
+    appToken: given.APP_TOKEN,
+    sessionSecret,
+    defaultLanguage: given.DEFAULT_LANGUAGE,
+    storeLanguage: given.STORE_LANGUAGE,
+    smtpUrl: given.SMTP_URL,
+    holdHours: given.HOLD_HOURS,
+    logLevel: given.LOG_LEVEL,
+    dataLayer: given.DATA_LAYER,
+    bank: {
+      bank: given.BANK_NAME,
+      accountType: given.BANK_ACCOUNT_TYPE,
+      number: given.BANK_ACCOUNT_NUMBER,
+      holder: given.BANK_ACCOUNT_HOLDER,
+      rut: given.BANK_ACCOUNT_RUT,
+      email: given.BANK_EMAIL,
+    },
+    development: given.HUELLA_DEV === '1',
+  }
+}
