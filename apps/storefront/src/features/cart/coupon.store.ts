@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { Coupon } from '../../data/port/checkout.port.ts'
+import type { DataPort } from '../../data/port/port.ts'
+import { decodeCoupon, encodeCoupon } from './coupon.codec.ts'
+import { createStoredValue, type StoredValue } from './stored-value.ts'
+
+const stores = new Map<DataPort['layer'], StoredValue<Coupon | null>>()
+
+function storeOf(layer: DataPort['layer']): StoredValue<Coupon | null> {
+  const store =
+    stores.get(layer) ??
+    createStoredValue({ key: `huella:coupon:${layer}`, decode: decodeCoupon, encode: encodeCoupon })
+  stores.set(layer, store)
+  return store
+}
+
+/** The coupon that the shopper has entered, kept until the order stands or it is taken away. */
+export function useCoupon(): { coupon: Coupon | null; keep: (coupon: Coupon | null) => void } {
+  const store = storeOf(useData().layer)
+  const coupon = useSyncExternalStore(store.subscribe, store.get, () => null)
+  return { coupon, keep: (next) => store.update(() => next) }
+}
