@@ -1,0 +1,158 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { CataloguePort, Category, CategoryLink, Product, ProductCard } from '../port/catalogue.port.ts'
+import type { Wire } from './wire.ts'
+
+type WireProduct = WireReply<'productos-destacados'>[number]
+type WireDetail = WireReply<'ver-producto'>
+type WireCategory = WireReply<'listar-categorias'>[number]
+type WireCategoryLink = WireReply<'ver-producto'>['categorias'][number]
+
+export function catalogueRemote(wire: Wire): CataloguePort {
+  return {
+    async listProducts({ page, limit, sort, search, categoryId, categorySlug, filters }) {
+      const { items, filtros, ...window } = await wire.get('listar-productos', {
+        page,
+        limit,
+        sort,
+        texto: search,
+        id_categoria: categoryId,
+        urlamigable_categoria: categorySlug,
+        filter_price: filters?.price,
+        filter_brand: filters?.brand,
+        filter_discount: filters?.discount,
+        filter_rating: filters?.rating,
+      })
+      return {
+        ...window,
+        items: items.map(toCard),
+        facets: {
+          price: filtros.precio,
+          brands: filtros.marcas,
+          categories: filtros.categorias.map((each) => ({ ...toCategoryLink(each), count: each.count })),
+          ratings: filtros.calificaciones,
+          discount: filtros.descuento,
+        },
+      }
+    },
+    async listCategories() {
+      return (await wire.get('listar-categorias', {})).map(toCategory)
+    },
+    async getCategory(slug) {
+      const reply = await wire.get('categoria', { urlamigable_categoria: slug })
+      return {
+        ...toCategory(reply),
+        ancestors: reply.padres.map(toCategory),
+        children: reply.hijas.map(toCategory),
+      }
+    },
+    async getProduct(slug, offer) {
+      return toProduct(
+        await wire.get('ver-producto', { urlamigable_producto: slug, ...(offer && { producto_oferta: 1 }) }),
+      )
+    },
+    async getStock(slug) {
+      return (await wire.get('ver-stock-producto', { urlamigable_producto: slug })).stock_producto
+    },
+    async listReviews(productId, page) {
+      const reply = await wire.get('listar-resenas', { id_producto: productId, page })
+      return {
+        ...reply,
+        sort: 'default',
+        items: reply.items.map((review) => ({
+          id: review.id_resena,
+          date: review.fecha,
+          author: review.autor,
+          rating: review.calificacion,
+          content: review.contenido,
+        })),
+      }
+    },
+    async listHighlights(kind, options = {}) {
+      const reply = await wire.get('productos-destacados', {
+        tipo: kind,
+        urlamigable_categoria: options.categorySlug,
+        limit: options.limit,
+      })
+      return reply.map(toCard)
+    },
+    async listRelated(productId) {
+      return (await wire.get('ListarProductoRelacionado', { id_producto: productId })).map(toCard)
+    },
+    async listBrands() {
+      const reply = await wire.get('listar-marca-imagenes', {})
+      return reply.map((brand) => ({
+        id: brand.id_marca,
+        slug: brand.urlamigable_marca,
+        name: brand.glosa_marca,
+        image: brand.path_marca,
+      }))
+    },
+  }
+}
+
+function toCard(wire: WireProduct): ProductCard {
+  return {
+    id: wire.id_producto,
+    slug: wire.urlamigable,
+    name: wire.glosa_producto,
+    sku: wire.codigo_producto,
+    brand: wire.marca,
+    pictures: wire.imagenes.map((each) => ({ src: each.path_imagen, alt: each.alt, ground: each.fondo })),
+    price: wire.price,
+    compareAtPrice: wire.compareAtPrice,
+    discountPercent: wire.descuento,
+    rating: wire.calificacion,
+    reviewCount: wire.cantidad_resenas,
+    stock: wire.stock_producto,
+    backorder: wire.venta_sin_stock === 1,
+    features: wire.destacados.map((each) => ({ name: each.titulo, value: each.detalle })),
+    content: wire.contenido && { amount: wire.contenido.cantidad, unit: wire.contenido.unidad },
+    hasOptions: wire.tiene_opciones === 1,
+    isOffer: wire.producto_oferta === 1,
+  }
+}
+
+function toProduct(wire: WireDetail): Product {
+  const size = wire.dimensiones_paquete
+  return {
+    ...toCard(wire),
+    partNumber: wire.codigooriginal_producto,
+    barcode: wire.codigobarra_producto,
+    shortDescription: wire.descripcioncorta_producto,
+    description: wire.descripcionextendida_producto.split(/\n{2,}/).filter(Boolean),
+    specification: [...Map.groupBy(wire.especificaciones, (each) => each.grupo)].map(([group, entries]) => ({
+      group,
+      entries: entries.map((each) => ({ name: each.titulo, value: each.detale })),
+    })),
+    options: wire.atributos.map((option) => ({
+      id: option.id_atributo,
+      name: option.glosa_atributo,
+      kind: option.tipo,
+      values: option.valores.map((value) => ({
+        id: value.id_atributo,
+        name: value.glosa_atributo,
+        color: value.color,
+        stock: value.stock_atributo,
+      })),
+    })),
+    packageSize: { width: size.ancho, height: size.alto, depth: size.profundidad, weight: size.peso },
+    categoryPath: wire.categorias.map(toCategoryLink),
+    tags: wire.etiquetas,
+  }
+}
+
+const toCategoryLink = (wire: WireCategoryLink): CategoryLink => ({
+  id: wire.id_categoria,
+  slug: wire.urlamigable_categoria,
+  name: wire.glosa_categoria,
+})
+
+const toCategory = (wire: WireCategory): Category => ({
+  ...toCategoryLink(wire),
+  parentId: wire.id_categoria_padre,
+  description: wire.descripcion_categoria,
+  icon: wire.icono_categoria,
+  image: wire.path_categoria,
+  tree: wire.arbol,
+  productCount: wire.cantidad_productos,
+})

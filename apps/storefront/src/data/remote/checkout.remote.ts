@@ -1,0 +1,126 @@
+import { computeTotals } from '#rules/totals.ts'
+import type { CheckoutPort, GuestForm } from '../port/checkout.port.ts'
+import { Refusal } from '../port/refusal.ts'
+import { toOrder } from './orders.remote.ts'
+import { toWireLines } from './shipping.remote.ts'
+import type { Wire } from './wire.ts'
+
+export function checkoutRemote(wire: Wire): CheckoutPort {
+  return {
+    async verifyStock(lines) {
+      const shortfalls = await wire.post('VerificarStockPedido', { productos: toWireLines(lines) })
+      return shortfalls.map((line) => ({
+        productId: line.id_producto,
+        quantity: line.cantidad,
+        stock: line.stock_producto,
+      }))
+    },
+    async verifyCoupon(code, { rut, subtotal }) {
+      const coupon = await wire.post('verificarCuponDescuento', {
+        codigo_cupon_descuento: code,
+        rut_cliente: rut,
+        subtotal,
+      })
+      return {
+        code: coupon.codigo_cupon_descuento,
+        type: coupon.tipodescuento_cupon_descuento,
+        value: coupon.valordescuento_cupon_descuento,
+        minimum: coupon.minimo_cupon_descuento,
+      }
+    },
+    totals({ lines, shipping, coupon }) {
+      const totals = computeTotals({ lines, shipping, coupon })
+      return {
+        subtotal: totals.subtotal,
+        rows: totals.rows,
+        total: totals.total,
+        neto: totals.neto,
+        iva: totals.iva,
+      }
+    },
+    async registerGuest(form) {
+      try {
+        const reply = await wire.post('RegistrarclientePedido', toGuest(form))
+        return {
+          customerId: reply.datos.id_cliente,
+          addressId: reply.id_direccion_cliente ?? null,
+          profile: reply.datos,
+        }
+      } catch (error) {
+        throw error instanceof Refusal ? withFormFields(error) : error
+      }
+    },
+    async createOrder(request) {
+      const order = await wire.post('generar-pedido', {
+        id_cliente: request.customerId,
+        productos: toWireLines(request.lines),
+        id_sucursal: request.branchId ?? undefined,
+        id_comuna: request.comunaId ?? undefined,
+        id_transportista: request.carrierId,
+        precio_transportista: request.shippingPrice,
+        descuento_transportista: request.shippingDiscountPercent,
+        tipo_pago: request.payment,
+        id_direccion_cliente: request.addressId ?? undefined,
+        tipo_documento: request.document,
+        datosformulario: { nota: request.note, acepta_terminos: request.guest.acceptsTerms ? 1 : 0 },
+        total: request.total,
+        cupon_descuento: request.couponCode,
+        clave_idempotencia: request.idempotencyKey,
+      })
+      return { orderId: order.id_pedido, number: order.numero_pedido, token: order.token }
+    },
+    async confirmOrder(orderId) {
+      await wire.post('confirmar-pedido', { id_pedido: orderId })
+    },
+    async getOrderByToken(token) {
+      return toOrder(await wire.get('pedido-por-token', { token }))
+    },
+  }
+}
+
+function toGuest(form: GuestForm) {
+  return {
+    datosusuario: {
+      e_mail_cliente: form.email,
+      rut_cliente: form.rut,
+      nombre_cliente: form.name,
+      celular_cliente: form.phone,
+    },
+    ...(form.address && {
+      datosformulario: {
+        id_comuna: form.address.comunaId,
+        calle_direccion_cliente: form.address.street,
+        numero_direccion_cliente: form.address.number,
+        numerocasadepartamento_direccion_cliente: form.address.flat,
+        referencia_direccion_cliente: form.address.reference,
+      },
+    }),
+    datosextra: {
+      acepta_terminos: form.acceptsTerms ? 1 : 0,
+      acepta_publicidad: form.acceptsMarketing ? 1 : 0,
+    },
+  }
+}
+
+/** The wire's paths as the form names its fields. */
+const formFields: Record<string, string> = {
+  'datosusuario.e_mail_cliente': 'email',
+  'datosusuario.rut_cliente': 'rut',
+  'datosusuario.nombre_cliente': 'name',
+  'datosusuario.celular_cliente': 'phone',
+  'datosformulario.id_comuna': 'comunaId',
+  'datosformulario.calle_direccion_cliente': 'street',
+  'datosformulario.numero_direccion_cliente': 'number',
+  'datosformulario.numerocasadepartamento_direccion_cliente': 'flat',
+  'datosformulario.referencia_direccion_cliente': 'reference',
+  'datosextra.acepta_terminos': 'acceptsTerms',
+}
+
+function withFormFields(refusal: Refusal): Refusal {
+  return new Refusal(refusal.code, refusal.message, {
+    status: refusal.status,
+    fields: Object.fromEntries(
+      Object.entries(refusal.fields).map(([path, code]) => [formFields[path] ?? path, code]),
+    ),
+  })
+}

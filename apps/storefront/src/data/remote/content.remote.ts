@@ -1,0 +1,65 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { ContentPort, MenuItem } from '../port/content.port.ts'
+import type { Wire } from './wire.ts'
+
+type WireMenuItem = WireReply<'menu-megamenu-web'>[number]
+
+export function contentRemote(wire: Wire): ContentPort {
+  return {
+    listMainMenu: async () => (await wire.get('menu-horizontal-web', {})).map(toMenuItem),
+    listMobileMenu: async () => (await wire.get('menu-horizontal-movil', {})).map(toMenuItem),
+    listDepartments: async () => (await wire.get('menu-megamenu-web', {})).map(toMenuItem),
+    async listSlides() {
+      return (await wire.get('ListarSliderImagenesWeb', {})).map((slide) => ({
+        title: slide.title,
+        text: slide.texto_slider,
+        offerTag: slide.etiqueta_oferta,
+        buttonText: slide.texto_boton,
+        image: slide.image_classic,
+        mobileImage: slide.image_mobile,
+        categorySlug: slide.urlamigable_categoria,
+      }))
+    },
+    async listBanners() {
+      const banners = await wire.get('ConsultaMiniBanner', {})
+      return banners
+        .toSorted((a, b) => a.posicion_mini_banner - b.posicion_mini_banner)
+        .map((banner) => ({
+          id: banner.id_mini_banner,
+          title: banner.glosa_mini_banner,
+          image: banner.path_mini_banner,
+          url: banner.urlimagen_mini_banner,
+        }))
+    },
+    async listBranches() {
+      return (await wire.get('listar-sucursales', {})).map((branch) => ({
+        id: branch.id_sucursal,
+        name: branch.nombre_sucursal,
+        address: branch.direccion_sucursal,
+        comuna: branch.comuna_sucursal,
+        comunaId: branch.id_comuna,
+        phone: branch.telefono_sucursal,
+      }))
+    },
+  }
+}
+
+function toMenuItem(wire: WireMenuItem): MenuItem {
+  return {
+    title: wire.title,
+    external: wire.external,
+    url: wire.url,
+    categoryId: wire.id_categoria,
+    links: (wire.links ?? []).map(toMenuItem),
+    submenu: wire.submenu
+      ? {
+          size: wire.submenu.size,
+          image: wire.submenu.image ?? null,
+          columns: wire.submenu.columns.map((column) => ({
+            size: column.size,
+            links: column.links.map(toMenuItem),
+          })),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { BoughtLine, ShippingPort } from '../port/shipping.port.ts'
+import type { Wire } from './wire.ts'
+
+export function shippingRemote(wire: Wire): ShippingPort {
+  return {
+    async listRegions() {
+      const regions = await wire.get('TraerRegionDireccionCliente', {})
+      return regions.map((region) => ({ id: region.id_region, name: region.glosa_region }))
+    },
+    async listComunas(regionId) {
+      const comunas = await wire.get('TraerCiudadDireccionCliente', { id_region: regionId })
+      return comunas.map((comuna) => ({
+        id: comuna.id_comuna,
+        name: comuna.glosa_comuna,
+        aliases: comuna.alias,
+      }))
+    },
+    async listDeliveryKinds() {
+      const kinds = await wire.get('listar-tipo-despacho', {})
+      return kinds
+        .toSorted((a, b) => a.orden_tipo_despacho - b.orden_tipo_despacho)
+        .map((kind) => ({
+          id: kind.id_tipo_despacho,
+          name: kind.nombre_tipo_despacho,
+          defaultPrice: kind.preciodefecto_tipo_despacho,
+        }))
+    },
+    async listCarriers({ comunaId, deliveryKindId, lines }) {
+      const carriers = await wire.post('listar-transportistas', {
+        id_comuna: comunaId,
+        id_tipo_despacho: deliveryKindId,
+        productos: toWireLines(lines),
+      })
+      return carriers.map((carrier) => ({
+        id: carrier.id_transportista,
+        name: carrier.nombreorazonsocial_transportista,
+        description: carrier.descripcion_transportista,
+        logo: carrier.pathlogo_transportista,
+        price: carrier.precio_transportista,
+        discountPercent: carrier.descuento,
+        days: { from: carrier.plazo.desde, to: carrier.plazo.hasta },
+      }))
+    },
+  }
+}
+
+export const toWireLines = (lines: readonly BoughtLine[]) =>
+  lines.map((line) => ({ id_producto: line.productId, cantidad: line.quantity, atributos: line.valueIds }))

@@ -1,0 +1,112 @@
+import type { CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
+import { Refusal } from '../port/refusal.ts'
+
+export interface WireOptions {
+  /** Where the backend stands; empty for the page's own origin. */
+  baseUrl?: string
+  /** The application's token; it grants nothing (D21). */
+  token: string
+  /** The language in which refusals are worded. */
+  language: string
+  fetch: typeof fetch
+  /** A reply that the document asked for before the bundle came: taken once. */
+  takeEarly?: (url: string) => Promise<Response> | undefined
+  /** Called on a 401: the top window goes to the site's origin (D25, specification §8). */
+  onUnauthorised?: () => void
+}
+
+export interface Wire {
+  get<Name extends CallWithVerb<'GET'>>(
+    name: Name,
+    request: WireRequest<Name>,
+    signal?: AbortSignal,
+  ): Promise<WireReply<Name>>
+  post<Name extends CallWithVerb<'POST'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+}
+
+/** Speaks the calls of the contract over HTTP; every refusal becomes a `Refusal`. */
+export function createWire(options: WireOptions): Wire {
+  const urlOf = (name: string, query: object) => {
+    const parameters = new URLSearchParams({ token_authentication: options.token })
+    for (const [key, value] of Object.entries(query)) {
+      if (value !== undefined && value !== '') parameters.set(key, String(value))
+    }
+    return `${options.baseUrl ?? ''}/api/${name}?${parameters}`
+  }
+
+  const read = async (response: Response) => {
+    if (response.ok) return response.json()
+    if (response.status === 401) options.onUnauthorised?.()
+    throw await refusalOf(response)
+  }
+
+  const send = async (url: string, init: RequestInit) => {
+    let response: Response
+    try {
+      const early = init.method === 'GET' ? options.takeEarly?.(url) : undefined
+      response = await (early ?? options.fetch(url, init))
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error
+      throw new Refusal('NETWORK', error instanceof Error ? error.message : '', { status: 0 })
+    }
+    return read(response)
+  }
+
+  return {
+    get: (name, request, signal) =>
+      send(urlOf(name, request as object), {
+        method: 'GET',
+        headers: { 'accept-language': options.language },
+        ...(signal && { signal }),
+      }),
+    post: (name, request) =>
+      send(urlOf(name, {}), {
+        method: 'POST',
+        headers: {
+          'accept-language': options.language,
+          'content-type': 'application/json',
+          ...(options.baseUrl ? {} : xsrfHeader()),
+        },
+        body: JSON.stringify(request),
+      }),
+  }
+}
+
+/** Specification §7: for calls to relative addresses the cookie's value is copied into the header. */
+function xsrfHeader(): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
+  return cookie ? { 'x-xsrf-token': decodeURIComponent(cookie.slice('XSRF-TOKEN='.length)) } : {}
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body = (await response.json().catch(() => null)) as WireError | null
+  if (!body?.error) return new Refusal('NETWORK', response.statusText, { status: response.status })
+  return new Refusal(body.error, body.message, {
+    status: response.status,
+    ...(body.fields && { fields: body.fields }),
+    ...(body.totales && {
+      totals: {
+        subtotal: body.totales.subtotal,
+        shipping: body.totales.despacho,
+        coupon: body.totales.cupon,
+        total: body.totales.total,
+      },
+    }),
+    ...(body.faltantes && {
+      shortfalls: body.faltantes.map((line) => ({
+        productId: line.id_producto,
+        quantity: line.cantidad,
+        stock: line.stock_producto,
+      })),
+    }),
+  })
+}
+
+interface WireError {
+  error: string
+  message: string
+  fields?: Record<string, string>
+  totales?: { subtotal: number; despacho: number; cupon: number; total: number }
+  faltantes?: { id_producto: number; cantidad: number; stock_producto: number }[]
+}
