@@ -15,8 +15,8 @@ CREATE TABLE orders (
   state text NOT NULL CHECK (state IN ('PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED')),
   payment_kind text NOT NULL CHECK (payment_kind IN ('transferencia', 'webpay', 'pago_en_tienda')),
   payment_state text NOT NULL CHECK (payment_state IN ('WAITING', 'PAID', 'REJECTED', 'EXPIRED', 'REFUNDED')),
-  preparation_state text NOT NULL DEFAULT 'WAITING'
-    CHECK (preparation_state IN ('WAITING', 'PREPARING', 'READY', 'DELIVERED', 'STOPPED')),
+  preparation_state text NOT NULL DEFAULT 'NONE'
+    CHECK (preparation_state IN ('NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED')),
   document_kind text NOT NULL CHECK (document_kind IN ('boleta', 'factura')),
   -- { rut, legalName, activity, address, comuna }
   invoice jsonb,

@@ -1,0 +1,62 @@
+import { and, eq, isNull, lte, not, sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+import { coupons, couponUses } from './coupons.tables.ts'
+
+/** Today in Chile, whatever the clock of the database's machine is set to. */
+const today = sql`(now() AT TIME ZONE 'America/Santiago')::date`
+
+const worth = {
+  id: coupons.id,
+  code: coupons.code,
+  type: coupons.type,
+  value: coupons.value,
+  minimum: coupons.minimum,
+}
+const started = sql<boolean>`${coupons.startsOn} <= ${today}`
+const ended = sql<boolean>`${coupons.endsOn} < ${today}`
+const usedUp = sql<boolean>`coalesce(${coupons.used} >= ${coupons.usageLimit}, false)`
+
+export const couponsStore = {
+  /** The coupon of a code, in any case, with what can be said of it now. */
+  async find(executor: Executor, code: string) {
+    const [row] = await executor
+      .select({ ...worth, started, ended, usedUp })
+      .from(coupons)
+      .where(eq(coupons.code, code))
+    return row
+  },
+
+  /**
+   * Takes one use if the coupon holds for `subtotal` (pesos) and one is left, and returns the coupon;
+   * else undefined. The row stays locked until the transaction ends.
+   */
+  async takeUse(executor: Executor, code: string, subtotal: number) {
+    const [taken] = await executor
+      .update(coupons)
+      .set({ used: sql`${coupons.used} + 1` })
+      .where(and(eq(coupons.code, code), started, not(ended), not(usedUp), lte(coupons.minimum, subtotal)))
+      .returning(worth)
+    return taken
+  },
+
+  async insertUse(executor: Executor, use: typeof couponUses.$inferInsert): Promise<void> {
+    await executor.insert(couponUses).values(use)
+  },
+
+  /** Marks the use of an order as released and returns its coupon; undefined when there is none to release. */
+  async releaseUse(executor: Executor, orderId: number): Promise<number | undefined> {
+    const [released] = await executor
+      .update(couponUses)
+      .set({ releasedAt: sql`now()` })
+      .where(and(eq(couponUses.orderId, orderId), isNull(couponUses.releasedAt)))
+      .returning({ couponId: couponUses.couponId })
+    return released?.couponId
+  },
+
+  async giveUseBack(executor: Executor, couponId: number): Promise<void> {
+    await executor
+      .update(coupons)
+      .set({ used: sql`${coupons.used} - 1` })
+      .where(eq(coupons.id, couponId))
+  },
+}

@@ -1,0 +1,28 @@
+import { customType, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+export const coupons = pgTable('coupons', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  code: citext('code').notNull(),
+  /** 0 a fixed value in pesos, 1 a percentage. */
+  type: smallint('type').$type<0 | 1>().notNull(),
+  value: integer('value').notNull(),
+  /** First and last day in Chile's calendar, both included. */
+  startsOn: date('starts_on').notNull(),
+  endsOn: date('ends_on').notNull(),
+  /** The least subtotal in pesos. */
+  minimum: integer('minimum').notNull().default(0),
+  /** Uses in all; null without limit. */
+  usageLimit: integer('usage_limit'),
+  used: integer('used').notNull().default(0),
+})
+
+/** The use that an order holds; released when the order is cancelled. */
+export const couponUses = pgTable('coupon_uses', {
+  orderId: integer('order_id').primaryKey(),
+  couponId: integer('coupon_id').notNull(),
+  customerRut: text('customer_rut').notNull(),
+  heldAt: timestamp('held_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  releasedAt: timestamp('released_at', { withTimezone: true, mode: 'date' }),
+})

@@ -1,0 +1,29 @@
+import { isRefused } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import { presentCustomer } from './customers.present.ts'
+import type { CustomersService } from './customers.service.ts'
+import type { SessionsService } from './sessions.service.ts'
+
+/** The calls about who buys. */
+export function customersRoutes({
+  customers,
+  sessions,
+}: {
+  customers: Pick<CustomersService, 'registerGuest'>
+  sessions: Pick<SessionsService, 'openGuest'>
+}) {
+  return {
+    RegistrarclientePedido: async (form, { session, reply }) => {
+      const registered = await customers.registerGuest(form, session, (tx, customerId) =>
+        sessions.openGuest(tx, reply, customerId),
+      )
+      if (isRefused(registered)) return registered
+      const { customer, address } = registered
+      return {
+        success: true,
+        datos: presentCustomer(customer, address),
+        ...(address && { id_direccion_cliente: address.id }),
+      }
+    },
+  } satisfies Handlers
+}

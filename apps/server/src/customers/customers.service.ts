@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { registrarclientePedido } from '#contract/customers/registrarcliente-pedido.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { normalizeEmail } from '#rules/email.ts'
+import { normalizePhone } from '#rules/phone.ts'
+import { parseRut } from '#rules/rut.ts'
+import type { Address, addressesService } from '../addresses/addresses.service.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
+import type { Session } from './sessions.service.ts'
+import { currentTerms } from './terms.ts'
+
+export type Customer = CustomerRow
+export type CustomersService = ReturnType<typeof customersService>
+
+type Form = z.output<typeof registrarclientePedido.request>
+
+export function customersService({
+  database,
+  addresses,
+}: {
+  database: Database
+  addresses: Pick<typeof addressesService, 'save'>
+}) {
+  return {
+    /**
+     * Registers who buys as a guest, or changes the guest of the session, with the address that was
+     * given (none for pickup). `openSession` is called in the same transaction when there is none yet.
+     * Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
+     * registered customer's own row stays as it is and only the address is stored.
+     * Refuses with the code of the first wrong field, all of them in `fields`.
+     */
+    async registerGuest(
+      form: Form,
+      session: Session | null,
+      openSession: (tx: Transaction, customerId: number) => Promise<Session>,
+    ): Promise<{ customer: Customer; address: Address | null } | Refused> {
+      const fields = readForm(form)
+      if (isRefused(fields)) return fields
+      return transactOrRefuse(database, async (tx) => {
+        const customer = await register(tx, fields, session)
+        const address = await saveAddress(tx, addresses, customer.id, form)
+        if (customer.id !== session?.customerId) await openSession(tx, customer.id)
+        return { customer, address }
+      })
+    },
+
+    /** The customer, locked until the transaction ends, so that one customer's orders take turns. */
+    async lock(tx: Transaction, customerId: number): Promise<Customer> {
+      const customer = await customersStore.findForUpdate(tx, customerId)
+      if (!customer) throw new Error(`The session's customer ${customerId} does not exist.`)
+      return customer
+    },
+  }
+}
+
+async function register(tx: Transaction, fields: CustomerFields, session: Session | null): Promise<Customer> {
+  if (session) {
+    const own =
+      (await customersStore.updateGuest(tx, session.customerId, fields)) ??
+      (await customersStore.find(tx, session.customerId))
+    if (own) return own
+  }
+  return customersStore.insertGuest(tx, fields)
+}
+
+async function saveAddress(
+  tx: Transaction,
+  addresses: Pick<typeof addressesService, 'save'>,
+  customerId: number,
+  form: Form,
+): Promise<Address | null> {
+  const asked = form.datosformulario
+  if (!asked) return null
+  const address = await addresses.save(
+    tx,
+    customerId,
+    {
+      comunaId: asked.id_comuna,
+      street: asked.calle_direccion_cliente,
+      number: asked.numero_direccion_cliente,
+      flat: asked.numerocasadepartamento_direccion_cliente,
+      reference: asked.referencia_direccion_cliente,
+    },
+    form.id_direccion_cliente,
+  )
+  if (isRefused(address)) throw new Rollback(address)
+  return address
+}
+
+function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFields | Refused {
+  const email = normalizeEmail(person.e_mail_cliente)
+  const rut = parseRut(person.rut_cliente)
+  const phone = normalizePhone(person.celular_cliente)
+  const wrong: Record<string, ErrorCode> = {}
+  if (email === null) wrong['datosusuario.e_mail_cliente'] = 'EMAIL_INVALID'
+  if (rut === null) wrong['datosusuario.rut_cliente'] = 'RUT_INVALID'
+  if (phone === null) wrong['datosusuario.celular_cliente'] = 'PHONE_INVALID'
+  if (extra?.acepta_terminos !== 1) wrong['datosextra.acepta_terminos'] = 'TERMS_REQUIRED'
+  const first = Object.values(wrong)[0]
+  if (first !== undefined || email === null || rut === null || phone === null) {
+    return refuse(first ?? 'INVALID_REQUEST', { fields: wrong })
+  }
+  const now = new Date()
+  const marketing = extra?.acepta_publicidad === 1
+  return {
+    email,
+    rut: rut.canonical,
+    firstName: person.nombre_cliente,
+    lastName: person.apellidopaterno_cliente,
+    secondLastName: person.apellidomaterno_cliente,
+    phone,
+    termsAcceptedAt: now,
+    termsVersion: currentTerms,
+    marketingAcceptedAt: marketing ? now : null,
+    marketingVersion: marketing ? currentTerms : null,
+  }
+}

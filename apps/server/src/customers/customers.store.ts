@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+import { customers } from './customers.tables.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+export type CustomerFields = Omit<typeof customers.$inferInsert, 'id' | 'kind' | 'createdAt' | 'updatedAt'>
+
+export const customersStore = {
+  async find(executor: Executor, customerId: number): Promise<CustomerRow | undefined> {
+    const [row] = await executor.select().from(customers).where(eq(customers.id, customerId))
+    return row
+  },
+
+  /** Locks the row until the transaction ends, so that one customer's orders take turns. */
+  async findForUpdate(executor: Executor, customerId: number): Promise<CustomerRow | undefined> {
+    const [row] = await executor
+      .select()
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('no key update')
+    return row
+  },
+
+  async insertGuest(executor: Executor, fields: CustomerFields): Promise<CustomerRow> {
+    const [row] = await executor
+      .insert(customers)
+      .values({ ...fields, kind: 'guest' })
+      .returning()
+    if (!row) throw new Error('The guest was not stored.')
+    return row
+  },
+
+  /** The changed row, or undefined when the customer is not a guest (any more). */
+  async updateGuest(
+    executor: Executor,
+    customerId: number,
+    fields: CustomerFields,
+  ): Promise<CustomerRow | undefined> {
+    const [row] = await executor
+      .update(customers)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(and(eq(customers.id, customerId), eq(customers.kind, 'guest')))
+      .returning()
+    return row
+  },
+}

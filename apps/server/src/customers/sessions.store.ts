@@ -1,0 +1,30 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../db/connection.ts'
+import { sessions } from './customers.tables.ts'
+
+/** What a running server asks on every call of a shopper, prepared once. */
+export function sessionsStore(database: Pick<Database, 'db'>) {
+  const open = database.db
+    .select({ id: sessions.id, customerId: sessions.customerId, kind: sessions.kind })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare('sessions_open')
+
+  return {
+    /** The session that is neither ended nor expired, or undefined. */
+    async findOpen(tokenHash: Buffer) {
+      const [row] = await open.execute({ tokenHash })
+      return row
+    },
+
+    async insert(executor: Executor, row: typeof sessions.$inferInsert): Promise<void> {
+      await executor.insert(sessions).values(row)
+    },
+  }
+}
