@@ -1,0 +1,25 @@
+const MAX_LENGTH = 254
+const LOCAL = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+const TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/u
+
+/**
+ * An e-mail address trimmed and in lower case, at most 254 characters; null when its form is not sensible.
+ * Whether it exists is for a sent message to find out.
+ */
+export function normalizeEmail(text: string): string | null {
+  const email = text.trim().toLowerCase()
+  if (email.length > MAX_LENGTH) return null
+  const parts = email.split('@')
+  const [local, domain] = parts
+  if (parts.length !== 2 || local === undefined || domain === undefined) return null
+  const labels = domain.split('.')
+  const top = labels.at(-1) ?? ''
+  const isSensible =
+    local.length <= 64 &&
+    LOCAL.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LABEL.test(top)
+  return isSensible ? email : null
+}

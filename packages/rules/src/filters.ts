@@ -1,0 +1,45 @@
+/** Both ends belong to the range; whole numbers of 0 or more, such as pesos. */
+export type FilterRange = { low: number; high: number }
+
+const SLUG = /^[^\s,]+$/
+
+/** `low-high` (specification §5). */
+export function encodeRange(range: FilterRange): string {
+  return `${range.low}-${range.high}`
+}
+
+/** Null when the text is no range; ends given the wrong way round are swapped. */
+export function decodeRange(text: string): FilterRange | null {
+  const match = /^(\d{1,15})-(\d{1,15})$/.exec(text.trim())
+  if (!match) return null
+  const ends = [Number(match[1]), Number(match[2])]
+  return { low: Math.min(...ends), high: Math.max(...ends) }
+}
+
+/** Check and colour filters: comma-separated slugs. Throws a RangeError for a slug with a comma or a space. */
+export function encodeSlugs(slugs: readonly string[]): string {
+  const bad = slugs.find((slug) => !SLUG.test(slug))
+  if (bad !== undefined) throw new RangeError(`not a slug: ${bad}`)
+  return [...new Set(slugs)].join(',')
+}
+
+/** Each slug once, in the order given; what is no slug is left out. */
+export function decodeSlugs(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => SLUG.test(part)))]
+}
+
+/** Rating filter: comma-separated whole numbers, highest first (specification §5 and §9). */
+export function encodeRatings(ratings: readonly number[]): string {
+  return wholeDescending(ratings).join(',')
+}
+
+/** Each rating once, rounded to a whole number, highest first; what is no number is left out. */
+export function decodeRatings(text: string): number[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return wholeDescending(parts.filter((part) => /^\d{1,3}(?:\.\d{1,9})?$/.test(part)).map(Number))
+}
+
+function wholeDescending(ratings: readonly number[]): number[] {
+  return [...new Set(ratings.map((rating) => Math.round(rating)))].sort((a, b) => b - a)
+}

@@ -1,0 +1,39 @@
+import { stateMachine } from './state-machine.ts'
+
+export const ORDER_STATES = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export const PAYMENT_STATES = ['WAITING', 'PAID', 'REJECTED', 'EXPIRED', 'REFUNDED'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export const PREPARATION_STATES = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED'] as const
+export type PreparationState = (typeof PREPARATION_STATES)[number]
+
+/** Legal moves of an order (D31). An order picked up in the shop completes without being shipped. */
+export const orderStates = stateMachine<OrderState>({
+  PENDING: ['SHIPPED', 'COMPLETED', 'CANCELLED'],
+  SHIPPED: ['COMPLETED'],
+  COMPLETED: [],
+  CANCELLED: [],
+})
+
+/**
+ * Legal moves of a payment. A rejected one may be tried again; money that arrives after the hold ended is
+ * still recorded as paid, and then served or refunded (D30).
+ */
+export const paymentStates = stateMachine<PaymentState>({
+  WAITING: ['PAID', 'REJECTED', 'EXPIRED'],
+  REJECTED: ['WAITING', 'EXPIRED'],
+  EXPIRED: ['PAID'],
+  PAID: ['REFUNDED'],
+  REFUNDED: [],
+})
+
+/** Legal moves of the parcel. Until it leaves it may go back a step; a pickup is delivered from READY. */
+export const preparationStates = stateMachine<PreparationState>({
+  NONE: ['PREPARING'],
+  PREPARING: ['READY', 'NONE'],
+  READY: ['DISPATCHED', 'DELIVERED', 'PREPARING'],
+  DISPATCHED: ['DELIVERED'],
+  DELIVERED: [],
+})
