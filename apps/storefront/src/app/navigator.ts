@@ -1,0 +1,128 @@
+import { createContext, useContext } from 'react'
+import { hashUrl, normalUrl, pathOf, queryOf, urlOfLocation } from './address.ts'
+import type { PageModule } from './page.ts'
+import { findRoute } from './routes.ts'
+
+/** The page that stands on the screen. `serial` counts the navigations that have ended. */
+export interface Shown {
+  url: string
+  path: string
+  query: URLSearchParams
+  params: Record<string, string>
+  /** Null when the page's code could not be loaded. */
+  module: PageModule | null
+  serial: number
+}
+
+export interface NavigateOptions {
+  /** Puts the address in the place of the one before. */
+  replace?: boolean
+  /** Stays where the page is, for a change of the query such as a filter. */
+  keepPosition?: boolean
+}
+
+export interface Navigator {
+  subscribe: (listener: () => void) => () => void
+  shown: () => Shown
+  /** Since when a navigation is under way (ms of `performance.now`), or null. */
+  pendingSince: () => number | null
+  navigate: (to: string, options?: NavigateOptions) => void
+  /** Loads the code and the data of a page that is likely to be next. */
+  prefetch: (to: string) => void
+}
+
+export const NavigatorContext = createContext<Navigator | null>(null)
+
+export function useNavigator(): Navigator {
+  const navigator = useContext(NavigatorContext)
+  if (!navigator) throw new Error('useNavigator needs a NavigatorContext above it')
+  return navigator
+}
+
+/** What a page needs to be shown: its module and the parts of its address. */
+export async function loadShown(url: string, serial: number): Promise<Shown & { module: PageModule }> {
+  const { route, params } = findRoute(url)
+  return { url, path: pathOf(url), query: queryOf(url), params, module: await route.load(), serial }
+}
+
+/** The server's: it stands on one page and goes nowhere. */
+export function createStillNavigator(shown: Shown): Navigator {
+  return {
+    subscribe: () => () => undefined,
+    shown: () => shown,
+    pendingSince: () => null,
+    navigate: () => undefined,
+    prefetch: () => undefined,
+  }
+}
+
+/** How long a navigation waits for data before the page shows its own loading state, in ms. */
+const PATIENCE = 250
+
+/**
+ * The browser's navigation over the hash (D4, D5). The page on the screen stays until the next one's code
+ * is there and its data too, or until `PATIENCE` is over. `reload` brings the data up to date when the
+ * address is the one that is already shown.
+ */
+export function createHashNavigator(
+  first: Shown,
+  ways: { preload: (shown: Shown) => Promise<void>; prefetch: (url: string) => void; reload: () => void },
+): Navigator {
+  const listeners = new Set<() => void>()
+  let shown = first
+  let target = first.url
+  let pending: number | null = null
+  let run = 0
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const show = (next: Shown, keepPosition: boolean) => {
+    shown = next
+    pending = null
+    tell()
+    if (!keepPosition) scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  }
+  const go = async (url: string, keepPosition: boolean) => {
+    const mine = ++run
+    target = url
+    pending = performance.now()
+    tell()
+    const serial = shown.serial + 1
+    try {
+      const next = await loadShown(url, serial)
+      await Promise.race([ways.preload(next), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      if (mine === run) show(next, keepPosition)
+    } catch {
+      const lost = { url, path: pathOf(url), query: queryOf(url), params: {}, module: null, serial }
+      if (mine === run) show(lost, keepPosition)
+    }
+  }
+  const follow = () => {
+    const url = urlOfLocation(location)
+    if (url === null) history.replaceState(null, '', hashUrl(target))
+    else if (url !== target) void go(url, false)
+  }
+  addEventListener('popstate', follow)
+  addEventListener('hashchange', follow)
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    shown: () => shown,
+    pendingSince: () => pending,
+    navigate(to, { replace = false, keepPosition = false } = {}) {
+      const url = normalUrl(to)
+      if (url === target && pending === null && shown.module) {
+        ways.reload()
+        if (!keepPosition) scrollTo({ top: 0, left: 0, behavior: 'instant' })
+        return
+      }
+      if (url !== target) history[replace ? 'replaceState' : 'pushState'](null, '', hashUrl(url))
+      void go(url, keepPosition)
+    },
+    prefetch: ways.prefetch,
+  }
+}

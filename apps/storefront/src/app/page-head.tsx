@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect } from 'react'
+import { showHead } from './head-dom.ts'
+
+/** What a page says about itself to search engines, previews and the browser's tab. */
+export interface PageHead {
+  title: string
+  description?: string
+  /** Clean path of the page when it is not the address itself, such as a list without its filters. */
+  canonical?: string
+  /** Path or address of the picture of a preview. */
+  image?: string
+  /** Pictures to preload because they are the largest of the first view. */
+  preloadImage?: string
+  /** schema.org objects, each written as a script of its own. */
+  jsonLd?: object[]
+  /** HTTP status on the server; 200 when left out. */
+  status?: number
+  /** Such as `noindex`. */
+  robots?: string
+}
+
+/** Collects on the server; null in the browser, where the document is changed instead. */
+export const HeadContext = createContext<{ head: PageHead | null } | null>(null)
+
+/** Sets the head of the document; the last caller of a page wins. */
+export function usePageHead(head: PageHead): void {
+  const collected = useContext(HeadContext)
+  if (collected) collected.head = head
+  const { title, description, canonical, robots } = head
+  useEffect(() => {
+    showHead({ title, description, canonical, robots })
+  }, [title, description, canonical, robots])
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { DataPort } from '../data/port/port.ts'
+
+/** What every page gets: the named parts of its path (decoded) and the query of its address. */
+export interface PageProps {
+  params: Record<string, string>
+  query: URLSearchParams
+}
+
+export interface PreloadContext extends PageProps {
+  queryClient: QueryClient
+  data: DataPort
+}
+
+/**
+ * A page's module. `preload` fills the query cache with what the first view shows: awaited on the
+ * server, fired on intent in the browser. It may reject; the page then shows its own error state.
+ */
+export interface PageModule {
+  default: ComponentType<PageProps>
+  preload?: (context: PreloadContext) => Promise<void>
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type BaseLocationHook, Router } from 'wouter'
+import { type NavigateOptions, type Navigator, NavigatorContext, useNavigator } from './navigator.ts'
+
+export type { NavigateOptions } from './navigator.ts'
+
+/** wouter's hook over our hash: the location is the clean path, links carry it as it is (D4). */
+const useHashPath: BaseLocationHook = () => {
+  const navigator = useNavigator()
+  const path = useSyncExternalStore(
+    navigator.subscribe,
+    () => navigator.shown().path,
+    () => navigator.shown().path,
+  )
+  return [path, navigator.navigate]
+}
+
+const useHashSearch = () => useRoute().query.toString()
+
+export function NavigationProvider({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
+  return (
+    <NavigatorContext value={navigator}>
+      <Router hook={useHashPath} searchHook={useHashSearch} hrefs={(href) => href}>
+        {children}
+      </Router>
+    </NavigatorContext>
+  )
+}
+
+/** Where the page on the screen stands: the clean path and its query. */
+export function useRoute(): { path: string; query: URLSearchParams } {
+  const navigator = useNavigator()
+  const shown = useSyncExternalStore(navigator.subscribe, navigator.shown, navigator.shown)
+  return useMemo(() => ({ path: shown.path, query: shown.query }), [shown])
+}
+
+/** Goes to a clean path such as `/shop/products/x?y=z`; to the page's own address it reloads the data (D5). */
+export function useNavigate(): (to: string, options?: NavigateOptions) => void {
+  return useNavigator().navigate
+}

@@ -1,0 +1,90 @@
+import { pathOf } from './address.ts'
+import type { PageModule } from './page.ts'
+
+export interface Route {
+  /** `:name` stands for one part of the path. */
+  pattern: string
+  load: () => Promise<PageModule>
+  /** The page's source, as the build's manifest names it. */
+  source: string
+}
+
+const list = () => import('../features/catalogue/list-page.tsx')
+const LIST = 'src/features/catalogue/list-page.tsx'
+
+const ROUTES: readonly Route[] = [
+  {
+    pattern: '/',
+    load: () => import('../features/home/home-page.tsx'),
+    source: 'src/features/home/home-page.tsx',
+  },
+  { pattern: '/shop', load: list, source: LIST },
+  { pattern: '/shop/shop-list', load: list, source: LIST },
+  { pattern: '/shop/category/:slug', load: list, source: LIST },
+  { pattern: '/shop/category/:slug/products', load: list, source: LIST },
+  {
+    pattern: '/shop/products/:slug',
+    load: () => import('../features/catalogue/product-page.tsx'),
+    source: 'src/features/catalogue/product-page.tsx',
+  },
+  {
+    pattern: '/shop/cart',
+    load: () => import('../features/cart/cart-page.tsx'),
+    source: 'src/features/cart/cart-page.tsx',
+  },
+  {
+    pattern: '/shop/cart-vacio',
+    load: () => import('../features/cart/empty-cart-page.tsx'),
+    source: 'src/features/cart/empty-cart-page.tsx',
+  },
+  {
+    pattern: '/shop/checkout',
+    load: () => import('../features/checkout/checkout-page.tsx'),
+    source: 'src/features/checkout/checkout-page.tsx',
+  },
+  {
+    pattern: '/shop/checkout/:token',
+    load: () => import('../features/checkout/success-page.tsx'),
+    source: 'src/features/checkout/success-page.tsx',
+  },
+]
+
+const NOT_FOUND: Route = {
+  pattern: '*',
+  load: () => import('../features/site/not-found-page.tsx'),
+  source: 'src/features/site/not-found-page.tsx',
+}
+
+function matchPattern(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (part.startsWith(':')) {
+      if (value === '') return null
+      try {
+        params[part.slice(1)] = decodeURIComponent(value)
+      } catch {
+        return null // a half-written escape names no page
+      }
+    } else if (part !== value) return null
+  }
+  return params
+}
+
+/** The page of a clean address; the not-found page for every other. */
+export function findRoute(url: string): { route: Route; params: Record<string, string> } {
+  const path = pathOf(url)
+  for (const route of ROUTES) {
+    const params = matchPattern(route.pattern, path)
+    if (params) return { route, params }
+  }
+  return { route: NOT_FOUND, params: {} }
+}
+
+/** True for pages that show one shopper's own things: not cached, not indexed. */
+export function isPersonal(url: string): boolean {
+  return /^\/shop\/(cart|cart-vacio|checkout)(\/|$)/.test(pathOf(url))
+}

@@ -1,0 +1,25 @@
+import type cart from '../texts/es/cart.json'
+import type catalogue from '../texts/es/catalogue.json'
+import type checkout from '../texts/es/checkout.json'
+import type home from '../texts/es/home.json'
+import type layout from '../texts/es/layout.json'
+import type search from '../texts/es/search.json'
+import type site from '../texts/es/site.json'
+import type ui from '../texts/es/ui.json'
+
+type File =
+  | keyof typeof cart
+  | keyof typeof catalogue
+  | keyof typeof checkout
+  | keyof typeof home
+  | keyof typeof layout
+  | keyof typeof search
+  | keyof typeof site
+  | keyof typeof ui
+
+/** Every key of the Spanish texts; a plural goes by its name without `_ONE`, `_FEW`, `_MANY`, `_OTHER`. */
+export type TextKey = File extends infer Key
+  ? Key extends `${infer Base}_OTHER`
+    ? Base
+    : Key & string
+  : never

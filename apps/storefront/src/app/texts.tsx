@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo } from 'react'
+import { LANGUAGES, type LanguageCode, type LanguageFacts } from './language.ts'
+import type { TextKey } from './text-keys.ts'
+import { type Texts, translate } from './translate.ts'
+
+export interface LanguageState {
+  language: LanguageCode
+  texts: Texts
+  choose: (code: LanguageCode) => void
+}
+
+export const LanguageContext = createContext<LanguageState>({
+  language: 'es',
+  texts: {},
+  choose: () => undefined,
+})
+
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+
+/** The texts of the page's language; a plural is chosen by `values.count`. */
+export function useText(): Text {
+  const { language, texts } = useContext(LanguageContext)
+  return useMemo(() => {
+    const { locale } = LANGUAGES[language]
+    return (key, values) => translate(texts, locale, key, values)
+  }, [language, texts])
+}
+
+/** The page's language; `choose` switches it and keeps the choice in browser storage. */
+export function useLanguage(): LanguageFacts & { choose: (code: LanguageCode) => void } {
+  const { language, choose } = useContext(LanguageContext)
+  return useMemo(() => ({ ...LANGUAGES[language], choose }), [language, choose])
+}

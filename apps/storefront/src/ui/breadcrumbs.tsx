@@ -1,0 +1,28 @@
+import { useText } from '../app/texts.tsx'
+import styles from './breadcrumbs.module.css'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export interface Crumb {
+  name: string
+  /** Left out for the page itself, the last. */
+  to?: string
+}
+
+/** The way from the home page, which comes first by itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const text = useText()
+  const all: Crumb[] = [{ name: text('UI_HOME'), to: '/' }, ...crumbs]
+  return (
+    <nav aria-label={text('UI_BREADCRUMBS')} className={styles.crumbs}>
+      <ol>
+        {all.map(({ name, to }, index) => (
+          <li key={to ?? name}>
+            {index > 0 && <Icon name="chevron-end" size={14} />}
+            {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

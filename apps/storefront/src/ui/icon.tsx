@@ -1,0 +1,33 @@
+import { FILLED, type IconName, STROKED } from './icons.ts'
+
+export type { IconName } from './icons.ts'
+
+/** The icon that data names (a category's, say); a tag for a name that the set does not have. */
+export function iconNamed(name: string): IconName {
+  return Object.hasOwn(STROKED, name) || Object.hasOwn(FILLED, name) ? (name as IconName) : 'tag'
+}
+
+/** Decoration beside a text: hidden from screen readers. `size` in px, 20 when left out. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  const filled = name in FILLED
+  const path = filled ? FILLED[name as keyof typeof FILLED] : STROKED[name as keyof typeof STROKED]
+  const mirrored = name === 'arrow' || name.startsWith('chevron-')
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke={filled ? 'none' : 'currentColor'}
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      data-mirrored={mirrored || undefined}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

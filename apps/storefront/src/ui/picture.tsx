@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from '../data/port/catalogue.port.ts'
+import { classNames } from './class-names.ts'
+import styles from './picture.module.css'
+
+/**
+ * A product's picture on its pale ground, in a square that holds its place. `size` is the width in px at
+ * which it usually shows; `eager` is for the largest picture of the first view.
+ */
+export function Picture({
+  picture,
+  size,
+  eager = false,
+  className,
+}: {
+  picture: PictureData
+  size: number
+  eager?: boolean
+  className?: string
+}) {
+  return (
+    <span className={classNames(styles.frame, className)} style={{ backgroundColor: picture.ground }}>
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={size}
+        height={size}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { clampQuantity } from '#rules/stepper.ts'
+import { useText } from '../app/texts.tsx'
+import { Icon } from './icon.tsx'
+import styles from './stepper.module.css'
+
+const HOLD = 300
+const REPEAT = 50
+
+/** A whole number with a button on either side; holding one repeats after 300 ms, every 50 ms. */
+export function Stepper({
+  value,
+  min = 1,
+  max,
+  onChange,
+  label,
+  disabled = false,
+}: {
+  value: number
+  min?: number
+  /** The most that can be had; no bound when left out. */
+  max?: number
+  onChange: (value: number) => void
+  label: string
+  disabled?: boolean
+}) {
+  const text = useText()
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+
+  const set = (next: number) => {
+    const bounded = clampQuantity(next, { min, max, fallback: latest.current.value })
+    if (bounded === latest.current.value) return false
+    latest.current.onChange(bounded)
+    return true
+  }
+  const stop = useCallback(() => {
+    if (timer.current) clearTimeout(timer.current)
+    timer.current = null
+  }, [])
+  const hold = (step: number) => {
+    stop()
+    const again = () => {
+      timer.current = set(latest.current.value + step) ? setTimeout(again, REPEAT) : null
+    }
+    set(latest.current.value + step)
+    timer.current = setTimeout(again, HOLD)
+  }
+  useEffect(() => stop, [stop])
+
+  const side = (step: number, name: string, icon: 'minus' | 'plus', atEnd: boolean) => (
+    <button
+      type="button"
+      aria-label={`${name}: ${label}`}
+      disabled={disabled || atEnd}
+      onPointerDown={(event) => event.button === 0 && hold(step)}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      // The keyboard and screen readers click without a pointer.
+      onClick={(event) => event.detail === 0 && set(latest.current.value + step)}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+  return (
+    <span className={styles.stepper}>
+      {side(-1, text('UI_LESS'), 'minus', value <= min)}
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        key={value}
+        defaultValue={value}
+        disabled={disabled}
+        onBlur={(event) => {
+          const typed = clampQuantity(event.target.value, { min, max, fallback: value })
+          event.target.value = String(typed)
+          if (typed !== value) onChange(typed)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key === 'ArrowUp') set(value + 1)
+          if (event.key === 'ArrowDown') set(value - 1)
+        }}
+      />
+      {side(1, text('UI_MORE'), 'plus', max !== undefined && value >= max)}
+    </span>
+  )
+}

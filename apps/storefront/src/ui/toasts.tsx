@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { useText } from '../app/texts.tsx'
+import { Icon } from './icon.tsx'
+import styles from './toasts.module.css'
+
+export interface Toast {
+  tone: 'success' | 'failure' | 'neutral'
+  text: string
+}
+
+const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: () => undefined })
+
+/** How long a toast stays, in ms; one that is hovered or focused stays until it is left. */
+const STAY = 6000
+const ICON = { success: 'check', failure: 'alert', neutral: 'info' } as const
+
+/** Short messages that need no answer; read aloud by screen readers. */
+export function useToasts(): { show: (toast: Toast) => void } {
+  return useContext(ToastsContext)
+}
+
+export function ToastsProvider({ children }: { children: ReactNode }) {
+  const text = useText()
+  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
+  const next = useRef(0)
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+
+  const close = useCallback((id: number) => {
+    clearTimeout(timers.current.get(id))
+    timers.current.delete(id)
+    setToasts((now) => now.filter((toast) => toast.id !== id))
+  }, [])
+  const wait = useCallback(
+    (id: number) =>
+      timers.current.set(
+        id,
+        setTimeout(() => close(id), STAY),
+      ),
+    [close],
+  )
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = next.current++
+      setToasts((now) => [...now.slice(-2), { ...toast, id }])
+      wait(id)
+    },
+    [wait],
+  )
+  const value = useMemo(() => ({ show }), [show])
+
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
+        {toasts.map((toast) => (
+          <div
+            key={toast.id}
+            className={styles.toast}
+            data-tone={toast.tone}
+            onPointerEnter={() => clearTimeout(timers.current.get(toast.id))}
+            onPointerLeave={() => wait(toast.id)}
+          >
+            <Icon name={ICON[toast.tone]} />
+            <p>{toast.text}</p>
+            <button type="button" aria-label={text('UI_CLOSE')} onClick={() => close(toast.id)}>
+              <Icon name="close" size={18} />
+            </button>
+          </div>
+        ))}
+      </section>
+    </ToastsContext>
+  )
+}
