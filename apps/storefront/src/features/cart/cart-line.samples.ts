@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type CartLine, lineKey } from './cart-line.ts'
+import { lineKey } from '#rules/cart-lines.ts'
+import type { CartLine } from './cart-line.ts'
 
 const anyOption = fc.record({
   optionId: fc.integer({ min: 1, max: 3 }),
@@ -22,6 +23,6 @@ export const anyLine: fc.Arbitrary<CartLine> = fc
   })
   .map((line) => ({
     ...line,
-    key: lineKey(line.productId, line.options),
+    key: lineKey(line),
     total: line.unitPrice * line.quantity,
   }))

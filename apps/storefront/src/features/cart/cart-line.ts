@@ -1,3 +1,4 @@
+import { lineKey } from '#rules/cart-lines.ts'
 import type { Picture, Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 
@@ -29,12 +30,6 @@ export interface CartLine {
 /** The most of one line that the wire carries. */
 export const lineLimit = 9_999
 
-/** The identity of a line: the product with its options, in any order (specification §4). */
-export function lineKey(productId: number, options: Pick<ChosenOption, 'valueId'>[]): string {
-  const values = options.map((option) => option.valueId).sort((a, b) => a - b)
-  return [productId, ...values].join('-')
-}
-
 /** A whole quantity between 1 and the limit of a line. */
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return 1
@@ -58,7 +53,7 @@ export function buyableOf(product: ProductCard | Product, options: ChosenOption[
 export function lineOf(product: ProductCard | Product, options: ChosenOption[], quantity: number): CartLine {
   const whole = clampQuantity(quantity)
   return {
-    key: lineKey(product.id, options),
+    key: lineKey({ productId: product.id, options }),
     productId: product.id,
     slug: product.slug,
     name: product.name,

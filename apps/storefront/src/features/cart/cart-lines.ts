@@ -1,14 +1,18 @@
-import { type CartLine, withQuantity } from './cart-line.ts'
+import { addLine as addToCart, countItems, sameLine } from '#rules/cart-lines.ts'
+import { type CartLine, lineLimit, withQuantity } from './cart-line.ts'
+
+/** The most lines that the wire carries. */
+const linesLimit = 200
 
 /**
- * Adds a line: the same product with identical options raises the quantity of the line that is there
- * and takes the newer price; anything else becomes a new line at the end (specification §4).
+ * Adds a line: the same product with identical options raises the quantity of the line that is there,
+ * which takes the newer price and name; anything else becomes a new line at the end (specification §4).
  */
 export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
-  const there = lines.find((line) => line.key === added.key)
-  if (!there) return [...lines, added]
-  const merged = withQuantity(added, there.quantity + added.quantity)
-  return lines.map((line) => (line === there ? merged : line))
+  const newer = lines.map((line) => (sameLine(line, added) ? { ...added, quantity: line.quantity } : line))
+  return addToCart(newer, added, lineLimit)
+    .slice(0, linesLimit)
+    .map((line) => withQuantity(line, line.quantity))
 }
 
 /** A quantity below 1 takes the line away. */
@@ -21,11 +25,6 @@ export function removeLine(lines: CartLine[], key: string): CartLine[] {
   return lines.filter((line) => line.key !== key)
 }
 
-/** Units over all lines; 0 for a new cart (D38). */
-export function countOf(lines: CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0)
-}
-
 /** Pesos over all lines. */
 export function subtotalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.total, 0)
@@ -33,5 +32,5 @@ export function subtotalOf(lines: CartLine[]): number {
 
 /** Units of one product in the cart, over all its options. */
 export function quantityOf(lines: CartLine[], productId: number): number {
-  return countOf(lines.filter((line) => line.productId === productId))
+  return countItems(lines.filter((line) => line.productId === productId))
 }

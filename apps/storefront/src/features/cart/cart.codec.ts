@@ -1,5 +1,6 @@
+import { lineKey } from '#rules/cart-lines.ts'
 import type { Picture } from '../../data/port/catalogue.port.ts'
-import { type CartLine, type ChosenOption, clampQuantity, lineKey, lineLimit } from './cart-line.ts'
+import { type CartLine, type ChosenOption, clampQuantity, lineLimit } from './cart-line.ts'
 import { addLine } from './cart-lines.ts'
 
 type Fields = Record<string, unknown>
@@ -12,8 +13,11 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0
 }
 
+/** The most that the wire carries of an amount, in pesos. */
+const pesosLimit = 2_147_483_647
+
 function isAmount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= pesosLimit
 }
 
 function optionFrom(value: unknown): ChosenOption | null {
@@ -40,7 +44,7 @@ function lineFrom(value: unknown): CartLine | null {
   if (!chosen.every((option) => option !== null)) return null
   const whole = clampQuantity(quantity)
   return {
-    key: lineKey(productId, chosen),
+    key: lineKey({ productId, options: chosen }),
     productId,
     slug,
     name,

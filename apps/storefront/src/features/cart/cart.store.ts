@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { countItems } from '#rules/cart-lines.ts'
 import { useData } from '../../app/data-context.tsx'
 import type { Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
 import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
-import { addLine, countOf, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
+import { addLine, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
 import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 export interface Cart {
@@ -41,7 +42,7 @@ export function createCartStore(layer: DataPort['layer']): CartStore {
     snapshot() {
       const lines = stored.get()
       if (!cart.ready || cart.lines !== lines) {
-        cart = { lines, count: countOf(lines), subtotal: subtotalOf(lines), ready: true }
+        cart = { lines, count: countItems(lines), subtotal: subtotalOf(lines), ready: true }
       }
       return cart
     },

@@ -1,0 +1,89 @@
+import type { GuestForm } from '../../data/port/checkout.port.ts'
+
+/** 1 to a home, 2 pickup in a branch: the delivery kinds of the wire. */
+export type DeliveryKindId = 1 | 2
+export const homeDelivery = 1
+export const branchPickup = 2
+
+/** What the shopper types and chooses. Texts stand as typed; no card data is ever here. */
+export interface CheckoutForm {
+  email: string
+  rut: string
+  name: string
+  phone: string
+  deliveryKindId: DeliveryKindId
+  regionId: number | null
+  comunaId: number | null
+  /** What stands in the comuna's field. */
+  comunaText: string
+  street: string
+  number: string
+  flat: string
+  reference: string
+  branchId: number | null
+  /** Null until one is chosen: the first of the list then counts. */
+  carrierId: number | null
+  note: string
+  acceptsTerms: boolean
+  acceptsMarketing: boolean
+}
+
+export type FieldName = keyof CheckoutForm
+
+export const emptyForm: CheckoutForm = {
+  email: '',
+  rut: '',
+  name: '',
+  phone: '',
+  deliveryKindId: homeDelivery,
+  regionId: null,
+  comunaId: null,
+  comunaText: '',
+  street: '',
+  number: '',
+  flat: '',
+  reference: '',
+  branchId: null,
+  carrierId: null,
+  note: '',
+  acceptsTerms: false,
+  acceptsMarketing: false,
+}
+
+/** The most characters that the wire takes of each text. */
+export const textLimits = {
+  email: 254,
+  rut: 20,
+  name: 80,
+  phone: 20,
+  comunaText: 60,
+  street: 120,
+  number: 20,
+  flat: 40,
+  reference: 200,
+  note: 300,
+} as const satisfies Partial<Record<FieldName, number>>
+
+/** The form as the port registers a guest; the address only for home delivery. */
+export function guestOf(form: CheckoutForm): GuestForm {
+  const { regionId, comunaId } = form
+  const hasAddress = form.deliveryKindId === homeDelivery && regionId !== null && comunaId !== null
+  return {
+    email: form.email.trim(),
+    rut: form.rut.trim(),
+    name: form.name.trim(),
+    phone: form.phone.trim(),
+    address: hasAddress
+      ? {
+          regionId,
+          comunaId,
+          street: form.street.trim(),
+          number: form.number.trim(),
+          flat: form.flat.trim(),
+          reference: form.reference.trim(),
+        }
+      : null,
+    acceptsTerms: form.acceptsTerms,
+    acceptsMarketing: form.acceptsMarketing,
+  }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CheckoutForm, emptyForm } from './checkout-form.ts'
+import { type Draft, decodeDraft, encodeDraft } from './draft.codec.ts'
+
+const anyId = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))
+const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
+  email: fc.string({ maxLength: 60 }),
+  rut: fc.string({ maxLength: 12 }),
+  name: fc.string({ maxLength: 40 }),
+  phone: fc.string({ maxLength: 20 }),
+  deliveryKindId: fc.constantFrom(1 as const, 2 as const),
+  regionId: anyId,
+  comunaId: anyId,
+  comunaText: fc.string({ maxLength: 30 }),
+  street: fc.string({ maxLength: 60 }),
+  number: fc.string({ maxLength: 10 }),
+  flat: fc.string({ maxLength: 10 }),
+  reference: fc.string({ maxLength: 60 }),
+  branchId: anyId,
+  carrierId: anyId,
+  note: fc.string({ maxLength: 90 }),
+  acceptsTerms: fc.boolean(),
+  acceptsMarketing: fc.boolean(),
+})
+const anyDraft: fc.Arbitrary<Draft> = fc.record({
+  form: anyForm,
+  attempt: fc.option(
+    fc.record({
+      key: fc.uuid({ version: 4 }),
+      fingerprint: fc.string(),
+      guest: fc.option(fc.record({ customerId: fc.integer({ min: 1, max: 9_999 }), addressId: anyId })),
+      uncertain: fc.boolean(),
+    }),
+  ),
+})
+
+describe('the kept checkout', () => {
+  test('comes back as it was typed', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(decodeDraft(encodeDraft(draft))).toEqual(draft)
+      }),
+    )
+  })
+
+  test('any text decodes to a whole draft or to none', () => {
+    const anyText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((inner) => `{"form":${inner}}`),
+    )
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const draft = decodeDraft(text)
+        if (draft) expect(Object.keys(draft.form).sort()).toEqual(Object.keys(emptyForm).sort())
+      }),
+    )
+  })
+
+  test('keeps nothing that is not of the form', () => {
+    const text = JSON.stringify({ form: { ...emptyForm, card: '4051885600446623' } })
+    expect(JSON.stringify(decodeDraft(text))).not.toContain('4051885600446623')
+  })
+
+  test('a key that is no UUID ends the attempt', () => {
+    const text = JSON.stringify({ form: emptyForm, attempt: { key: 'x', fingerprint: '' } })
+    expect(decodeDraft(text)?.attempt).toBeNull()
+  })
+})

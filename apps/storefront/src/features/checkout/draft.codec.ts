@@ -1,0 +1,71 @@
+import type { Attempt } from './attempt.ts'
+import { type CheckoutForm, emptyForm, textLimits } from './checkout-form.ts'
+
+/** What is kept of a checkout until its order stands: what was typed, and the attempt under way. */
+export interface Draft {
+  form: CheckoutForm
+  attempt: Attempt | null
+}
+
+type Fields = Record<string, unknown>
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+}
+
+function idOrNull(value: unknown): number | null {
+  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+function attemptFrom(value: unknown): Attempt | null {
+  const { key, fingerprint, guest, uncertain } = fieldsOf(value)
+  if (typeof key !== 'string' || !uuid.test(key) || typeof fingerprint !== 'string') return null
+  const { customerId, addressId } = fieldsOf(guest)
+  const customer = idOrNull(customerId)
+  return {
+    key,
+    fingerprint,
+    guest: customer === null ? null : { customerId: customer, addressId: idOrNull(addressId) },
+    uncertain: uncertain === true,
+  }
+}
+
+function formFrom(value: unknown): CheckoutForm {
+  const stored = fieldsOf(value)
+  const texts: Partial<Record<keyof typeof textLimits, string>> = {}
+  for (const [name, limit] of Object.entries(textLimits) as [keyof typeof textLimits, number][]) {
+    const text = stored[name]
+    texts[name] = typeof text === 'string' ? text.slice(0, limit) : ''
+  }
+  return {
+    ...emptyForm,
+    ...texts,
+    deliveryKindId: stored.deliveryKindId === 2 ? 2 : 1,
+    regionId: idOrNull(stored.regionId),
+    comunaId: idOrNull(stored.comunaId),
+    branchId: idOrNull(stored.branchId),
+    carrierId: idOrNull(stored.carrierId),
+    acceptsTerms: stored.acceptsTerms === true,
+    acceptsMarketing: stored.acceptsMarketing === true,
+  }
+}
+
+/** The draft out of stored text; null for text that is none. Spoilt fields come back empty. */
+export function decodeDraft(text: string | null): Draft | null {
+  if (text === null) return null
+  let stored: unknown
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const { form, attempt } = fieldsOf(stored)
+  if (typeof form !== 'object' || form === null) return null
+  return { form: formFrom(form), attempt: attemptFrom(attempt) }
+}
+
+export function encodeDraft(draft: Draft | null): string {
+  return JSON.stringify(draft)
+}
