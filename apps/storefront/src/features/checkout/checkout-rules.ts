@@ -1,0 +1,74 @@
+import { normalizeEmail } from '#rules/email.ts'
+import { normalizePhone } from '#rules/phone.ts'
+import { isValidRut } from '#rules/rut.ts'
+import { branchPickup, type CheckoutForm, type FieldName, homeDelivery } from './checkout-form.ts'
+
+/** What can be wrong with a field: the wire's codes where it has one. */
+export type FieldError =
+  | 'FIELD_REQUIRED'
+  | 'FIELD_INVALID'
+  | 'EMAIL_INVALID'
+  | 'RUT_INVALID'
+  | 'PHONE_INVALID'
+  | 'TERMS_REQUIRED'
+  | 'COMUNA_UNKNOWN'
+  | 'CARRIER_REQUIRED'
+
+export type FieldErrors = Partial<Record<FieldName, FieldError>>
+
+/** The fields in the order in which they stand on the page. */
+export const fieldOrder: readonly FieldName[] = [
+  'email',
+  'rut',
+  'name',
+  'phone',
+  'deliveryKindId',
+  'regionId',
+  'comunaId',
+  'street',
+  'number',
+  'flat',
+  'reference',
+  'branchId',
+  'carrierId',
+  'note',
+  'acceptsTerms',
+  'acceptsMarketing',
+]
+
+function textError(text: string, isValid: boolean, error: FieldError): FieldError | undefined {
+  if (text.trim() === '') return 'FIELD_REQUIRED'
+  return isValid ? undefined : error
+}
+
+/**
+ * What is wrong with a form, by field. `carrierId` is the carrier that counts: the chosen one or the
+ * first of the list.
+ */
+export function validateCheckout(form: CheckoutForm, carrierId: number | null): FieldErrors {
+  const required = (text: string) => textError(text, true, 'FIELD_INVALID')
+  const chosen = (id: number | null): FieldError | undefined => (id === null ? 'FIELD_REQUIRED' : undefined)
+  const isHome = form.deliveryKindId === homeDelivery
+  const placeKnown = isHome ? form.comunaId !== null : form.branchId !== null
+  const errors: Record<string, FieldError | undefined> = {
+    email: textError(form.email, normalizeEmail(form.email) !== null, 'EMAIL_INVALID'),
+    rut: textError(form.rut, isValidRut(form.rut), 'RUT_INVALID'),
+    name: required(form.name),
+    phone: textError(form.phone, normalizePhone(form.phone) !== null, 'PHONE_INVALID'),
+    ...(isHome && {
+      regionId: chosen(form.regionId),
+      comunaId: form.comunaId === null ? textError(form.comunaText, false, 'COMUNA_UNKNOWN') : undefined,
+      street: required(form.street),
+      number: required(form.number),
+    }),
+    ...(form.deliveryKindId === branchPickup && { branchId: chosen(form.branchId) }),
+    carrierId: placeKnown && carrierId === null ? 'CARRIER_REQUIRED' : undefined,
+    acceptsTerms: form.acceptsTerms ? undefined : 'TERMS_REQUIRED',
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+/** The first wrong field in the order of the page. */
+export function firstWrong(errors: FieldErrors): FieldName | null {
+  return fieldOrder.find((name) => errors[name] !== undefined) ?? null
+}

@@ -1,0 +1,54 @@
+import type { CheckoutPort, OrderRequest, RegisteredGuest } from '../../data/port/checkout.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+import type { Attempt } from './attempt.ts'
+
+export type Purchase = Omit<OrderRequest, 'customerId' | 'addressId' | 'idempotencyKey'>
+
+export interface PlacedOrder {
+  number: number
+  token: string
+}
+
+/** Answers after which the order stands or not, nobody knows which. */
+export function isUncertain(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.code === 'NETWORK' || error.status >= 500
+}
+
+/**
+ * Buys, in the order of D33: stock, guest, order, confirmation. `onAttempt` is called before each call
+ * that must not be made twice, so that a reload goes on with the same key; `onGuest` with the profile.
+ * A try whose order may already stand asks for it again under the same key, and skips the check of the
+ * stock that this very order holds. Throws what the port throws.
+ */
+export async function placeOrder(
+  checkout: CheckoutPort,
+  purchase: Purchase,
+  attempt: Attempt,
+  ways: { onAttempt: (attempt: Attempt) => void; onGuest: (guest: RegisteredGuest) => void },
+): Promise<PlacedOrder> {
+  let current = attempt
+  const keep = (changes: Partial<Attempt>) => {
+    current = { ...current, ...changes }
+    ways.onAttempt(current)
+  }
+  if (!current.uncertain) {
+    const shortfalls = await checkout.verifyStock(purchase.lines)
+    if (shortfalls.length > 0) throw new Refusal('OUT_OF_STOCK', '', { status: 409, shortfalls })
+  }
+  if (current.guest === null || !current.uncertain) {
+    const guest = await checkout.registerGuest(purchase.guest)
+    ways.onGuest(guest)
+    keep({ guest: { customerId: guest.customerId, addressId: guest.addressId } })
+  }
+  const { guest } = current
+  if (guest === null) throw new Error('An order is asked for without a registered guest.')
+  keep({ uncertain: true })
+  try {
+    const order = await checkout.createOrder({ ...purchase, ...guest, idempotencyKey: current.key })
+    await checkout.confirmOrder(order.orderId)
+    return { number: order.number, token: order.token }
+  } catch (error) {
+    if (!isUncertain(error)) keep({ uncertain: false })
+    throw error
+  }
+}
