@@ -70,7 +70,7 @@ export const listarProductos = defineCall({
     }),
   }),
   errors: [],
-  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out. A page past the end is empty, not an error. An unknown category gives an empty list; `categoria` tells whether it exists.",
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out. A page past the end gives the last page. An unknown category gives an empty list; `categoria` tells whether it exists.",
   example: {
     request: { urlamigable_categoria: 'perros', page: '1' },
     reply: {

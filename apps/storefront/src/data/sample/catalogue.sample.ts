@@ -1,0 +1,87 @@
+import { brands } from '#demo/brands.ts'
+import { listWindow } from '#rules/list-window.ts'
+import type { CataloguePort, HighlightKind } from '../port/catalogue.port.ts'
+import { filterProducts } from './filter-products.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
+import { pathOf, type SampleProduct, sampleCategories, sampleProducts, toProduct } from './sample-shop.ts'
+
+const reviewsPerPage = 8
+const highlightsByDefault = 8
+
+const rankings: Record<HighlightKind, (products: SampleProduct[]) => SampleProduct[]> = {
+  featured: (products) => products.filter((product) => product.source.featured),
+  popular: (products) => products.toSorted((a, b) => b.source.soldCount - a.source.soldCount),
+  'top-rated': (products) =>
+    products.toSorted((a, b) => b.card.rating - a.card.rating || b.card.reviewCount - a.card.reviewCount),
+  offers: (products) =>
+    products
+      .filter((product) => product.card.isOffer)
+      .toSorted((a, b) => b.card.discountPercent - a.card.discountPercent),
+  latest: (products) => products.toSorted((a, b) => b.source.addedOn.localeCompare(a.source.addedOn)),
+}
+
+export function catalogueSample(context: SampleContext): CataloguePort {
+  const find = (matches: (product: SampleProduct) => boolean) => {
+    const product = sampleProducts.find(matches)
+    if (!product) throw refusal(context, 'NOT_FOUND')
+    return product
+  }
+  const { list, longList } = context.delays
+  return {
+    listProducts: (query) => after(longList, () => filterProducts(query)),
+    listCategories: () => after(list, () => sampleCategories),
+    getCategory: (slug) =>
+      after(list, () => {
+        const category = sampleCategories.find((each) => each.slug === slug)
+        if (!category) throw refusal(context, 'NOT_FOUND')
+        const ancestorIds = pathOf(category.id).map((each) => each.id)
+        return {
+          ...category,
+          ancestors: sampleCategories.filter(
+            (each) => each.id !== category.id && ancestorIds.includes(each.id),
+          ),
+          children: sampleCategories.filter((each) => each.parentId === category.id),
+        }
+      }),
+    getProduct: (slug) => after(list, () => toProduct(find((product) => product.card.slug === slug))),
+    getStock: (slug) => after(list, () => find((product) => product.card.slug === slug).card.stock),
+    listReviews: (productId, page) =>
+      after(list, () => {
+        const { reviews } = find((product) => product.card.id === productId)
+        const window = listWindow({ total: reviews.length, page, limit: reviewsPerPage })
+        const start = (window.page - 1) * reviewsPerPage
+        return {
+          ...window,
+          sort: 'default',
+          items: reviews.slice(start, start + reviewsPerPage),
+        }
+      }),
+    listHighlights: (kind, { categorySlug, limit = highlightsByDefault } = {}) =>
+      after(list, () => {
+        const id = sampleCategories.find((category) => category.slug === categorySlug)?.id
+        const scope = categorySlug
+          ? sampleProducts.filter((product) => id !== undefined && product.categoryIds.has(id))
+          : sampleProducts
+        return rankings[kind](scope)
+          .slice(0, limit)
+          .map((product) => product.card)
+      }),
+    listRelated: (productId) =>
+      after(list, () => {
+        const { source } = find((product) => product.card.id === productId)
+        const leaf = source.categoryIds[0] ?? 0
+        const others = sampleProducts.filter((product) => product.card.id !== productId)
+        const near = others.filter((product) => product.categoryIds.has(leaf))
+        return rankings
+          .popular(near)
+          .slice(0, highlightsByDefault)
+          .map((product) => product.card)
+      }),
+    listBrands: () =>
+      after(list, () =>
+        brands
+          .map(({ id, slug, name }) => ({ id, slug, name, image: `/media/brand-${slug}.svg` }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+      ),
+  }
+}

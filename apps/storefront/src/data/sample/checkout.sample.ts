@@ -1,0 +1,222 @@
+import { branches } from '#demo/branches.ts'
+import { comunas } from '#demo/comunas.ts'
+import { coupons } from '#demo/coupons.ts'
+import { regions } from '#demo/regions.ts'
+import { normalizeEmail } from '#rules/email.ts'
+import { percentOf } from '#rules/money.ts'
+import { normalizePhone } from '#rules/phone.ts'
+import { parseRut } from '#rules/rut.ts'
+import { demandByStock } from '#rules/stock-demand.ts'
+import { computeTotals } from '#rules/totals.ts'
+import type { CheckoutPort, Coupon, GuestForm, OrderRequest, Totals } from '../port/checkout.port.ts'
+import type { Order, OrderLine } from '../port/orders.port.ts'
+import { Refusal, type Shortfall } from '../port/refusal.ts'
+import type { BoughtLine } from '../port/shipping.port.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
+import { addOrder, readOrders } from './orders.sample.ts'
+import { sampleProducts, stockForValues } from './sample-shop.ts'
+
+/** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */
+const taxPercent = 20
+const keysByOrder = 'huella.sample.keys'
+
+export function checkoutSample(context: SampleContext): CheckoutPort {
+  const { list, auth } = context.delays
+  return {
+    verifyStock: (lines) => after(list, () => shortfalls(lines)),
+    verifyCoupon: (code, { subtotal }) => after(list, () => couponFor(context, code, subtotal)),
+    totals: sampleTotals,
+    registerGuest: (form) =>
+      after(auth, () => {
+        const fields = wrongFields(form)
+        const [first] = Object.values(fields)
+        if (first) throw refusal(context, 'INVALID_REQUEST', { fields })
+        return { customerId: 1, addressId: form.address ? 1 : null, profile: toProfile(form) }
+      }),
+    createOrder: (request) => after(list, () => createOrder(context, request)),
+    confirmOrder: (orderId) =>
+      after(list, () => {
+        if (!readOrders(context).some((order) => order.id === orderId)) throw refusal(context, 'NOT_FOUND')
+      }),
+    getOrderByToken: (token) =>
+      after(list, () => {
+        const order = readOrders(context).find((each) => each.token === token)
+        if (!order) throw refusal(context, 'NOT_FOUND')
+        return order
+      }),
+  }
+}
+
+const sampleTotals: CheckoutPort['totals'] = ({ lines, shipping, coupon }) => {
+  const totals = computeTotals({ lines, shipping, coupon })
+  const tax = percentOf(totals.subtotal, taxPercent)
+  const rows: Totals['rows'] = tax > 0 ? [...totals.rows, { code: 'TAX', amount: tax }] : totals.rows
+  return { subtotal: totals.subtotal, rows, total: totals.total + tax, neto: null, iva: null }
+}
+
+function findProduct(productId: number) {
+  return sampleProducts.find((product) => product.card.id === productId)
+}
+
+function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
+  const demand = demandByStock(
+    lines.map((line) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      options: line.valueIds.map((valueId) => ({ optionId: 0, valueId })),
+    })),
+  )
+  return demand.products.flatMap(({ productId, quantity }) => {
+    const product = findProduct(productId)
+    if (product?.source.backorder) return []
+    if (!product) return [{ productId, quantity, stock: 0 }]
+    const byValue = demand.values
+      .filter((each) => each.productId === productId)
+      .map((each) => ({ quantity: each.quantity, stock: stockForValues(product.source, [each.valueId]) }))
+    const whole = { quantity, stock: stockForValues(product.source, []) }
+    const short = [...byValue, whole].find((each) => each.stock < each.quantity)
+    return short ? [{ productId, ...short }] : []
+  })
+}
+
+function couponFor(context: SampleContext, code: string, subtotal: number): Coupon {
+  const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
+  if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
+  const today = context.now().toISOString().slice(0, 10)
+  if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
+  if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
+  if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')
+  if (subtotal < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
+  return { code: coupon.code, type: coupon.type, value: coupon.value, minimum: coupon.minimum }
+}
+
+function wrongFields(form: GuestForm): Record<string, string> {
+  const fields: Record<string, string> = {}
+  if (!normalizeEmail(form.email)) fields.email = 'EMAIL_INVALID'
+  if (!parseRut(form.rut)) fields.rut = 'RUT_INVALID'
+  if (!form.name.trim()) fields.name = 'FIELD_REQUIRED'
+  if (!normalizePhone(form.phone)) fields.phone = 'PHONE_INVALID'
+  if (!form.acceptsTerms) fields.acceptsTerms = 'TERMS_REQUIRED'
+  if (form.address) {
+    if (!comunas.some((comuna) => comuna.id === form.address?.comunaId)) fields.comunaId = 'FIELD_INVALID'
+    if (!form.address.street.trim()) fields.street = 'FIELD_REQUIRED'
+    if (!form.address.number.trim()) fields.number = 'FIELD_REQUIRED'
+  }
+  return fields
+}
+
+function createOrder(context: SampleContext, request: OrderRequest) {
+  const earlier = orderByKey(context, request.idempotencyKey)
+  if (earlier) return toReply(earlier)
+  const lines = request.lines.map(toOrderLine)
+  const short = shortfalls(request.lines)
+  if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
+  const coupon = request.couponCode ? couponFor(context, request.couponCode, subtotal) : null
+  const totals = sampleTotals({
+    lines: lines.map((line) => ({ unitPrice: line.price, quantity: line.quantity })),
+    shipping: { price: request.shippingPrice, discountPercent: request.shippingDiscountPercent },
+    coupon,
+  })
+  if (totals.total !== request.total) {
+    const amountOf = (code: string) => totals.rows.find((row) => row.code === code)?.amount ?? 0
+    throw refusal(context, 'TOTAL_CHANGED', {
+      totals: {
+        subtotal,
+        shipping: amountOf('SHIPPING_NET'),
+        coupon: amountOf('COUPON'),
+        total: totals.total,
+      },
+    })
+  }
+  const order = addOrder(context, toSampleOrder(context, request, lines, totals))
+  rememberKey(context, request.idempotencyKey, order.id)
+  return toReply(order)
+}
+
+const toReply = (order: Order) => ({ orderId: order.id, number: order.number, token: order.token })
+
+function toOrderLine(line: BoughtLine): OrderLine {
+  const product = findProduct(line.productId)
+  if (!product) throw new Refusal('PRODUCT_NOT_FOUND', 'Product not found', { status: 404 })
+  return {
+    productId: line.productId,
+    slug: product.card.slug,
+    name: product.card.name,
+    image: product.card.pictures[0]?.src ?? '',
+    price: product.card.price,
+    quantity: line.quantity,
+    total: product.card.price * line.quantity,
+    options: product.source.options.flatMap((option) =>
+      option.values
+        .filter((value) => line.valueIds.includes(value.id))
+        .map((value) => ({ name: option.name, value: value.name })),
+    ),
+  }
+}
+
+function toSampleOrder(
+  context: SampleContext,
+  request: OrderRequest,
+  lines: OrderLine[],
+  totals: Totals,
+): Omit<Order, 'id' | 'number' | 'token'> {
+  const { address } = request.guest
+  return {
+    state: 'PENDING',
+    createdAt: context.now().toISOString(),
+    lines,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: totals.subtotal,
+    totals: totals.rows,
+    total: totals.total,
+    neto: null,
+    iva: null,
+    payment: { kind: request.payment, state: 'WAITING', dueAt: null, instructions: null },
+    document: request.document,
+    delivery: {
+      carrier: address ? 'Despacho a domicilio' : 'Retiro en tienda',
+      kind: address ? 1 : 2,
+      days: { from: 1, to: 3 },
+      branch: branches.find((branch) => branch.id === request.branchId)?.name ?? null,
+    },
+    address: address && {
+      street: address.street,
+      number: address.number,
+      flat: address.flat,
+      reference: address.reference,
+      comuna: comunas.find((comuna) => comuna.id === address.comunaId)?.name ?? '',
+      region: regions.find((region) => region.id === address.regionId)?.name ?? '',
+    },
+    customer: { name: request.guest.name, email: request.guest.email },
+  }
+}
+
+function toProfile(form: GuestForm): Record<string, unknown> {
+  const rut = parseRut(form.rut)
+  return {
+    id_cliente: 1,
+    nombre_cliente: form.name,
+    rut_cliente: rut?.body ?? '',
+    dv_cliente: rut?.digit ?? '',
+    e_mail_cliente: form.email,
+    celular_cliente: form.phone,
+    direccion_cliente: form.address?.street ?? '',
+    numero_direccion_cliente: form.address?.number ?? '',
+    id_comuna: form.address?.comunaId ?? null,
+    id_region: form.address?.regionId ?? null,
+  }
+}
+
+function readKeys({ storage }: SampleContext): Record<string, number> {
+  return JSON.parse(storage.getItem(keysByOrder) ?? '{}') as Record<string, number>
+}
+
+function orderByKey(context: SampleContext, key: string): Order | undefined {
+  const id = readKeys(context)[key]
+  return id === undefined ? undefined : readOrders(context).find((order) => order.id === id)
+}
+
+function rememberKey(context: SampleContext, key: string, orderId: number): void {
+  context.storage.setItem(keysByOrder, JSON.stringify({ ...readKeys(context), [key]: orderId }))
+}

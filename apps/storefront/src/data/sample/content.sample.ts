@@ -1,0 +1,70 @@
+import { banners } from '#demo/banners.ts'
+import { branches } from '#demo/branches.ts'
+import { comunas } from '#demo/comunas.ts'
+import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
+import { slides } from '#demo/slides.ts'
+import type { DemoMenuItem } from '#demo/types.ts'
+import type { ContentPort, MenuItem } from '../port/content.port.ts'
+import { after, type SampleContext } from './layer.ts'
+
+const media = (file: string) => `/media/${file}`
+
+function toMenuItem(item: DemoMenuItem): MenuItem {
+  return {
+    title: item.title,
+    external: item.external,
+    url: item.url,
+    categoryId: item.categoryId,
+    links: (item.links ?? []).map(toMenuItem),
+    submenu: item.submenu
+      ? {
+          size: item.submenu.size,
+          image: item.submenu.image ? media(item.submenu.image) : null,
+          columns: item.submenu.columns.map((column) => ({
+            size: column.size,
+            links: column.links.map(toMenuItem),
+          })),
+        }
+      : null,
+  }
+}
+
+export function contentSample({ delays }: SampleContext): ContentPort {
+  return {
+    listMainMenu: () => after(delays.list, () => menuHorizontal.map(toMenuItem)),
+    listMobileMenu: () => after(delays.list, () => menuMobile.map(toMenuItem)),
+    listDepartments: () => after(delays.list, () => megamenu.map(toMenuItem)),
+    listSlides: () =>
+      after(delays.list, () =>
+        slides.map((slide) => ({
+          title: slide.title,
+          text: slide.text,
+          offerTag: slide.offerTag,
+          buttonText: slide.buttonText,
+          image: media(slide.imageClassic),
+          mobileImage: media(slide.imageMobile),
+          categorySlug: slide.categorySlug,
+        })),
+      ),
+    listBanners: () =>
+      after(delays.list, () =>
+        banners
+          .toSorted((a, b) => a.position - b.position)
+          .map(({ id, title, image, url }) => ({ id, title, image: media(image), url })),
+      ),
+    listBranches: () =>
+      after(delays.list, () =>
+        branches.map((branch) => {
+          const comuna = comunas.find((each) => each.cut === branch.comunaCut)
+          return {
+            id: branch.id,
+            name: branch.name,
+            address: branch.address,
+            comuna: comuna?.name ?? '',
+            comunaId: comuna?.id ?? 0,
+            phone: branch.phone,
+          }
+        }),
+      ),
+  }
+}

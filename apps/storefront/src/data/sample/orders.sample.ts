@@ -1,0 +1,30 @@
+import type { Order } from '../port/orders.port.ts'
+import type { SampleContext } from './layer.ts'
+
+const key = 'huella.sample.orders'
+const firstNumber = 1
+
+/** The orders made on this browser, the newest first. Storage that cannot be read counts as empty. */
+export function readOrders({ storage }: SampleContext): Order[] {
+  try {
+    const orders: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(orders) ? (orders as Order[]) : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** Puts an order at the top of the list, numbered highest + 1, its token padded from the id (D34). */
+export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'number' | 'token'>): Order {
+  const orders = readOrders(context)
+  const id = Math.max(0, ...orders.map((each) => each.id)) + 1
+  const made: Order = {
+    ...order,
+    id,
+    number: Math.max(firstNumber - 1, ...orders.map((each) => each.number)) + 1,
+    token: String(id).padStart(32, '0'),
+  }
+  context.storage.setItem(key, JSON.stringify([made, ...orders]))
+  return made
+}

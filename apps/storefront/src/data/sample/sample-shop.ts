@@ -1,0 +1,140 @@
+import { brands } from '#demo/brands.ts'
+import { categories } from '#demo/categories.ts'
+import { products } from '#demo/products.ts'
+import { reviews } from '#demo/reviews.ts'
+import type { DemoCategory, DemoProduct } from '#demo/types.ts'
+import { discountPercent } from '#rules/discount-percent.ts'
+import { lineStock, productStock } from '#rules/stock.ts'
+import type { Category, CategoryLink, Picture, Product, ProductCard, Review } from '../port/catalogue.port.ts'
+
+export interface SampleProduct {
+  source: DemoProduct
+  card: ProductCard
+  reviews: Review[]
+  /** Its categories and all that stand above them. */
+  categoryIds: Set<number>
+}
+
+const mediaPath = (file: string) => `/media/${file}`
+const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
+
+const brandById = new Map(brands.map((brand) => [brand.id, brand]))
+const categoryById = new Map(categories.map((category) => [category.id, category]))
+
+const reviewsByProduct = Map.groupBy(
+  reviews.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
+  (review) => review.productId,
+)
+
+/** The chain of a category from the root to itself. */
+export function pathOf(categoryId: number): DemoCategory[] {
+  const category = categoryById.get(categoryId)
+  if (!category) return []
+  return category.parentId === null ? [category] : [...pathOf(category.parentId), category]
+}
+
+function toSampleProduct(source: DemoProduct): SampleProduct {
+  const own = (reviewsByProduct.get(source.id) ?? []).map(({ id, date, author, rating, content }) => ({
+    id,
+    date,
+    author,
+    rating,
+    content,
+  }))
+  const brand = brandById.get(source.brandId)
+  const rating = own.length ? own.reduce((total, each) => total + each.rating, 0) / own.length : 0
+  return {
+    source,
+    reviews: own,
+    categoryIds: new Set(source.categoryIds.flatMap((id) => pathOf(id).map((category) => category.id))),
+    card: {
+      id: source.id,
+      slug: source.slug,
+      name: source.name,
+      sku: source.sku,
+      brand: brand
+        ? {
+            slug: brand.slug,
+            name: brand.name,
+            country: brand.country,
+            image: mediaPath(`brand-${brand.slug}.svg`),
+          }
+        : null,
+      pictures: source.images.map(toPicture),
+      price: source.price,
+      compareAtPrice: source.compareAtPrice,
+      discountPercent: discountPercent(source.price, source.compareAtPrice),
+      rating: Math.round(rating * 10) / 10,
+      reviewCount: own.length,
+      stock: stockOf(source),
+      backorder: source.backorder,
+      features: source.features,
+      content: source.content,
+      hasOptions: source.options.length > 0,
+      isOffer: source.compareAtPrice !== null,
+    },
+  }
+}
+
+const toPicture = (image: DemoProduct['images'][number]): Picture => ({
+  src: mediaPath(image.file),
+  alt: image.alt,
+  ground: image.ground,
+})
+
+function stockOf(source: DemoProduct): number {
+  if (source.options.length === 0) return sum(source.stock)
+  return productStock(source.options.map((option) => option.values.map((value) => sum(value.stock))))
+}
+
+/** What can be had of a product with these values chosen; all of it when none is named. */
+export function stockForValues(source: DemoProduct, valueIds: readonly number[]): number {
+  const values = source.options.flatMap((option) => option.values)
+  const chosen = values.filter((value) => valueIds.includes(value.id))
+  return chosen.length ? lineStock(chosen.map((value) => sum(value.stock))) : stockOf(source)
+}
+
+export function toProduct({ source, card }: SampleProduct): Product {
+  return {
+    ...card,
+    partNumber: source.originalCode,
+    barcode: source.barcode,
+    shortDescription: source.shortDescription,
+    description: source.description,
+    specification: source.specification,
+    options: source.options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      kind: option.kind,
+      values: option.values.map((value) => ({
+        id: value.id,
+        name: value.name,
+        color: value.color ?? null,
+        stock: sum(value.stock),
+      })),
+    })),
+    packageSize: source.package,
+    categoryPath: pathOf(source.categoryIds[0] ?? 0).map(toLink),
+    tags: source.tags,
+  }
+}
+
+const toLink = ({ id, slug, name }: DemoCategory): CategoryLink => ({ id, slug, name })
+
+/** The catalogue in the shop's own order. */
+export const sampleProducts: SampleProduct[] = products
+  .toSorted((a, b) => a.order - b.order || a.id - b.id)
+  .map(toSampleProduct)
+
+/** Parents before children, each with the count of what is in it and below it. */
+export const sampleCategories: Category[] = categories
+  .toSorted((a, b) => pathOf(a.id).length - pathOf(b.id).length || a.order - b.order || a.id - b.id)
+  .map((category) => ({
+    ...toLink(category),
+    parentId: category.parentId,
+    description: category.description,
+    icon: category.icon,
+    image: mediaPath(`category-${category.slug}.svg`),
+    tree: category.tree,
+    productCount: sampleProducts.filter((product) => product.categoryIds.has(category.id)).length,
+  }))

@@ -1,0 +1,38 @@
+import type { ErrorLanguage } from '#contract/error-texts.ts'
+import type { DataPort } from '../port/port.ts'
+import { catalogueSample } from './catalogue.sample.ts'
+import { checkoutSample } from './checkout.sample.ts'
+import { contentSample } from './content.sample.ts'
+import { type Delays, type SampleContext, sampleDelays } from './layer.ts'
+import { searchSample } from './search.sample.ts'
+import { shippingSample } from './shipping.sample.ts'
+
+export interface SampleOptions {
+  language: string
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** In ms; those of the specification when left out. */
+  delays?: Delays
+  now?: () => Date
+}
+
+/** The data layer in memory and browser storage, with no network call (D1, D2). */
+export function createSampleData(options: SampleOptions): DataPort {
+  const language = options.language.slice(0, 2)
+  const context: SampleContext = {
+    language: isErrorLanguage(language) ? language : 'en',
+    storage: options.storage,
+    delays: options.delays ?? sampleDelays,
+    now: options.now ?? (() => new Date()),
+  }
+  return {
+    layer: 'sample',
+    catalogue: catalogueSample(context),
+    search: searchSample(context),
+    content: contentSample(context),
+    shipping: shippingSample(context),
+    checkout: checkoutSample(context),
+  }
+}
+
+const isErrorLanguage = (code: string): code is ErrorLanguage =>
+  code === 'es' || code === 'en' || code === 'ru'

@@ -1,0 +1,48 @@
+import { dispatchKinds } from '#demo/carriers.ts'
+import { comunas } from '#demo/comunas.ts'
+import { regions } from '#demo/regions.ts'
+import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
+
+/** Specification §9: every order of the sample layer carries a flat shipping of 25. */
+export const flatShipping = 25
+
+const pickup = 2
+
+const carrier = (kindId: number): Carrier => ({
+  id: kindId,
+  name: kindId === pickup ? 'Retiro en tienda' : 'Despacho a domicilio',
+  description: '',
+  logo: `/media/dispatch-${kindId}.svg`,
+  price: flatShipping,
+  discountPercent: 0,
+  days: { from: 1, to: 3 },
+})
+
+export function shippingSample(context: SampleContext): ShippingPort {
+  const { list } = context.delays
+  return {
+    listRegions: () =>
+      after(list, () => regions.toSorted((a, b) => a.order - b.order).map(({ id, name }) => ({ id, name }))),
+    listComunas: (regionId) =>
+      after(list, () => {
+        if (!regions.some((region) => region.id === regionId)) throw refusal(context, 'NOT_FOUND')
+        return comunas
+          .filter((comuna) => comuna.regionId === regionId)
+          .map(({ id, name, aliases }) => ({ id, name, aliases }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+      }),
+    listDeliveryKinds: () =>
+      after(list, () =>
+        dispatchKinds
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ id, name }) => ({ id, name, defaultPrice: flatShipping })),
+      ),
+    listCarriers: ({ comunaId, deliveryKindId }) =>
+      after(list, () => {
+        if (!comunas.some((comuna) => comuna.id === comunaId)) throw refusal(context, 'NOT_FOUND')
+        if (!dispatchKinds.some((kind) => kind.id === deliveryKindId)) throw refusal(context, 'NOT_FOUND')
+        return [carrier(deliveryKindId)]
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+import { injectFetch, withCookies } from '#server/http/inject-fetch.ts'
+import { openTestShop } from '#server/test-shop.ts'
+import { createRemoteData } from '../remote/remote.ts'
+import { describePort } from './port-suite.ts'
+
+describePort('remote', async () => {
+  const shop = await openTestShop()
+  return {
+    data: createRemoteData({
+      token: shop.config.appToken,
+      language: 'es',
+      fetch: withCookies(injectFetch(shop.app)),
+    }),
+    close: () => shop.close(),
+  }
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { errorReply } from './define-call.ts'
+import { errorStatus } from './error-codes.ts'
+import { errorTexts } from './error-texts.ts'
+
+describe('the contract', () => {
+  test('each call has a name of its own', () => {
+    const names = calls.map((call) => call.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(calls.map((call) => [call.name, call] as const))(
+    "%s: the example fits the call's own schemas",
+    (_, call) => {
+      expect(call.request.safeParse(call.example.request).error).toBeUndefined()
+      expect(call.reply.safeParse(call.example.reply).error).toBeUndefined()
+    },
+  )
+
+  test('unknown fields of a reply are stripped', () => {
+    for (const call of calls) {
+      const { reply } = call.example
+      if (Array.isArray(reply) || typeof reply !== 'object') continue
+      expect(call.reply.parse({ ...reply, password_hash: 'x' })).not.toHaveProperty('password_hash')
+    }
+  })
+
+  test('each refusal has a text in every language', () => {
+    for (const texts of Object.values(errorTexts)) {
+      expect(Object.keys(texts).toSorted()).toEqual(Object.keys(errorStatus).toSorted())
+      for (const text of Object.values(texts)) expect(text).not.toBe('')
+    }
+    expect(errorReply.safeParse({ error: 'NOT_FOUND', message: errorTexts.es.NOT_FOUND }).success).toBe(true)
+  })
+
+  test('the calls that the specification lists as GET answer GET, and those as POST answer POST', () => {
+    const posts = [
+      'generar-pedido',
+      'RegistrarclientePedido',
+      'VerificarStockPedido',
+      'confirmar-pedido',
+      'listar-transportistas',
+    ]
+    for (const call of calls) {
+      expect(call.verbs).toContain(posts.includes(call.name) ? 'POST' : 'GET')
+    }
+  })
+})
