@@ -51,7 +51,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   try {
     const place = await preparePlace(dataDir, options.settings ?? {}, say)
     const { server, adopted } = await runServer(place, say)
-    await ensureDatabase(place, DATABASE)
+    await ensureDatabase(place, DATABASE).catch(async (error: unknown) => {
+      await endServer(server)
+      throw error
+    })
     const watch = keepRunning(place, server, options.onLost ?? (() => undefined))
     let stopping: Promise<void> | undefined
     const stop = async () => {

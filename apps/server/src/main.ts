@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import { type Config, parseConfig } from './config.ts'
+import { createDatabase, type Database } from './db/connection.ts'
+import { startEmbedded } from './db/embedded/embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { openThings } from './shutdown.ts'
+import { cannotListen, StartError, sentenceOf, unreachableDatabase } from './start-error.ts'
+
+const CLOSING_MS = 10_000
+const DATABASE_CLOSING_MS = 130_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+const things = openThings(complain)
+let stopAsked: number | undefined
+
+async function openDatabase(config: Config): Promise<Database> {
+  const url = config.databaseUrl ?? (await openEmbedded(config))
+  const database = createDatabase(url)
+  things.add('the database connections', CLOSING_MS, () => database.close())
+  try {
+    await database.pool.query('SELECT 1')
+  } catch (error) {
+    throw unreachableDatabase(url, error)
+  }
+  return database
+}
+
+async function openEmbedded(config: Config): Promise<string> {
+  const embedded = await startEmbedded({ dataDir: config.dataDir, say, onLost: fail })
+  things.add('the database', DATABASE_CLOSING_MS, () => embedded.stop())
+  return embedded.url
+}
+
+async function fillDatabase(database: Database): Promise<void> {
+  const applied = await migrate(database)
+  if (applied.length > 0) say(`Brought the database's schema up to date (${applied.length} steps)`)
+  const { seedIfEmpty } = await import('./db/seed.ts')
+  if (await seedIfEmpty(database)) say('Put the demonstration shop into the empty database')
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw cannotListen(config.host, config.port, error)
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const everywhere = config.host === '0.0.0.0' || config.host === '::'
+  return `http://${everywhere ? 'localhost' : config.host}:${port}`
+}
+
+async function open(): Promise<void> {
+  const parsed = parseConfig(process.env)
+  if (!parsed.ok) throw new StartError(parsed.problems.join('\n'))
+  const { config } = parsed
+  const database = await openDatabase(config)
+  if (stopAsked) return
+  await fillDatabase(database)
+  if (stopAsked) return
+  const { composeApp } = await import('./compose.ts')
+  const app = await composeApp({ config, database })
+  things.add('the shop', CLOSING_MS, () => app.close())
+  if (stopAsked) return
+  const address = await listen(app, config)
+  const elsewhere = config.publicUrl === address ? '' : ` (for shoppers ${config.publicUrl})`
+  say(`Huella is open at ${address}${elsewhere}`)
+}
+
+/** Ends in order. What is still being opened is waited for, so that nothing is left behind. */
+async function stop(): Promise<void> {
+  if (stopAsked) {
+    if (Date.now() - stopAsked > CLOSING_MS) process.exit(1)
+    return
+  }
+  stopAsked = Date.now()
+  say('Closing')
+  await opening
+  await things.close()
+  say('Closed; everything is kept')
+  process.exit()
+}
+
+function fail(problem: string): void {
+  complain(problem)
+  process.exitCode = 1
+  void stop()
+}
+
+// A terminal that was closed must not keep the shop from closing in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+process.on('disconnect', () => void stop())
+process.on('uncaughtException', (error) =>
+  fail(`Huella stops after an error: ${error.stack ?? error.message}`),
+)
+
+const opening = open().catch(async (error: unknown) => {
+  complain(sentenceOf(error))
+  await things.close()
+  process.exit(1)
+})
+await opening

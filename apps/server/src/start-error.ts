@@ -1,0 +1,60 @@
+import { EmbeddedError, systemCode } from './db/embedded/embedded-error.ts'
+import { MigrationError } from './db/migrate.ts'
+
+/** The shop cannot start; the message is one plain sentence that says what to do. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** The sentence with which a start that failed ends: never a stack trace, never a secret. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof StartError || error instanceof EmbeddedError || error instanceof MigrationError) {
+    return error.message
+  }
+  return `Huella could not start: ${error instanceof Error ? error.message : String(error)}.`
+}
+
+const UNREACHABLE: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there: start it, or correct DATABASE_URL',
+  ENOTFOUND: 'there is no such host: correct DATABASE_URL',
+  EAI_AGAIN: 'the name of the host cannot be resolved now: check the network, or correct DATABASE_URL',
+  ETIMEDOUT: 'it does not answer: check the network, or correct DATABASE_URL',
+  ECONNRESET: 'it closed the connection: look at its log, or correct DATABASE_URL',
+  '28P01': 'it refuses the password: correct DATABASE_URL',
+  '28000': 'it refuses this user: correct DATABASE_URL',
+  '3D000': 'it has no database of that name: make one, or correct DATABASE_URL',
+  '53300': 'it has no connection left: raise its max_connections',
+  '57P03': 'it is starting or stopping: try again in a moment',
+}
+
+/** What went wrong with the first connection to the database at `url`, whose password is not repeated. */
+export function unreachableDatabase(url: string, error: unknown): StartError {
+  const { host, pathname } = new URL(url)
+  const code = codesOf(error).find((candidate) => candidate in UNREACHABLE) ?? ''
+  const reason = error instanceof Error && error.message ? error.message : 'it does not answer'
+  const advice = UNREACHABLE[code] ?? `${reason}: correct DATABASE_URL`
+  return new StartError(`The database ${pathname.slice(1)} at ${host} cannot be used, ${advice}.`, {
+    cause: error,
+  })
+}
+
+/** An address with several numbers fails with one error for each. */
+function codesOf(error: unknown): string[] {
+  const errors = error instanceof AggregateError ? error.errors : [error]
+  return errors.map(systemCode).filter((code) => code !== undefined)
+}
+
+/** Why the shop cannot listen. */
+export function cannotListen(host: string, port: number, error: unknown): StartError {
+  const code = systemCode(error)
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use: end the program that uses it, or set PORT to another.`,
+    EACCES: `Port ${port} is not allowed for this user: set PORT to 1024 or above.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine: correct HOST.`,
+    ENOTFOUND: `${host} is no address of this machine: correct HOST.`,
+  }
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartError(sentences[code ?? ''] ?? `The shop cannot listen on ${host}:${port} (${reason}).`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,12 @@
+import { buildIfChanged } from './lib/build-if-changed.mjs'
+import { prepare } from './lib/install.mjs'
+import { main } from './lib/project.mjs'
+import { supervise } from './lib/run.mjs'
+
+await main(async () => {
+  const node = await prepare()
+  await buildIfChanged(node)
+  return supervise(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    env: { ...process.env, HUELLA_DEV: '1' },
+  })
+})

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { root, say } from './project.mjs'
+import { runQuietly } from './run.mjs'
+
+const PROBLEM = 'The shop could not be built: see above.'
+const dist = join(root, 'dist')
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const viteConfig = 'apps/storefront/vite.config.ts'
+const shared = ['package-lock.json', 'package.json']
+const steps = ['scripts/lib/build-if-changed.mjs', 'scripts/lib/compress.mjs', 'scripts/lib/draw-media.mjs']
+
+/**
+ * The parts of the build. Each is made again when its sources differ from those it was made from. The
+ * settings that are built in count as sources.
+ */
+const parts = [
+  {
+    name: 'media',
+    line: 'Drawing the pictures',
+    sources: [...shared, 'packages/demo', 'packages/rules', ...steps],
+    async make(node) {
+      rmSync(join(dist, 'media'), { recursive: true, force: true })
+      await runQuietly(node, ['scripts/lib/draw-media.mjs', 'dist/media'], PROBLEM)
+      await runQuietly(node, ['scripts/lib/compress.mjs', 'dist/media'], PROBLEM)
+    },
+  },
+  {
+    name: 'storefront',
+    line: 'Building the storefront',
+    sources: [...shared, 'apps/storefront', 'packages', ...steps],
+    async make(node) {
+      rmSync(join(dist, 'client'), { recursive: true, force: true })
+      rmSync(join(dist, 'server'), { recursive: true, force: true })
+      const env = { ...process.env, NODE_ENV: 'production' }
+      await runQuietly(node, [vite, 'build', '-c', viteConfig], PROBLEM, { env })
+      await runQuietly(node, [vite, 'build', '-c', viteConfig, '--ssr'], PROBLEM, { env })
+      await runQuietly(node, ['scripts/lib/compress.mjs', 'dist/client'], PROBLEM)
+    },
+  },
+]
+
+/** Builds what has changed into dist/, with the Node given. */
+export async function buildIfChanged(node) {
+  for (const { name, line, sources, make } of parts) {
+    const stampPath = join(dist, `.${name}`)
+    const stamp = fingerprint(sources, `${builtIn()} ${name}`)
+    if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) continue
+    say(line)
+    rmSync(stampPath, { force: true })
+    await make(node)
+    mkdirSync(dist, { recursive: true })
+    writeFileSync(stampPath, stamp)
+  }
+}
+
+function builtIn() {
+  const { DATA_LAYER = '', DEFAULT_LANGUAGE = '', STORE_LANGUAGE = '', APP_TOKEN = '' } = process.env
+  return JSON.stringify({ DATA_LAYER, DEFAULT_LANGUAGE, STORE_LANGUAGE, APP_TOKEN })
+}

@@ -1,0 +1,24 @@
+import { say } from './project.mjs'
+import { capture } from './run.mjs'
+
+const checks = [
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--colors=off'] },
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'translations', args: ['tools/check-translations.ts'] },
+  { name: 'specification coverage', args: ['tools/specification-coverage.ts', '--check'] },
+]
+
+/** Runs every check at once, prints how each ended and what those that failed said, and counts those. */
+export async function runChecks(node) {
+  const failures = await Promise.all(
+    checks.map(async ({ name, args }) => {
+      const { code, output } = await capture(node, args)
+      say(`${code === 0 ? 'ok    ' : 'failed'}  ${name}`)
+      return code === 0 ? undefined : `\n${name}\n${output.trim()}`
+    }),
+  )
+  const failed = failures.filter((failure) => failure !== undefined)
+  for (const failure of failed) say(failure)
+  return failed.length
+}

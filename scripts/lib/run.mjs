@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { Problem, root } from './project.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a program in the terminal until it ends, and returns its exit code. */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  return ending(child)
+}
+
+/** Runs a program whose failure ends everything with `problem`; its output is shown only then. */
+export async function runQuietly(command, args, problem, options = {}) {
+  const { code, output } = await capture(command, args, options)
+  if (code === 0) return
+  process.stderr.write(output)
+  throw new Problem(problem)
+}
+
+/** Runs a program and returns its exit code and all that it printed. */
+export async function capture(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  return { code: await ending(child), output }
+}
+
+/**
+ * Runs a program that ends when it is asked to: every signal to this process is passed on, and this one
+ * ends after it, with its exit code. The channel between them tells the program if this process is killed.
+ */
+export async function supervise(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    ...options,
+  })
+  const pass = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, pass)
+  try {
+    return await ending(child)
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, pass)
+  }
+}
+
+function ending(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
