@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { announceChange } from './announce-change.ts'
+import { type Database, inTransaction, type Transaction } from './connection.ts'
+import { seedCatalogue } from './seeds/catalogue.seed.ts'
+import { seedContent } from './seeds/content.seed.ts'
+import { seedCoupons } from './seeds/coupons.seed.ts'
+import { seedPlaces } from './seeds/places.seed.ts'
+import { seedShipping } from './seeds/shipping.seed.ts'
+import { seedStock } from './seeds/stock.seed.ts'
+
+const LOCK = 4_823_554
+
+/**
+ * Fills a database that has no regions, categories or products yet with the demonstration shop: all of it
+ * in one transaction, or nothing. Processes that start together take turns, so that only one seeds.
+ * Says whether it did.
+ */
+export async function seedIfEmpty(database: Pick<Database, 'db'>): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (!(await isEmpty(tx))) return false
+    await seedPlaces(tx)
+    await seedCatalogue(tx)
+    await seedStock(tx)
+    await seedShipping(tx)
+    await seedContent(tx)
+    await seedCoupons(tx)
+    await announceChange(tx, 'everything')
+    await tx.execute(sql`analyze`)
+    return true
+  })
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ empty: boolean }>(sql`
+    select not exists (select from regions) and not exists (select from categories)
+      and not exists (select from products) as empty`)
+  return rows[0]?.empty === true
+}

@@ -1,0 +1,43 @@
+import { branches } from '#demo/branches.ts'
+import { comunas } from '#demo/comunas.ts'
+import { regions } from '#demo/regions.ts'
+import type { Transaction } from '../connection.ts'
+import { advanceIdentity, insertRows } from './insert-rows.ts'
+
+export async function seedPlaces(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    'regions',
+    regions.map(({ id, name, order, courierCode }) => ({
+      id,
+      name,
+      position: order,
+      courier_code: courierCode,
+    })),
+  )
+  await insertRows(
+    tx,
+    'comunas',
+    comunas.map(({ id, cut, regionId, name, courierCode, aliases }) => ({
+      id,
+      cut,
+      region_id: regionId,
+      name,
+      courier_code: courierCode,
+      aliases,
+    })),
+  )
+  await insertRows(
+    tx,
+    'branches',
+    branches.map(({ id, name, address, comunaCut, phone }, index) => ({
+      id,
+      name,
+      address,
+      comuna_id: Number(comunaCut),
+      phone,
+      position: index + 1,
+    })),
+  )
+  await advanceIdentity(tx, 'branches')
+}

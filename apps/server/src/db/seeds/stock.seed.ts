@@ -1,0 +1,50 @@
+import { products } from '#demo/products.ts'
+import type { BranchId, DemoProduct } from '#demo/types.ts'
+import type { Transaction } from '../connection.ts'
+import { advanceIdentity, insertRows } from './insert-rows.ts'
+
+export async function seedStock(tx: Transaction): Promise<void> {
+  await insertRows(tx, 'product_options', products.flatMap(optionRows))
+  await insertRows(tx, 'product_option_values', products.flatMap(valueRows))
+  await insertRows(tx, 'stock', products.flatMap(stockRows))
+  await advanceIdentity(tx, 'product_options')
+  await advanceIdentity(tx, 'product_option_values')
+}
+
+function optionRows(product: DemoProduct) {
+  return product.options.map(({ id, name, kind }, index) => ({
+    id,
+    product_id: product.id,
+    name,
+    kind,
+    position: index,
+  }))
+}
+
+function valueRows(product: DemoProduct) {
+  return product.options.flatMap((option) =>
+    option.values.map(({ id, name, color }, index) => ({
+      id,
+      option_id: option.id,
+      name,
+      color: color ?? null,
+      position: index,
+    })),
+  )
+}
+
+function stockRows(product: DemoProduct) {
+  if (product.options.length === 0) return byBranch(product.id, null, product.stock)
+  return product.options.flatMap((option) =>
+    option.values.flatMap((value) => byBranch(product.id, value.id, value.stock)),
+  )
+}
+
+function byBranch(productId: number, valueId: number | null, stock: Record<BranchId, number>) {
+  return Object.entries(stock).map(([branchId, quantity]) => ({
+    product_id: productId,
+    branch_id: Number(branchId),
+    value_id: valueId,
+    quantity,
+  }))
+}
