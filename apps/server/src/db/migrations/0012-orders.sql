@@ -88,6 +88,9 @@ CREATE INDEX order_lines_product ON order_lines (product_id);
 CREATE TABLE order_line_claims (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id integer NOT NULL REFERENCES orders (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  -- The line that they are for, and the row of stock that gave them.
+  position smallint NOT NULL,
+  stock_id bigint NOT NULL,
   product_id integer NOT NULL REFERENCES products (id),
   branch_id integer NOT NULL REFERENCES branches (id),
   value_id integer,

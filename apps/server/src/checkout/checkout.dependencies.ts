@@ -1,0 +1,24 @@
+import type { addressesService } from '../addresses/addresses.service.ts'
+import type { priceService } from '../catalogue/price.service.ts'
+import type { stockService } from '../catalogue/stock.service.ts'
+import type { CouponsService } from '../coupons/coupons.service.ts'
+import type { CustomersService } from '../customers/customers.service.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import type { OrdersService } from '../orders/orders.service.ts'
+import type { shippingService } from '../shipping/shipping.service.ts'
+
+/** What a purchase is made of. */
+export type CheckoutDependencies = {
+  database: Database
+  stock: Pick<typeof stockService, 'claim' | 'shortfalls'>
+  prices: Pick<typeof priceService, 'linesForOrder'>
+  shipping: Pick<typeof shippingService, 'quote'>
+  addresses: Pick<typeof addressesService, 'own'>
+  customers: Pick<CustomersService, 'lock'>
+  coupons: Pick<CouponsService, 'hold'>
+  orders: Pick<OrdersService, 'ofKey' | 'reserveId' | 'write' | 'confirm'>
+  /** How long an order waits for its transfer before its stock goes back, in hours. */
+  holdHours: number
+  /** Stages, in the transaction, the job that gives the stock back after so many seconds. */
+  stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void>
+}

@@ -1,0 +1,24 @@
+import { isRefused, refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { CheckoutService } from './checkout.service.ts'
+
+/** The calls that make an order, in the order of D33. */
+export function checkoutRoutes(checkout: CheckoutService) {
+  return {
+    async VerificarStockPedido({ productos }) {
+      return checkout.verifyStock(productos)
+    },
+
+    'generar-pedido': async (request, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      const placed = await checkout.place(session.customerId, request)
+      if (isRefused(placed)) return placed
+      return { id_pedido: placed.id, numero_pedido: placed.number, token: placed.token, respuesta: 'ok' }
+    },
+
+    'confirmar-pedido': async ({ id_pedido: orderId }, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      return checkout.confirm(session.customerId, orderId)
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,33 @@
+import { isRefused, type Refused, refuse, transactOrRefuse } from '../http/refused.ts'
+import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { type OrderRequest, readInvoice } from './order-request.ts'
+import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls } from './place-order.ts'
+
+export type CheckoutService = ReturnType<typeof checkoutService>
+
+export function checkoutService(dependencies: CheckoutDependencies) {
+  const { database, stock, orders } = dependencies
+  return {
+    /** What of a cart is not there now, summed over its lines; holds nothing. */
+    async verifyStock(lines: OrderRequest['productos']) {
+      return presentShortfalls(await stock.shortfalls(database.db, demandsOf(lines, null)))
+    },
+
+    /**
+     * Makes an order of a customer, in one transaction, or refuses and writes nothing: NOT_YOURS for
+     * another customer's id or address, OUT_OF_STOCK with what is short, TOTAL_CHANGED with the totals
+     * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
+     * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
+     */
+    async place(customerId: number, request: OrderRequest): Promise<PlacedOrder | Refused> {
+      if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
+      if (request.tipo_pago !== 'transferencia') return refuse('PAYMENT_UNAVAILABLE')
+      const invoice = readInvoice(request)
+      if (isRefused(invoice)) return invoice
+      return transactOrRefuse(database, (tx) => placeOrder(tx, dependencies, request, invoice))
+    },
+
+    /** The shopper confirms what was ordered; see `ordersService.confirm`. */
+    confirm: orders.confirm,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Address, addressesService } from '../addresses/addresses.service.ts'
+import type { Executor } from '../db/connection.ts'
+import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { checkoutStore } from './checkout.store.ts'
+import type { OrderRequest } from './order-request.ts'
+
+/** The kinds of delivery of the wire: 1 to a home, 2 pickup in a branch. */
+type Destination =
+  | { kindId: 1; comunaId: number; address: Address; branchId: null }
+  | { kindId: 2; comunaId: number; address: null; branchId: number }
+
+/**
+ * Where an order goes: to an address of the customer's own, or else to the branch where it is picked up.
+ * NOT_YOURS for any other address, NOT_FOUND for an unknown branch.
+ */
+export async function findDestination(
+  executor: Executor,
+  addresses: Pick<typeof addressesService, 'own'>,
+  customerId: number,
+  request: OrderRequest,
+): Promise<Destination | Refused> {
+  const { id_direccion_cliente: addressId, id_sucursal: branchId, id_comuna: comunaId } = request
+  if (addressId !== undefined) {
+    const address = await addresses.own(executor, customerId, addressId)
+    if (isRefused(address)) return address
+    if (comunaId !== undefined && comunaId !== address.comunaId) {
+      return refuse('INVALID_REQUEST', { fields: { id_comuna: 'FIELD_INVALID' } })
+    }
+    return { kindId: 1, comunaId: address.comunaId, address, branchId: null }
+  }
+  if (branchId === undefined) {
+    return refuse('INVALID_REQUEST', { fields: { id_direccion_cliente: 'FIELD_REQUIRED' } })
+  }
+  const branch = await checkoutStore.findBranch(executor, branchId)
+  if (!branch) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
+  return { kindId: 2, comunaId: branch.comunaId, address: null, branchId }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { generarPedido } from '#contract/checkout/generar-pedido.ts'
+import { parseRut } from '#rules/rut.ts'
+import { type Refused, refuse } from '../http/refused.ts'
+import type { Invoice } from '../orders/orders.tables.ts'
+
+export type OrderRequest = z.output<typeof generarPedido.request>
+
+/** SHA-256 of what is asked, without the key: tells the same request from another under the same key (D32). */
+export function fingerprint({ clave_idempotencia: _, ...asked }: OrderRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(asked)).digest()
+}
+
+/** What a factura needs; null for a boleta. Refuses naming each field that is missing or wrong. */
+export function readInvoice(request: OrderRequest): Invoice | null | Refused {
+  if (request.tipo_documento === 'boleta') return null
+  const given = request.datos_factura
+  if (!given) return refuse('INVALID_REQUEST', { fields: { datos_factura: 'FIELD_REQUIRED' } })
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(given)) {
+    if (value === '') fields[`datos_factura.${name}`] = 'FIELD_REQUIRED'
+  }
+  const rut = parseRut(given.rut)
+  if (!rut) fields['datos_factura.rut'] ??= 'RUT_INVALID'
+  if (!rut || Object.keys(fields).length > 0) return refuse('INVALID_REQUEST', { fields })
+  return {
+    rut: rut.canonical,
+    legalName: given.razon_social,
+    activity: given.giro,
+    address: given.direccion,
+    comuna: given.comuna,
+  }
+}

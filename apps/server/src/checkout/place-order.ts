@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { computeTotals, type Totals } from '#rules/totals.ts'
+import type { PricedLine } from '../catalogue/price.service.ts'
+import type { Claim, Demand } from '../catalogue/stock.service.ts'
+import type { Customer } from '../customers/customers.service.ts'
+import type { Transaction } from '../db/connection.ts'
+import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
+import type { Invoice } from '../orders/orders.tables.ts'
+import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { findDestination } from './destination.ts'
+import { fingerprint, type OrderRequest } from './order-request.ts'
+
+export type PlacedOrder = { id: number; number: number; token: string }
+
+const largestAmount = 2_147_483_647
+
+/**
+ * Makes an order inside a transaction: everything is read from the database, what the client reckoned is
+ * only compared (D15). Throws `Rollback` for a refusal, so that nothing of it stays written. The customer's
+ * row is locked first: two requests with one key take turns, and the second finds the order of the first.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  dependencies: CheckoutDependencies,
+  request: OrderRequest,
+  invoice: Invoice | null,
+): Promise<PlacedOrder> {
+  const { addresses, customers, orders, shipping, holdHours, stageRelease } = dependencies
+  const customer = await customers.lock(tx, request.id_cliente)
+  const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
+  const asked = fingerprint(request)
+  if (made) return asked.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
+
+  const destination = granted(await findDestination(tx, addresses, customer.id, request))
+  const { kindId, comunaId, branchId, address } = destination
+  const quote =
+    (await shipping.quote(tx, { comunaId, kindId, carrierId: request.id_transportista })) ??
+    fail(refuse('CARRIER_UNAVAILABLE'))
+  const { lines, claims } = await claimLines(tx, dependencies, request, branchId)
+  const id = await orders.reserveId(tx)
+  const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
+  await stageRelease(tx, id, holdHours * 3600)
+  const token = randomBytes(16).toString('hex')
+  const number = await orders.write(tx, {
+    id,
+    token,
+    customerId: customer.id,
+    state: 'PENDING',
+    paymentKind: request.tipo_pago,
+    paymentState: 'WAITING',
+    documentKind: request.tipo_documento,
+    invoice,
+    branchId,
+    carrierId: quote.carrierId,
+    carrierName: quote.name,
+    dispatchKindId: kindId,
+    daysFrom: quote.fromDays,
+    daysTo: quote.toDays,
+    comunaId,
+    address: address && {
+      street: address.street,
+      number: address.number,
+      flat: address.flat,
+      reference: address.reference,
+      comuna: address.comuna,
+      region: address.region,
+    },
+    customerName: [customer.firstName, customer.lastName, customer.secondLastName].filter(Boolean).join(' '),
+    customerEmail: customer.email,
+    customerRut: customer.rut,
+    customerPhone: customer.phone,
+    note: request.datosformulario?.nota ?? '',
+    subtotal: totals.subtotal,
+    shippingPrice: totals.shipping,
+    shippingDiscountPercent: quote.discountPercent,
+    shippingNet: totals.shippingNet,
+    couponAmount: totals.coupon,
+    couponShippingShare: totals.couponOnShipping,
+    total: totals.total,
+    neto: totals.neto,
+    iva: totals.iva,
+    holdHours,
+    idempotencyKey: request.clave_idempotencia,
+    requestFingerprint: asked,
+    termsVersion: customer.termsVersion,
+    lines: lines.map((line, index) => ({
+      productId: line.productId,
+      slug: line.slug,
+      name: line.name,
+      picture: line.picture,
+      sku: line.sku,
+      unitPrice: line.price,
+      quantity: line.quantity,
+      total: line.price * line.quantity,
+      options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
+      couponShare: totals.couponByLine[index] ?? 0,
+    })),
+    claims: claims.map(({ demand, ...claim }) => ({ ...claim, position: demand })),
+  })
+  return { id, number, token }
+}
+
+type BoughtLine = PricedLine & { quantity: number }
+
+/** Takes the units, then reads what the lines cost while their products are locked. */
+async function claimLines(
+  tx: Transaction,
+  { stock, prices }: Pick<CheckoutDependencies, 'stock' | 'prices'>,
+  request: OrderRequest,
+  branchId: number | null,
+): Promise<{ lines: BoughtLine[]; claims: Claim[] }> {
+  const demands = demandsOf(request.productos, branchId)
+  const claimed = await stock.claim(tx, demands)
+  const priced = await prices.linesForOrder(tx, demands)
+  if ('problems' in priced) {
+    const unchosen = priced.problems.filter(({ reason }) => reason === 'options')
+    const fields = Object.fromEntries(
+      unchosen.map(({ index }) => [`productos.${index}.atributos`, 'OPTION_REQUIRED']),
+    )
+    if (unchosen.length > 0) fail(refuse('OPTION_REQUIRED', { fields }))
+  }
+  if ('shortfalls' in claimed) {
+    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(claimed.shortfalls) }))
+  }
+  if ('problems' in priced) return fail(refuse('NOT_FOUND'))
+  const lines = priced.lines.map((line, index) => ({ ...line, quantity: demands[index]?.quantity ?? 0 }))
+  return { lines, claims: claimed.claims }
+}
+
+/** Holds the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */
+async function reckon(
+  tx: Transaction,
+  { coupons }: Pick<CheckoutDependencies, 'coupons'>,
+  order: {
+    id: number
+    customer: Customer
+    request: OrderRequest
+    lines: BoughtLine[]
+    quote: { price: number; discountPercent: number }
+  },
+): Promise<Totals> {
+  const { id, customer, request, quote } = order
+  const lines = order.lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }))
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  if (subtotal > largestAmount) fail(refuse('INVALID_REQUEST', { fields: { productos: 'FIELD_INVALID' } }))
+  const code = request.cupon_descuento
+  const coupon = code
+    ? granted(await coupons.hold(tx, { code, customerRut: customer.rut, subtotal, orderId: id }))
+    : null
+  const totals = computeTotals({ lines, shipping: quote, coupon })
+  const same =
+    request.total === totals.total &&
+    request.precio_transportista === quote.price &&
+    request.descuento_transportista === quote.discountPercent &&
+    (request.totalcupondescuento ?? totals.coupon) === totals.coupon
+  if (same) return totals
+  const { shippingNet: despacho, coupon: cupon, total } = totals
+  return fail(refuse('TOTAL_CHANGED', { totales: { subtotal, despacho, cupon, total } }))
+}
+
+/** Lines of the wire as what they ask of the stock; a null branch leaves it to any of them. */
+export function demandsOf(lines: OrderRequest['productos'], branchId: number | null): Demand[] {
+  return lines.map(({ id_producto: productId, cantidad: quantity, atributos: valueIds }) => ({
+    productId,
+    quantity,
+    valueIds,
+    branchId,
+  }))
+}
+
+export function presentShortfalls(
+  shortfalls: readonly { productId: number; quantity: number; stock: number }[],
+) {
+  return shortfalls.map(({ productId, quantity, stock }) => ({
+    id_producto: productId,
+    cantidad: quantity,
+    stock_producto: stock,
+  }))
+}
+
+function granted<T>(value: T | Refused): T {
+  return isRefused(value) ? fail(value) : value
+}
+
+function fail(refused: Refused): never {
+  throw new Rollback(refused)
+}

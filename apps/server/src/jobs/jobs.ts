@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Transaction } from '../db/connection.ts'
+
+const releaseExpiredHolds = 'release-expired-holds'
+
+export type Jobs = Awaited<ReturnType<typeof startJobs>>
+
+/**
+ * Starts the jobs on their own small pool, in the database's schema `pgboss`. With `work` false nothing
+ * runs here: jobs can be staged, and other processes (or nobody, in a test) do them.
+ * Throws when the database cannot be reached or the schema cannot be made.
+ */
+export async function startJobs({
+  url,
+  releaseExpired,
+  onError,
+  work = true,
+}: {
+  url: string
+  /** Releases every order whose hold is over. */
+  releaseExpired(): Promise<unknown>
+  /** Told what goes wrong in the background; a job that failed is tried again by itself. */
+  onError(error: Error): void
+  work?: boolean
+}) {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    application_name: 'huella jobs',
+    max: 2,
+    supervise: work,
+    schedule: work,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue(releaseExpiredHolds, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+  if (work) {
+    // A failure is told and thrown on: the queue keeps it and tries the job again.
+    await boss.work(releaseExpiredHolds, { pollingIntervalSeconds: 2 }, async () => {
+      try {
+        await releaseExpired()
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)))
+        throw error
+      }
+    })
+    // The safety net for a job that was lost or came before its time.
+    await boss.schedule(releaseExpiredHolds, '* * * * *')
+  }
+  return {
+    boss,
+
+    /** Stages the release of an order's hold with the transaction: it exists exactly if the order does. */
+    async stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void> {
+      await boss.send(
+        releaseExpiredHolds,
+        { orderId },
+        { startAfter: afterSeconds, db: fromDrizzle(tx, sql) },
+      )
+    },
+
+    /** Waits for running jobs up to 10 s and closes the pool. May be called twice. */
+    async stop(): Promise<void> {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}

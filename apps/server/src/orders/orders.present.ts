@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { order as orderShape } from '#contract/orders/order-shapes.ts'
+import type { OrderWithLines } from './orders.service.ts'
+
+/** Where a shopper who pays by transfer sends the money. */
+export type BankAccount = {
+  bank: string
+  accountType: string
+  number: string
+  holder: string
+  rut: string
+  email: string
+}
+
+/** An order's rows as the wire shows them to whoever holds its token. */
+export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<typeof orderShape> {
+  const waiting = order.paymentState === 'WAITING'
+  return {
+    id_pedido: order.id,
+    numero_pedido: order.number,
+    token: order.token,
+    glosa_estado_pedido: order.state,
+    fechacreacion_pedido: order.createdAt.toISOString(),
+    lineas: order.lines.map((line) => ({
+      id_producto: line.productId,
+      urlamigable: line.slug,
+      glosa_producto: line.name,
+      path_imagen: line.picture,
+      price: line.unitPrice,
+      quantity: line.quantity,
+      total: line.total,
+      options: line.options.map(({ name, value }) => ({ name, value })),
+    })),
+    cantidad_productos: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: order.subtotal,
+    totales: totalRows(order),
+    valortotal_pedido: order.total,
+    neto: order.neto,
+    iva: order.iva,
+    pago: {
+      tipo_pago: order.paymentKind,
+      estado_pago: order.paymentState,
+      vence: waiting ? (order.holdUntil?.toISOString() ?? null) : null,
+      ...(waiting && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
+    },
+    documento: { tipo_documento: order.documentKind },
+    despacho: {
+      transportista: order.carrierName,
+      tipo_despacho: order.dispatchKindId,
+      plazo: { desde: order.daysFrom, hasta: order.daysTo },
+      sucursal: order.branch,
+    },
+    direccion: order.address && {
+      calle: order.address.street,
+      numero: order.address.number,
+      numerocasadepartamento: order.address.flat,
+      referencia: order.address.reference,
+      comuna: order.address.comuna,
+      region: order.address.region,
+    },
+    cliente: { nombre: order.customerName, e_mail: order.customerEmail },
+    historial: order.history.map(({ state, happenedAt }) => ({
+      estado: state,
+      fecha: happenedAt.toISOString(),
+    })),
+  }
+}
+
+/** Rows appear only above 0 (D14). */
+function totalRows(order: OrderWithLines): z.input<typeof orderShape>['totales'] {
+  const rows: z.input<typeof orderShape>['totales'] = [
+    { codigo: 'SHIPPING', price: order.shippingPrice },
+    { codigo: 'SHIPPING_DISCOUNT', price: order.shippingPrice - order.shippingNet },
+    { codigo: 'SHIPPING_NET', price: order.shippingNet },
+    { codigo: 'COUPON', price: order.couponAmount },
+  ]
+  return rows.filter(({ price }) => price > 0)
+}
+
+function instructions(bank: BankAccount) {
+  return {
+    banco: bank.bank,
+    tipo_cuenta: bank.accountType,
+    numero_cuenta: bank.number,
+    titular: bank.holder,
+    rut: bank.rut,
+    correo: bank.email,
+  }
+}

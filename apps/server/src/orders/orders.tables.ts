@@ -1,0 +1,113 @@
+import {
+  bigint,
+  bigserial,
+  char,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
+
+/** Where an order goes, as it was when the order was made. */
+export type OrderAddress = {
+  street: string
+  number: string
+  flat: string
+  reference: string
+  comuna: string
+  region: string
+}
+
+export type Invoice = { rut: string; legalName: string; activity: string; address: string; comuna: string }
+
+/** Amounts are integer pesos with IVA included. */
+export const orders = pgTable('orders', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  token: char('token', { length: 32 }).notNull(),
+  customerId: integer('customer_id').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  paymentKind: text('payment_kind').$type<PaymentKind>().notNull(),
+  paymentState: text('payment_state').$type<PaymentState>().notNull(),
+  preparationState: text('preparation_state').$type<PreparationState>().notNull(),
+  documentKind: text('document_kind').$type<'boleta' | 'factura'>().notNull(),
+  invoice: jsonb('invoice').$type<Invoice>(),
+  /** The branch of a pickup; null for home delivery. */
+  branchId: integer('branch_id'),
+  carrierId: integer('carrier_id').notNull(),
+  carrierName: text('carrier_name').notNull(),
+  dispatchKindId: integer('dispatch_kind_id').notNull(),
+  /** Working days from the order. */
+  daysFrom: integer('days_from').notNull(),
+  daysTo: integer('days_to').notNull(),
+  comunaId: integer('comuna_id'),
+  address: jsonb('address').$type<OrderAddress>(),
+  customerName: text('customer_name').notNull(),
+  customerEmail: text('customer_email').notNull(),
+  customerRut: text('customer_rut').notNull(),
+  customerPhone: text('customer_phone').notNull(),
+  note: text('note').notNull(),
+  subtotal: integer('subtotal').notNull(),
+  shippingPrice: integer('shipping_price').notNull(),
+  shippingDiscountPercent: integer('shipping_discount_percent').notNull(),
+  shippingNet: integer('shipping_net').notNull(),
+  couponAmount: integer('coupon_amount').notNull(),
+  couponShippingShare: integer('coupon_shipping_share').notNull(),
+  total: integer('total').notNull(),
+  neto: integer('neto').notNull(),
+  iva: integer('iva').notNull(),
+  holdUntil: moment('hold_until'),
+  idempotencyKey: uuid('idempotency_key').notNull(),
+  requestFingerprint: bytes('request_fingerprint').notNull(),
+  termsVersion: text('terms_version').notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+})
+
+/** A product as it was when it was bought. */
+export const orderLines = pgTable('order_lines', {
+  orderId: integer('order_id').notNull(),
+  position: smallint('position').notNull(),
+  productId: integer('product_id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  picture: text('picture').notNull(),
+  sku: text('sku').notNull(),
+  unitPrice: integer('unit_price').notNull(),
+  quantity: integer('quantity').notNull(),
+  total: integer('total').notNull(),
+  options: jsonb('options').$type<{ name: string; value: string; valueId: number }[]>().notNull(),
+  couponShare: integer('coupon_share').notNull(),
+})
+
+export const orderLineClaims = pgTable('order_line_claims', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  orderId: integer('order_id').notNull(),
+  position: smallint('position').notNull(),
+  stockId: bigint('stock_id', { mode: 'number' }).notNull(),
+  productId: integer('product_id').notNull(),
+  branchId: integer('branch_id').notNull(),
+  valueId: integer('value_id'),
+  quantity: integer('quantity').notNull(),
+})
+
+export const orderHistory = pgTable('order_history', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  orderId: integer('order_id').notNull(),
+  state: text('state').$type<OrderState>().notNull(),
+  paymentState: text('payment_state').$type<PaymentState>().notNull(),
+  preparationState: text('preparation_state').$type<PreparationState>().notNull(),
+  /** 'shopper', 'shop' for what happens by itself, or who of the staff. */
+  actor: text('actor').notNull(),
+  happenedAt: moment('happened_at').notNull(),
+})
