@@ -1,0 +1,120 @@
+import type { Browser, CDPSession } from 'playwright-core'
+import { launchBrowser } from '../e2e/support/browser.ts'
+import { type Measurement, median } from './measure.ts'
+
+const runs = 3
+const mostScriptBytes = 100_000
+const mostShift = 0.02
+const mostLcpMs = 1200
+const cpuSlowdown = 4
+/** Chromium's own 'Slow 4G' preset: bytes a second and ms. */
+const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
+
+interface View {
+  scriptBytes: number
+  shift: number
+  lcp: number
+}
+
+/** What a first view costs on a mid-range phone on slow 4G: JavaScript, layout shift, largest paint. */
+export async function measureFirstViews(shopUrl: string, slug: string): Promise<Measurement[]> {
+  const browser = await launchBrowser()
+  try {
+    const pages = [
+      { name: 'home', path: '/' },
+      { name: 'list', path: '/shop/category/perros' },
+      { name: 'product', path: `/shop/products/${slug}` },
+    ]
+    const measurements: Measurement[] = []
+    for (const { name, path } of pages) {
+      const views: View[] = []
+      for (let run = 0; run < runs; run += 1) views.push(await view(browser, shopUrl + path))
+      const of = (key: keyof View) => median(views.map((each) => each[key]))
+      const [scripts, shift, lcp] = [of('scriptBytes'), of('shift'), of('lcp')]
+      measurements.push(
+        {
+          name: `${name}: JavaScript, brotli`,
+          value: scripts / 1000,
+          unit: 'kB',
+          goal: 'at most 100',
+          met: scripts <= mostScriptBytes,
+        },
+        {
+          name: `${name}: layout shift`,
+          value: shift,
+          unit: '',
+          goal: 'at most 0.02',
+          met: shift <= mostShift,
+        },
+        {
+          name: `${name}: largest paint, slow 4G, 4× CPU`,
+          value: lcp,
+          unit: 'ms',
+          ...(name === 'product' && { goal: 'under 1,200', met: lcp < mostLcpMs }),
+        },
+      )
+    }
+    return measurements
+  } finally {
+    await browser.close()
+  }
+}
+
+async function view(browser: Browser, url: string): Promise<View> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-CL',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const scripts = await countScriptBytes(session)
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(observePaint)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    const { lcp, shift } = await page.evaluate(() => (window as unknown as ObservedWindow).observed)
+    return { lcp, shift, scriptBytes: scripts() }
+  } finally {
+    await context.close()
+  }
+}
+
+interface ObservedWindow {
+  observed: { lcp: number; shift: number }
+}
+
+/** Runs in the page, before its own scripts. */
+function observePaint(): void {
+  const observed = { lcp: 0, shift: 0 }
+  ;(window as unknown as ObservedWindow).observed = observed
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) observed.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[]) {
+      if (!entry.hadRecentInput) observed.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Adds up the encoded bytes of every script that the page loads. */
+async function countScriptBytes(session: CDPSession): Promise<() => number> {
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', (event) => {
+    if (event.type === 'Script' || /\.js(\?|$)/.test(event.response.url)) scripts.add(event.requestId)
+  })
+  session.on('Network.loadingFinished', (event) => {
+    if (scripts.has(event.requestId)) bytes += event.encodedDataLength
+  })
+  return () => bytes
+}

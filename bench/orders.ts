@@ -1,0 +1,178 @@
+import pg from 'pg'
+import { calls } from '#contract/calls.ts'
+import type { WireReply, WireRequest } from '#contract/wire-types.ts'
+import { composeApp } from '#server/compose.ts'
+import { parseConfig } from '#server/config.ts'
+import { createDatabase } from '#server/db/connection.ts'
+import { injectFetch, withCookies } from '#server/http/inject-fetch.ts'
+import { type Measurement, pairwise } from './measure.ts'
+import { leastIdentity, recordStatements, replay, type Statement } from './recording.ts'
+
+const buyers = 8
+const seconds = 4
+const rounds = 3
+const leastRatio = 0.5
+const carriedComuna = 13110
+
+type Send = typeof fetch
+type Order = WireRequest<'generar-pedido'>
+
+/** Orders a second over HTTP with eight buyers, against the SQL statements of the same orders sent raw. */
+export async function measureOrders(
+  shopUrl: string,
+  databaseUrl: string,
+  token: string,
+): Promise<Measurement> {
+  const database = createDatabase(databaseUrl)
+  const parsed = parseConfig({
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    APP_TOKEN: token,
+  })
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
+  await database.pool.query('UPDATE stock SET quantity = 1000000')
+  await database.pool.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [leastIdentity])
+  await database.pool.query('UPDATE order_counter SET last_number = $1', [leastIdentity + 100_000_000])
+
+  const app = await composeApp({ config: parsed.config, database })
+  const recorded: Statement[][] = []
+  const carts = await Promise.all(
+    Array.from({ length: buyers }, (_, index) => cartOf(withCookies(injectFetch(app)), token, index)),
+  )
+  for (const { send, order } of carts) {
+    const statements = await recordStatements(async () => void (await buy(send, '', token, order)))
+    recorded.push(statements)
+  }
+  await app.close()
+
+  const shoppers = await Promise.all(
+    carts.map((_, index) => cartOf(withCookies(fetch), token, index, shopUrl)),
+  )
+  const clients = await Promise.all(carts.map(() => connect(databaseUrl)))
+  try {
+    const throughShop = () =>
+      rate(
+        shoppers.map(
+          ({ send, order }) =>
+            async () =>
+              void (await buy(send, shopUrl, token, order)),
+        ),
+      )
+    const raw = () =>
+      rate(
+        recorded.map((statements, index) => {
+          const client = clients[index]
+          if (!client) throw new Error('A buyer has no connection.')
+          return () => replay(client, statements)
+        }),
+      )
+    const { a, b, ratio } = await pairwise(rounds, throughShop, raw)
+    return {
+      name: 'orders with 8 buyers',
+      value: a,
+      yardstick: b,
+      unit: 'orders/s',
+      ratio,
+      goal: '50 % of the same SQL sent raw',
+      met: ratio >= leastRatio,
+    }
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+    await database.close()
+  }
+}
+
+/** How often all buyers together get their work done in a second, each as fast as he can. */
+async function rate(works: readonly (() => Promise<void>)[]): Promise<number> {
+  const start = performance.now()
+  const end = start + seconds * 1000
+  let done = 0
+  await Promise.all(
+    works.map(async (work) => {
+      while (performance.now() < end) {
+        await work()
+        done += 1
+      }
+    }),
+  )
+  return (done * 1000) / (performance.now() - start)
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url)
+  await client.connect()
+  return client
+}
+
+async function call<Name extends (typeof calls)[number]['name']>(
+  send: Send,
+  base: string,
+  token: string,
+  name: Name,
+  body: WireRequest<Name>,
+): Promise<WireReply<Name>> {
+  const query = new URLSearchParams({ token_authentication: token })
+  const definition = calls.find((each) => each.name === name)
+  const posts = (definition?.verbs as readonly string[] | undefined)?.includes('POST')
+  if (!posts) for (const [key, value] of Object.entries(body as object)) query.set(key, String(value))
+  const reply = await send(`${base}/api/${name}?${query}`, {
+    method: posts ? 'POST' : 'GET',
+    ...(posts && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${name} answers ${reply.status}: ${await reply.text()}`)
+  return reply.json() as Promise<WireReply<Name>>
+}
+
+const buy = (send: Send, base: string, token: string, order: Order) =>
+  call(send, base, token, 'generar-pedido', { ...order, clave_idempotencia: crypto.randomUUID() })
+
+/** A guest with a cart of two products of his own, and the order that buys it. */
+async function cartOf(
+  send: Send,
+  token: string,
+  index: number,
+  base = '',
+): Promise<{ send: Send; order: Order }> {
+  const { items } = await call(send, base, token, 'listar-productos', { limit: 32, page: 1 })
+  const plain = items.filter((product) => product.tiene_opciones === 0)
+  const chosen = [plain[index], plain[index + buyers]].filter((product) => product !== undefined)
+  const productos = chosen.map((product) => ({ id_producto: product.id_producto, cantidad: 1 }))
+  const guest = await call(send, base, token, 'RegistrarclientePedido', {
+    datosusuario: {
+      e_mail_cliente: `comprador${index}@example.cl`,
+      rut_cliente: '12345678-5',
+      nombre_cliente: `Comprador ${index}`,
+      celular_cliente: '912345678',
+    },
+    datosformulario: {
+      id_comuna: carriedComuna,
+      calle_direccion_cliente: 'Avenida Vicuña Mackenna',
+      numero_direccion_cliente: '7110',
+    },
+    datosextra: { acepta_terminos: 1 },
+  })
+  const [carrier] = await call(send, base, token, 'listar-transportistas', {
+    id_comuna: carriedComuna,
+    id_tipo_despacho: 1,
+    productos,
+  })
+  if (!carrier) throw new Error('Nobody delivers to La Florida.')
+  const price = carrier.precio_transportista
+  const shipping = price - Math.floor((price * carrier.descuento) / 100 + 0.5)
+  return {
+    send,
+    order: {
+      id_cliente: guest.datos.id_cliente,
+      productos,
+      id_comuna: carriedComuna,
+      id_transportista: carrier.id_transportista,
+      precio_transportista: price,
+      descuento_transportista: carrier.descuento,
+      tipo_pago: 'transferencia',
+      id_direccion_cliente: guest.id_direccion_cliente,
+      total: chosen.reduce((sum, product) => sum + product.price, 0) + shipping,
+      clave_idempotencia: crypto.randomUUID(),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface ShopProcess {
+  /** Where it answers, without a slash at its end. */
+  url: string
+  /** Ends it in order and waits for that. */
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Opens the built shop in a process of its own on a free port. Throws with all it said if it does not open. */
+export async function openShopProcess(environment: Record<string, string>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const said: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const open = /^Huella is open at (\S+)/.exec(line)
+        if (open?.[1]) resolve(open[1])
+      })
+    }
+    child.once('exit', () => reject(new Error(`The shop did not open:\n${said.join('\n')}`)))
+  })
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

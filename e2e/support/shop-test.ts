@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server/db/test-database.ts'
+import { launchBrowser } from './browser.ts'
+import { openShopProcess, type ShopProcess } from './shop-process.ts'
+
+export type ShopLanguage = 'es' | 'en' | 'ru' | 'en-RTL'
+
+export interface Visit {
+  page: Page
+  /** What went wrong in the page so far: console errors, warnings of React, uncaught errors, failed requests. */
+  problems: string[]
+  /** The addresses that the page asked for. */
+  requests: string[]
+}
+
+export interface VisitOptions {
+  width?: number
+  language?: ShopLanguage
+  dark?: boolean
+}
+
+export interface TestShop {
+  url: string
+  database: TestDatabase
+  /** A visitor with a browser of their own. */
+  visit(options?: VisitOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+/** The built shop on a seeded database of its own, and a Chromium to visit it with. */
+export async function openTestShop(): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
+  const database = await createTestDatabase({ seeded: true })
+  const shop: ShopProcess = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const browser: Browser = await launchBrowser()
+  const contexts: BrowserContext[] = []
+  return {
+    url: shop.url,
+    database,
+    async visit({ width = 1280, language = 'es', dark = false } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 768 ? 780 : 900 },
+        locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        hasTouch: width < 768,
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      const problems: string[] = []
+      const requests: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('request', (request) => requests.push(request.url()))
+      return { page, problems, requests }
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      await shop.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Nothing was complained of in the page's console, and axe finds no violation. */
+export async function expectSound({ page, problems }: Visit): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(found).toEqual([])
+  expect(problems).toEqual([])
+}
