@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { Coupon } from '../../data/port/checkout.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
@@ -16,8 +16,20 @@ function storeOf(layer: DataPort['layer']): StoredValue<Coupon | null> {
 }
 
 /** The coupon that the shopper has entered, kept until the order stands or it is taken away. */
-export function useCoupon(): { coupon: Coupon | null; keep: (coupon: Coupon | null) => void } {
+export function useCoupon(): {
+  coupon: Coupon | null
+  keep: (coupon: Coupon | null) => void
+  /** Puts another in the place of the coupon with this code, if it is still the one that is kept. */
+  renew: (code: string, coupon: Coupon | null) => void
+} {
   const store = storeOf(useData().layer)
   const coupon = useSyncExternalStore(store.subscribe, store.get, () => null)
-  return { coupon, keep: (next) => store.update(() => next) }
+  return useMemo(
+    () => ({
+      coupon,
+      keep: (next) => store.update(() => next),
+      renew: (code, next) => store.update((current) => (current?.code === code ? next : current)),
+    }),
+    [coupon, store],
+  )
 }

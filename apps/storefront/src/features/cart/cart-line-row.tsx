@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { cartActions } from './cart.store.ts'
+import type { CartLine } from './cart-line.ts'
+import styles from './cart-line-row.module.css'
+import type { CartChange } from './cart-reconcile.ts'
+
+const badges = {
+  'price-up': { key: 'CART_BADGE_PRICE_UP', tone: 'warning' },
+  'price-down': { key: 'CART_BADGE_PRICE_DOWN', tone: 'success' },
+  'less-stock': { key: 'CART_BADGE_LESS_STOCK', tone: 'warning' },
+} as const
+
+/** From how few units on the row says how many are left. */
+const fewUnits = 5
+
+/** One line of the cart page. `changes` are what the last check has put right in it. */
+export function CartLineRow({
+  line,
+  changes,
+  onRemove,
+}: {
+  line: CartLine
+  changes: CartChange[]
+  onRemove: (line: CartLine) => void
+}) {
+  const text = useText()
+  const [pending, setPending] = useState(0)
+  const { name, quantity, limit } = line
+  const to = `/shop/products/${line.slug}`
+
+  const setQuantity = async (next: number) => {
+    setPending((count) => count + 1)
+    await cartActions.setQuantity(line.key, next)
+    setPending((count) => count - 1)
+  }
+  return (
+    <li className={styles.row}>
+      <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {line.picture ? (
+          <Picture picture={{ ...line.picture, alt: '' }} size={112} />
+        ) : (
+          <span className={styles.noPicture}>
+            <Icon name="paw" size={32} />
+          </span>
+        )}
+      </Link>
+      <div className={styles.words}>
+        <Link to={to} className={styles.name}>
+          {name}
+        </Link>
+        {line.options.length > 0 && (
+          <ul className={styles.options}>
+            {line.options.map((option) => (
+              <li key={option.optionId}>
+                {option.optionName}: {option.valueName}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.unit}>{text('CART_UNIT', { price: formatClp(line.unitPrice) })}</p>
+        <div className={styles.badges}>
+          {changes.map(({ kind }) =>
+            kind === 'gone' || kind === 'sold-out' ? null : (
+              <Badge key={kind} tone={badges[kind].tone}>
+                {text(badges[kind].key)}
+              </Badge>
+            ),
+          )}
+          {limit <= fewUnits && <span className={styles.few}>{text('CART_LIMIT', { count: limit })}</span>}
+        </div>
+      </div>
+      <div className={styles.stepper}>
+        <Stepper
+          value={quantity}
+          max={Math.max(limit, quantity)}
+          label={text('CART_QUANTITY', { name })}
+          onChange={setQuantity}
+        />
+      </div>
+      <p className={styles.total} aria-busy={pending > 0} data-busy={pending > 0 || undefined}>
+        <Price amount={line.total} />
+      </p>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('CART_REMOVE', { name })}
+        onClick={() => onRemove(line)}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { TotalsList } from '../orders/totals-list.tsx'
+import { cartActions, useCart } from './cart.store.ts'
+import { CartChanges } from './cart-changes.tsx'
+import type { CartLine } from './cart-line.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import styles from './cart-page.module.css'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { couponInForce } from './coupon.codec.ts'
+import { useCoupon } from './coupon.store.ts'
+import { CouponField } from './coupon-field.tsx'
+import { useCartCheck } from './use-cart-check.ts'
+
+const promises = [
+  { icon: 'tag', key: 'CART_TRUST_PRICE' },
+  { icon: 'truck', key: 'CART_TRUST_PICKUP' },
+  { icon: 'user', key: 'CART_TRUST_GUEST' },
+] as const satisfies { icon: IconName; key: string }[]
+
+/** `/shop/cart`: checks prices and stock when it opens; without lines it goes to `/shop/cart-vacio` (D6). */
+export default function CartPage() {
+  const text = useText()
+  const data = useData()
+  const navigate = useNavigate()
+  const { lines, count, subtotal, ready } = useCart()
+  const { coupon } = useCoupon()
+  const check = useCartCheck()
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  usePageHead({ title: `${text('CART_TITLE')} · Huella`, robots: 'noindex' })
+
+  const isEmpty = ready && lines.length === 0
+  useEffect(() => {
+    if (isEmpty) navigate('/shop/cart-vacio', { replace: true })
+  }, [isEmpty, navigate])
+
+  const inForce = couponInForce(coupon, subtotal)
+  const totals = useMemo(
+    () => data.checkout.totals({ lines, shipping: null, coupon: inForce }),
+    [data, lines, inForce],
+  )
+  const remove = (line: CartLine) => {
+    setRemoved(line)
+    cartActions.remove(line.key)
+  }
+  const undo = () => {
+    if (removed) cartActions.restore(removed)
+    setRemoved(null)
+  }
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: text('CART_TITLE') }]} />
+      <header className={styles.header}>
+        <h1>{text('CART_TITLE')}</h1>
+        {ready && count > 0 && <p>{text('CART_COUNT', { count })}</p>}
+      </header>
+      {!ready || isEmpty ? (
+        <CartSkeleton />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <CartChanges check={check} />
+            <div role="status" className={styles.removed} hidden={removed === null}>
+              {removed && (
+                <>
+                  <span>{text('CART_REMOVED', { name: removed.name })}</span>
+                  <button type="button" onClick={undo}>
+                    {text('CART_UNDO')}
+                  </button>
+                </>
+              )}
+            </div>
+            <ul className={styles.lines} aria-label={text('CART_LINES')}>
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.key}
+                  line={line}
+                  changes={check.changes.filter((change) => change.key === line.key)}
+                  onRemove={remove}
+                />
+              ))}
+            </ul>
+            <Link to="/shop/shop-list" className={styles.onward}>
+              <Icon name="chevron-start" size={18} />
+              {text('CART_KEEP_SHOPPING')}
+            </Link>
+          </div>
+          <aside className={styles.summary} aria-labelledby="cart-summary">
+            <h2 id="cart-summary">{text('CART_SUMMARY')}</h2>
+            <CouponField subtotal={subtotal} />
+            <TotalsList totals={totals} shipping={text('CART_SHIPPING_LATER')} />
+            <div className={styles.bar}>
+              <p className={styles.barTotal}>
+                <span>{text('TOTALS_TOTAL')}</span>
+                <Price amount={totals.total} size="large" />
+              </p>
+              <ButtonLink to="/shop/checkout" kind="accent" size="large" wide>
+                {text('CART_CHECKOUT')}
+              </ButtonLink>
+            </div>
+            <ul className={styles.promises}>
+              {promises.map(({ icon, key }) => (
+                <li key={key}>
+                  <Icon name={icon} size={18} />
+                  {text(key)}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}

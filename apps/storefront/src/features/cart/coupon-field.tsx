@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatClp } from '#rules/money.ts'
+import { useData } from '../../app/data-context.tsx'
+import type { TextKey } from '../../app/text-keys.ts'
+import { useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCoupon } from './coupon.store.ts'
+import styles from './coupon-field.module.css'
+
+const reasons: Record<string, TextKey> = {
+  FIELD_REQUIRED: 'COUPON_ERROR_REQUIRED',
+  COUPON_UNKNOWN: 'COUPON_ERROR_UNKNOWN',
+  COUPON_EXPIRED: 'COUPON_ERROR_EXPIRED',
+  COUPON_NOT_STARTED: 'COUPON_ERROR_NOT_STARTED',
+  COUPON_USED_UP: 'COUPON_ERROR_USED_UP',
+  COUPON_MINIMUM_NOT_REACHED: 'COUPON_ERROR_MINIMUM',
+  TOO_MANY_REQUESTS: 'COUPON_ERROR_TOO_MANY',
+}
+
+/** The text that says why a coupon is refused. */
+export function couponReason(code: string): TextKey {
+  return reasons[code] ?? 'COUPON_ERROR_FAILED'
+}
+
+/**
+ * Enters, shows and takes away the coupon. A kept coupon is verified again when the field opens: one
+ * that the shop refuses by now is taken away with the reason. `subtotal` in pesos.
+ */
+export function CouponField({ subtotal, rut = '' }: { subtotal: number; rut?: string }) {
+  const text = useText()
+  const data = useData()
+  const { coupon, keep, renew } = useCoupon()
+  const [open, setOpen] = useState<'no' | 'asked' | 'refused'>('no')
+  const [code, setCode] = useState('')
+  const [reason, setReason] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const inputId = useId()
+  const askedOnce = useRef(false)
+
+  useEffect(() => {
+    if (!coupon || askedOnce.current) return
+    askedOnce.current = true
+    const enough = Math.max(subtotal, coupon.minimum)
+    data.checkout.verifyCoupon(coupon.code, { rut, subtotal: enough }).then(
+      (verified) => renew(coupon.code, verified),
+      (error: unknown) => {
+        if (!(error instanceof Refusal) || !error.code.startsWith('COUPON_')) return
+        renew(coupon.code, null)
+        setCode(coupon.code)
+        setReason(error.code)
+        setOpen('refused')
+      },
+    )
+  }, [coupon, data, renew, rut, subtotal])
+
+  useEffect(() => {
+    if (open === 'asked') document.getElementById(inputId)?.focus()
+  }, [open, inputId])
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = code.trim()
+    if (typed === '') {
+      setReason('FIELD_REQUIRED')
+      return
+    }
+    setBusy(true)
+    try {
+      const verified = await data.checkout.verifyCoupon(typed, { rut, subtotal })
+      askedOnce.current = true
+      keep(verified)
+      setReason(null)
+      setCode('')
+      setOpen('no')
+    } catch (error) {
+      setReason(error instanceof Refusal ? error.code : 'NETWORK')
+      document.getElementById(inputId)?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (coupon) {
+    const worth =
+      coupon.type === 1
+        ? text('COUPON_PERCENT', { value: coupon.value })
+        : text('COUPON_FIXED', { value: formatClp(coupon.value) })
+    const missing = coupon.minimum - subtotal
+    return (
+      <div className={styles.kept} data-waiting={missing > 0 || undefined}>
+        <Icon name="tag" />
+        <p role="status">
+          <strong>{text('COUPON_APPLIED', { code: coupon.code })}</strong>
+          <span>{missing > 0 ? text('COUPON_MISSING', { amount: formatClp(missing) }) : worth}</span>
+        </p>
+        <button
+          type="button"
+          aria-label={text('COUPON_REMOVE', { code: coupon.code })}
+          onClick={() => {
+            keep(null)
+            setReason(null)
+          }}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    )
+  }
+  if (open === 'no') {
+    return (
+      <button type="button" className={styles.ask} onClick={() => setOpen('asked')}>
+        <Icon name="tag" size={18} />
+        {text('COUPON_ASK')}
+      </button>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate>
+      <TextField
+        id={inputId}
+        label={text('COUPON_LABEL')}
+        value={code}
+        error={reason && text(couponReason(reason))}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setReason(null)
+        }}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <Button kind="outline" type="submit" busy={busy}>
+        {text('COUPON_APPLY')}
+      </Button>
+    </form>
+  )
+}
