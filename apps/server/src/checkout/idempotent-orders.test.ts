@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isRefused } from '../http/refused.ts'
+import { line, openTestShop, orderRequest, type TestShop } from './test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.database.drop())
+
+test('one request 20 times at once under one key makes one order of the last unit, and one reply', async () => {
+  const product = await shop.product({ stock: [1, 0] })
+  const buyer = await shop.buyer()
+  const request = orderRequest(buyer, [line(product)], 9990 + 3990)
+
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => shop.checkout.place(buyer.customerId, request)),
+  )
+
+  const [first] = replies
+  expect(first).toMatchObject({ id: expect.any(Number), number: expect.any(Number) })
+  for (const reply of replies) {
+    expect(reply).toMatchObject(first && !isRefused(first) ? { id: first.id, token: first.token } : {})
+  }
+  const { orders } = await shop.one<{ orders: number }>(
+    'SELECT count(*) AS orders FROM orders WHERE customer_id = $1',
+    [buyer.customerId],
+  )
+  expect(orders).toBe(1)
+})
+
+test('another request under a key that was used is refused and writes nothing', async () => {
+  const product = await shop.product()
+  const buyer = await shop.buyer()
+  const request = orderRequest(buyer, [line(product)], 9990 + 3990)
+  await shop.checkout.place(buyer.customerId, request)
+  const before = await shop.written()
+
+  const other = { ...request, productos: [line(product, 2)], total: 2 * 9990 + 3990 }
+  expect(await shop.checkout.place(buyer.customerId, other)).toMatchObject({ code: 'KEY_REUSED' })
+  expect(await shop.written()).toEqual(before)
+})
+
+test('a key belongs to its customer: the same one of two buyers makes two orders', async () => {
+  const product = await shop.product()
+  const clave_idempotencia = randomUUID()
+  const ids = await Promise.all(
+    [await shop.buyer(), await shop.buyer()].map(async (buyer) => {
+      const request = orderRequest(buyer, [line(product)], 9990 + 3990, { clave_idempotencia })
+      const placed = await shop.checkout.place(buyer.customerId, request)
+      return isRefused(placed) ? placed.code : placed.id
+    }),
+  )
+  expect(new Set(ids).size).toBe(2)
+  expect(ids).toEqual([expect.any(Number), expect.any(Number)])
+})
+
+test('numbers begin at 10001 and go on without a repeat or a gap, refusals among them', async () => {
+  const fresh = await openTestShop()
+  try {
+    const product = await fresh.product({ stock: [30, 0] })
+    const buyers = await Promise.all(Array.from({ length: 36 }, () => fresh.buyer()))
+    const results = await Promise.all(
+      buyers.map((buyer, index) =>
+        fresh.checkout.place(
+          buyer.customerId,
+          orderRequest(buyer, [line(product)], index % 6 === 0 ? 1 : 9990 + 3990),
+        ),
+      ),
+    )
+    const numbers = results.flatMap((result) => (isRefused(result) ? [] : [result.number]))
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => 10_001 + index))
+  } finally {
+    await fresh.database.drop()
+  }
+})
+
+test('confirming any number of times keeps the first moment', async () => {
+  const product = await shop.product()
+  const buyer = await shop.buyer()
+  const placed = await shop.checkout.place(
+    buyer.customerId,
+    orderRequest(buyer, [line(product)], 9990 + 3990),
+  )
+  if (isRefused(placed)) throw new Error(placed.code)
+  const confirmedAt = async () =>
+    (await shop.one<{ at: Date }>('SELECT confirmed_at AS at FROM orders WHERE id = $1', [placed.id])).at
+
+  expect(await shop.checkout.confirm(buyer.customerId, placed.id)).toBe('ok')
+  const first = await confirmedAt()
+  expect(await shop.checkout.confirm(buyer.customerId, placed.id)).toBe('ok')
+  expect(await confirmedAt()).toEqual(first)
+})
