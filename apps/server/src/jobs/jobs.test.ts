@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../db/connection.ts'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+let database: TestDatabase
+let jobs: Jobs
+let released = 0
+let tellReleased = () => {}
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+  jobs = await startJobs({
+    url: database.url,
+    releaseExpired: async () => {
+      released += 1
+      tellReleased()
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.drop()
+})
+
+const staged = async (orderId: number) =>
+  (
+    await database.pool.query(
+      `SELECT name, extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
+       WHERE (data->>'orderId')::int = $1`,
+      [orderId],
+    )
+  ).rows
+
+test('a release is staged with the transaction: it exists exactly if the transaction stands', async () => {
+  await inTransaction(database, (tx) => jobs.stageRelease(tx, 1, 48 * 3600))
+  const undone = inTransaction(database, async (tx) => {
+    await jobs.stageRelease(tx, 2, 60)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await staged(1)).toEqual([{ name: 'release-expired-holds', seconds: 172_800 }])
+  expect(await staged(2)).toEqual([])
+})
+
+test('a release that is due is done', async () => {
+  const done = new Promise<void>((resolve) => {
+    tellReleased = resolve
+  })
+  await inTransaction(database, (tx) => jobs.stageRelease(tx, 3, 0))
+  await done
+  expect(released).toBeGreaterThan(0)
+})
+
+test('a sweep every minute is the safety net', async () => {
+  expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
+})
+
+test('without work jobs are staged and none is done; stopping twice is well', async () => {
+  const quiet = await startJobs({
+    url: database.url,
+    work: false,
+    releaseExpired: () => Promise.reject(new Error('must not run')),
+    onError: (error) => {
+      throw error
+    },
+  })
+  await inTransaction(database, (tx) => quiet.stageRelease(tx, 4, 3600))
+  expect(await staged(4)).toHaveLength(1)
+  await quiet.stop()
+  await quiet.stop()
+})
