@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefused } from '../http/refused.ts'
-import { line, openTestShop, orderRequest, type TestShop } from './test-shop.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from './test-checkout.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 
@@ -57,7 +57,7 @@ test('a key belongs to its customer: the same one of two buyers makes two orders
 })
 
 test('numbers begin at 10001 and go on without a repeat or a gap, refusals among them', async () => {
-  const fresh = await openTestShop()
+  const fresh = await openTestCheckout()
   try {
     const product = await fresh.product({ stock: [30, 0] })
     const buyers = await Promise.all(Array.from({ length: 36 }, () => fresh.buyer()))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefused } from '../http/refused.ts'
-import { line, openTestShop, orderRequest, type TestShop } from './test-shop.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from './test-checkout.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 

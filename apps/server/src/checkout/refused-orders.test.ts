@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderRequest } from './order-request.ts'
-import { type Buyer, line, openTestShop, orderRequest, type TestShop } from './test-shop.ts'
+import { type Buyer, line, openTestCheckout, orderRequest, type TestCheckout } from './test-checkout.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 let buyer: Buyer
 let product: number
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 beforeEach(async () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { computeTotals } from '#rules/totals.ts'
 import { isRefused } from '../http/refused.ts'
-import { carriers, line, openTestShop, orderRequest, type TestShop } from './test-shop.ts'
+import { carriers, line, openTestCheckout, orderRequest, type TestCheckout } from './test-checkout.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 

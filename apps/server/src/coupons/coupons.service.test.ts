@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../checkout/test-shop.ts'
+import { openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 
@@ -34,7 +34,7 @@ test('a coupon is found in any case of its letters and shown as the shop writes 
 })
 
 test('each reason to refuse has its code', async () => {
-  const refused = async (coupon: Parameters<TestShop['coupon']>[0], subtotal?: number) =>
+  const refused = async (coupon: Parameters<TestCheckout['coupon']>[0], subtotal?: number) =>
     shop.coupons.verify(await shop.coupon(coupon), subtotal)
   expect(await shop.coupons.verify('NADA')).toMatchObject({ code: 'COUPON_UNKNOWN' })
   expect(await refused({ from: '2098-01-01' })).toMatchObject({ code: 'COUPON_NOT_STARTED' })

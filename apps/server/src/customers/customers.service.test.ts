@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestForm, openTestShop, type TestShop } from '../checkout/test-shop.ts'
+import { guestForm, openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
 import { isRefused } from '../http/refused.ts'
 import type { Session } from './sessions.service.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 
-type Form = Parameters<TestShop['customers']['registerGuest']>[0]
+type Form = Parameters<TestCheckout['customers']['registerGuest']>[0]
 
 async function register(form: Form, session: Session | null = null) {
   let opened: Session | null = null

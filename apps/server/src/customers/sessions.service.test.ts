@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Buyer, openTestShop, type TestShop } from '../checkout/test-shop.ts'
+import { type Buyer, openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { sessionsService } from './sessions.service.ts'
 
 const secret = 'a secret of at least thirty-two characters'
-let shop: TestShop
+let shop: TestCheckout
 let buyer: Buyer
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.database.drop())

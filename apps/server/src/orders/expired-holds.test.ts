@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockService } from '../catalogue/stock.service.ts'
-import { line, openTestShop, orderRequest, type TestShop } from '../checkout/test-shop.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { createDatabase } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 import { ordersService } from './orders.service.ts'
 
-let shop: TestShop
+let shop: TestCheckout
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestCheckout()
 })
 afterAll(() => shop.database.drop())
 

@@ -12,7 +12,7 @@ import { shippingService } from '../shipping/shipping.service.ts'
 import { checkoutService } from './checkout.service.ts'
 import type { OrderRequest } from './order-request.ts'
 
-export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>
 export type Buyer = { customerId: number; addressId: number; session: Session }
 
 /** Home deliveries by their price and discount, and the pickup. */
@@ -36,7 +36,7 @@ const places = `
     (1, 13, 3990, 1, 2), (2, 13, 4993, 2, 4), (3, NULL, 0, 0, 2);`
 
 /** A small shop on a database of the test's own: places, carriers and the services as they are wired. */
-export async function openTestShop({ stageRelease = async () => {} } = {}) {
+export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
   const database = await createTestDatabase({ seeded: false })
   await database.pool.query(places)
   const coupons = couponsService({ database })
