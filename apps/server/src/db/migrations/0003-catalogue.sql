@@ -22,6 +22,18 @@ CREATE TABLE categories (
 );
 CREATE INDEX categories_parent ON categories (parent_id, position);
 
+-- Ordered by `path`, every category stands after its parent and before its parent's next sibling.
+-- `names` are those of the category and of all above it.
+CREATE VIEW category_tree AS
+WITH RECURSIVE tree AS (
+  SELECT id, 0 AS depth, ARRAY[position, id] AS path, ARRAY[id] AS ids, name::text AS names
+  FROM categories WHERE parent_id IS NULL
+  UNION ALL
+  SELECT c.id, t.depth + 1, t.path || ARRAY[c.position, c.id], t.ids || c.id, t.names || ' ' || c.name
+  FROM categories c JOIN tree t ON t.id = c.parent_id
+)
+SELECT id, depth, path, ids, names FROM tree;
+
 -- Lean on purpose: lists and facets read these rows alone; long texts stand in product_texts.
 -- An offer is a compare_at_price above the price. Its dates belong to whoever sets it, so that a
 -- list needs no clock and a kept reply never turns stale by itself.
@@ -35,9 +47,10 @@ CREATE TABLE products (
   brand_id integer REFERENCES brands,
   price integer NOT NULL CHECK (price >= 0),
   compare_at_price integer CHECK (compare_at_price > price),
+  -- Whole percent, half up; at least 1 on an offer.
   discount_percent smallint NOT NULL GENERATED ALWAYS AS (
     CASE WHEN compare_at_price IS NULL THEN 0
-    ELSE round((compare_at_price - price) * 100.0 / compare_at_price) END
+    ELSE greatest(1, round((compare_at_price - price) * 100.0 / compare_at_price)) END
   ) STORED,
   content_amount numeric(10, 3) CHECK (content_amount > 0),
   content_unit text CHECK (content_unit IN ('kg', 'l', 'unit')),

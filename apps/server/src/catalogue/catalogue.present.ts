@@ -1,0 +1,108 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import { mediaPath } from '../content/media-path.ts'
+import type { CardRow } from './cards.store.ts'
+import type { CategoryRow, ProductRow } from './catalogue.store.ts'
+import type { brands, reviews } from './catalogue.tables.ts'
+
+type WireCard = WireReply<'productos-destacados'>[number]
+type WireCategory = WireReply<'listar-categorias'>[number]
+
+export function presentCard(row: CardRow): WireCard {
+  return {
+    id_producto: row.id,
+    glosa_producto: row.name,
+    urlamigable: row.slug,
+    codigo_producto: row.sku,
+    price: row.price,
+    compareAtPrice: row.compareAtPrice,
+    descuento: row.discountPercent,
+    stock_producto: row.stock,
+    venta_sin_stock: row.backorder ? 1 : 0,
+    imagenes: row.pictures.map(({ file, alt, ground }) => ({
+      path_imagen: mediaPath(file),
+      alt,
+      fondo: ground,
+    })),
+    marca: row.brand && { ...row.brand, image: mediaPath(row.brand.image) },
+    calificacion: row.rating,
+    cantidad_resenas: row.reviewCount,
+    destacados: row.features.map(({ name, value }) => ({ titulo: name, detalle: value })),
+    contenido:
+      row.contentAmount !== null && row.contentUnit !== null
+        ? { cantidad: row.contentAmount, unidad: row.contentUnit }
+        : null,
+    tiene_opciones: row.hasOptions ? 1 : 0,
+    producto_oferta: row.compareAtPrice === null ? 0 : 1,
+  }
+}
+
+export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
+  return {
+    ...presentCard(row),
+    codigooriginal_producto: row.originalCode,
+    codigobarra_producto: row.barcode,
+    descripcioncorta_producto: row.shortDescription ?? '',
+    descripcionextendida_producto: (row.description ?? []).join('\n\n'),
+    especificaciones: row.specifications.map(({ section, name, value }) => ({
+      titulo: name,
+      detale: value,
+      grupo: section,
+    })),
+    dimensiones_paquete: {
+      ancho: row.packageWidth,
+      alto: row.packageHeight,
+      profundidad: row.packageDepth,
+      peso: row.packageWeight,
+    },
+    atributos: row.options.map((option) => ({
+      id_atributo: option.id,
+      glosa_atributo: option.name,
+      tipo: option.kind,
+      valores: option.values.map((value) => ({
+        id_atributo: value.id,
+        glosa_atributo: value.name,
+        color: value.color,
+        stock_atributo: value.stock,
+      })),
+    })),
+    categorias: row.categoryPath.map(presentCategoryLink),
+    etiquetas: row.tags ?? [],
+  }
+}
+
+export function presentCategoryLink({ id, slug, name }: { id: number; slug: string; name: string }) {
+  return { id_categoria: id, glosa_categoria: name, urlamigable_categoria: slug }
+}
+
+export function presentCategory(row: CategoryRow): WireCategory {
+  return {
+    ...presentCategoryLink(row),
+    id_categoria_padre: row.parentId,
+    descripcion_categoria: row.description,
+    icono_categoria: row.icon,
+    path_categoria: mediaPath(row.image),
+    arbol: row.tree,
+    cantidad_productos: row.productCount,
+  }
+}
+
+export function presentReview(
+  row: typeof reviews.$inferSelect,
+): WireReply<'listar-resenas'>['items'][number] {
+  return {
+    id_resena: row.id,
+    fecha: row.writtenOn,
+    autor: row.author,
+    calificacion: row.rating,
+    contenido: row.content,
+  }
+}
+
+export function presentBrand(row: typeof brands.$inferSelect): WireReply<'listar-marca-imagenes'>[number] {
+  return {
+    id_marca: row.id,
+    glosa_marca: row.name,
+    path_marca: mediaPath(row.image),
+    urlamigable_marca: row.slug,
+  }
+}

@@ -1,0 +1,98 @@
+import { decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
+import { isRefused } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import {
+  presentBrand,
+  presentCard,
+  presentCategory,
+  presentCategoryLink,
+  presentProduct,
+  presentReview,
+} from './catalogue.present.ts'
+import type { CatalogueService } from './catalogue.service.ts'
+import type { ListService } from './list.service.ts'
+import { pageOf, priceBounds } from './page-of.ts'
+
+/** The calls about products, categories, brands and reviews. */
+export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueService; list: ListService }) {
+  return {
+    'listar-categorias': async () => (await catalogue.categories()).map(presentCategory),
+
+    categoria: async ({ urlamigable_categoria: slug }) => {
+      const found = await catalogue.category(slug)
+      if (isRefused(found)) return found
+      return {
+        ...presentCategory(found.category),
+        padres: found.ancestors.map(presentCategory),
+        hijas: found.children.map(presentCategory),
+      }
+    },
+
+    'listar-productos': async (asked, { tag }) => {
+      const { page, limit, sort } = asked
+      const { items, facets } = await list.list({
+        text: asked.texto,
+        categoryId: asked.id_categoria ?? null,
+        categorySlug: asked.urlamigable_categoria ?? null,
+        price: asked.filter_price ? decodeRange(asked.filter_price) : null,
+        brands: decodeSlugs(asked.filter_brand ?? ''),
+        ratings: decodeRatings(asked.filter_rating ?? ''),
+        offer: asked.filter_discount === 'yes' ? true : asked.filter_discount === 'no' ? false : null,
+        page,
+        limit,
+        sort,
+        after: asked.despues_de ?? null,
+      })
+      tag(items.map((item) => item.id))
+      return {
+        ...pageOf({ total: facets.total, page, limit, shown: items.length }),
+        sort,
+        items: items.map(presentCard),
+        filtros: {
+          precio: priceBounds(facets.minPrice, facets.maxPrice),
+          marcas: facets.brands,
+          categorias: facets.categories.map((each) => ({ ...presentCategoryLink(each), count: each.count })),
+          calificaciones: facets.ratings,
+          descuento: { any: facets.anyOffer, yes: facets.offers, no: facets.anyOffer - facets.offers },
+        },
+      }
+    },
+
+    'productos-destacados': async ({ tipo, urlamigable_categoria: slug, limit }, { tag }) => {
+      const cards = await catalogue.highlights(tipo, slug ?? null, limit)
+      tag(cards.map((card) => card.id))
+      return cards.map(presentCard)
+    },
+
+    'ver-producto': async ({ urlamigable_producto: slug, id_sucursal: branchId }, { tag }) => {
+      const product = await catalogue.product(slug, branchId ?? null)
+      if (isRefused(product)) return product
+      tag([product.id])
+      return presentProduct(product)
+    },
+
+    'ver-stock-producto': async ({ urlamigable_producto: slug }) => {
+      const stock = await catalogue.stock(slug)
+      return isRefused(stock) ? stock : { stock_producto: stock }
+    },
+
+    ListarProductoRelacionado: async ({ id_producto: id, id_sucursal: branchId }, { tag }) => {
+      const cards = await catalogue.related(id, branchId ?? null)
+      if (isRefused(cards)) return cards
+      tag([id, ...cards.map((card) => card.id)])
+      return cards.map(presentCard)
+    },
+
+    'listar-resenas': async ({ id_producto: id, page, limit }, { tag }) => {
+      const reviews = await catalogue.reviews(id, page, limit)
+      if (isRefused(reviews)) return reviews
+      tag([id])
+      return {
+        ...pageOf({ total: reviews.total, page, limit, shown: reviews.rows.length }),
+        items: reviews.rows.map(presentReview),
+      }
+    },
+
+    'listar-marca-imagenes': async () => (await catalogue.brands()).map(presentBrand),
+  } satisfies Handlers
+}

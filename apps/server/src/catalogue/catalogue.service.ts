@@ -1,0 +1,62 @@
+import type { Database } from '../db/connection.ts'
+import { type Refused, refuse } from '../http/refused.ts'
+import { type CardRow, cardsStore } from './cards.store.ts'
+import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
+
+export type CatalogueService = ReturnType<typeof catalogueService>
+
+/** Products for sale, their categories, brands and reviews, read only. */
+export function catalogueService(database: Pick<Database, 'db'>) {
+  const store = catalogueStore(database)
+  const cards = cardsStore(database)
+
+  return {
+    categories: () => store.categories(),
+    brands: () => store.brands(),
+
+    /** Refuses with NOT_FOUND. Ancestors run from the root. */
+    async category(
+      slug: string,
+    ): Promise<{ category: CategoryRow; ancestors: CategoryRow[]; children: CategoryRow[] } | Refused> {
+      const all = await store.categories()
+      const category = all.find((each) => each.slug === slug)
+      if (!category) return refuse('NOT_FOUND')
+      const byId = new Map(all.map((each) => [each.id, each]))
+      const ancestors: CategoryRow[] = []
+      for (let above = byId.get(category.parentId ?? 0); above; above = byId.get(above.parentId ?? 0)) {
+        ancestors.unshift(above)
+      }
+      return { category, ancestors, children: all.filter((each) => each.parentId === category.id) }
+    },
+
+    /** Refuses with NOT_FOUND. Without a branch the stock is that of all. */
+    async product(slug: string, branchId: number | null): Promise<ProductRow | Refused> {
+      return (await store.productBySlug(slug, branchId)) ?? refuse('NOT_FOUND')
+    },
+
+    /** Units of all branches. Refuses with NOT_FOUND. */
+    async stock(slug: string): Promise<number | Refused> {
+      return (await store.stockBySlug(slug)) ?? refuse('NOT_FOUND')
+    },
+
+    /** Empty for an unknown category. */
+    async highlights(kind: HighlightKind, categorySlug: string | null, limit: number): Promise<CardRow[]> {
+      const categoryId = categorySlug === null ? null : await store.categoryIdBySlug(categorySlug)
+      if (categoryId === undefined) return []
+      return cards.find(await store.highlights(kind, categoryId, limit))
+    },
+
+    /** At most 8. Refuses with NOT_FOUND. */
+    async related(productId: number, branchId: number | null): Promise<CardRow[] | Refused> {
+      const ids = await store.related(productId, 8)
+      return ids ? cards.find(ids, branchId) : refuse('NOT_FOUND')
+    },
+
+    /** The newest first. Refuses with NOT_FOUND. */
+    async reviews(productId: number, page: number, limit: number) {
+      const total = await store.reviewCount(productId)
+      if (total === undefined) return refuse('NOT_FOUND')
+      return { total, rows: await store.reviews(productId, limit, (page - 1) * limit) }
+    },
+  }
+}

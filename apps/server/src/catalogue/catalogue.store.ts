@@ -1,0 +1,177 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../db/connection.ts'
+import { cardColumns } from './cards.store.ts'
+import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
+
+export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
+export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
+export type ProductRow = NonNullable<Awaited<ReturnType<ReturnType<typeof catalogueStore>['productBySlug']>>>
+
+const slug = sql.placeholder('slug')
+const branch = sql`${sql.placeholder('branchId')}::int`
+
+const detailColumns = {
+  ...cardColumns,
+  originalCode: products.originalCode,
+  barcode: products.barcode,
+  packageWidth: products.packageWidth,
+  packageHeight: products.packageHeight,
+  packageDepth: products.packageDepth,
+  packageWeight: products.packageWeight,
+  shortDescription: productTexts.shortDescription,
+  description: productTexts.description,
+  tags: productTexts.tags,
+  specifications: sql<{ section: string; name: string; value: string }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('section', s.section, 'name', s.name, 'value', s.value) order by s.position)
+    from product_specifications s where s.product_id = ${products.id}), '[]')`,
+  options: sql<
+    {
+      id: number
+      name: string
+      kind: 'label' | 'color'
+      values: { id: number; name: string; color: string | null; stock: number }[]
+    }[]
+  >`coalesce((
+    select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'values', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color, 'stock', coalesce((
+        select sum(k.quantity) from stock k
+        where k.value_id = v.id and (${branch} is null or k.branch_id = ${branch})), 0)) order by v.position)
+      from product_option_values v where v.option_id = o.id), '[]')) order by o.position)
+    from product_options o where o.product_id = ${products.id}), '[]')`,
+  categoryPath: sql<{ id: number; slug: string; name: string }[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name) order by t.depth)
+    from (
+      select ct.ids from product_categories pc join category_tree ct on ct.id = pc.category_id
+      where pc.product_id = ${products.id} and pc.direct order by pc.position, pc.category_id limit 1
+    ) leaf
+    join categories c on c.id = any(leaf.ids) join category_tree t on t.id = c.id), '[]')`,
+}
+
+const highlightOrders = {
+  featured: { where: sql`p.featured`, order: sql`p.position, p.id` },
+  popular: { where: sql`true`, order: sql`p.sold_count desc, p.id desc` },
+  'top-rated': { where: sql`p.review_count > 0`, order: sql`p.rating desc, p.review_count desc, p.id desc` },
+  offers: { where: sql`p.compare_at_price is not null`, order: sql`p.discount_percent desc, p.id desc` },
+  latest: { where: sql`true`, order: sql`p.added_on desc, p.id desc` },
+} satisfies Record<HighlightKind, unknown>
+
+export function catalogueStore({ db }: Pick<Database, 'db'>) {
+  const wholeBySlug = db
+    .select(detailColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(productTexts, eq(productTexts.productId, products.id))
+    .where(and(eq(products.slug, slug), products.active))
+    .prepare('product_by_slug')
+  const stockBySlug = db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.slug, slug), products.active))
+    .prepare('stock_by_slug')
+
+  return {
+    /** A product that is for sale, whole; its stock of one branch or, with null, of all. */
+    async productBySlug(productSlug: string, branchId: number | null) {
+      const [row] = await wholeBySlug.execute({ slug: productSlug, branchId })
+      return row
+    },
+
+    async stockBySlug(productSlug: string): Promise<number | undefined> {
+      const [row] = await stockBySlug.execute({ slug: productSlug })
+      return row?.stock
+    },
+
+    /** Every category, parents before children, with the products for sale in it and below. */
+    async categories(): Promise<CategoryRow[]> {
+      const counted = db
+        .select({ categoryId: productCategories.categoryId, amount: count().as('amount') })
+        .from(productCategories)
+        .innerJoin(products, and(eq(products.id, productCategories.productId), products.active))
+        .groupBy(productCategories.categoryId)
+        .as('counted')
+      const rows = await db
+        .select({ category: categories, productCount: sql<number>`coalesce(${counted.amount}, 0)` })
+        .from(categories)
+        .innerJoin(sql`category_tree t`, sql`t.id = ${categories.id}`)
+        .leftJoin(counted, eq(counted.categoryId, categories.id))
+        .orderBy(sql`t.path`)
+      return rows.map(({ category, productCount }) => ({ ...category, productCount }))
+    },
+
+    async categoryIdBySlug(categorySlug: string): Promise<number | undefined> {
+      const [row] = await db
+        .select({ id: categories.id })
+        .from(categories)
+        .where(eq(categories.slug, categorySlug))
+      return row?.id
+    },
+
+    async highlights(kind: HighlightKind, categoryId: number | null, limit: number): Promise<number[]> {
+      const { where, order } = highlightOrders[kind]
+      return ids(
+        db,
+        sql`select p.id from products p
+          where p.active and ${where} and ${inCategory(categoryId)}
+          order by ${order} limit ${limit}`,
+      )
+    },
+
+    /** What goes with a product: of its own category the best sold, then of the category above. */
+    async related(productId: number, limit: number): Promise<number[] | undefined> {
+      const { rows } = await db.execute<{ leaf: number | null; root: number | null }>(sql`
+        select leaf.ids[cardinality(leaf.ids)] as leaf, leaf.ids[1] as root
+        from products p
+        left join lateral (
+          select t.ids from product_categories pc join category_tree t on t.id = pc.category_id
+          where pc.product_id = p.id and pc.direct order by pc.position, pc.category_id limit 1
+        ) leaf on true
+        where p.id = ${productId} and p.active`)
+      const [place] = rows
+      if (!place) return undefined
+      if (place.leaf === null) return []
+      const near = await ids(db, bestSoldOf(place.leaf, [productId], limit))
+      if (near.length === limit || place.root === place.leaf || place.root === null) return near
+      const far = await ids(db, bestSoldOf(place.root, [productId, ...near], limit - near.length))
+      return [...near, ...far]
+    },
+
+    async reviews(productId: number, limit: number, offset: number) {
+      return db
+        .select()
+        .from(reviews)
+        .where(eq(reviews.productId, productId))
+        .orderBy(desc(reviews.writtenOn), desc(reviews.id))
+        .limit(limit)
+        .offset(offset)
+    },
+
+    async reviewCount(productId: number): Promise<number | undefined> {
+      const [row] = await db
+        .select({ amount: products.reviewCount })
+        .from(products)
+        .where(and(eq(products.id, productId), products.active))
+      return row?.amount
+    },
+
+    async brands() {
+      return db.select().from(brands).orderBy(asc(brands.name), asc(brands.id))
+    },
+  }
+}
+
+async function ids(executor: Executor, query: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await executor.execute<{ id: number }>(query)
+  return rows.map((row) => row.id)
+}
+
+function inCategory(categoryId: number | null) {
+  if (categoryId === null) return sql`true`
+  return sql`exists (select from product_categories pc
+    where pc.category_id = ${categoryId} and pc.product_id = p.id)`
+}
+
+function bestSoldOf(categoryId: number, without: number[], limit: number) {
+  return sql`select p.id from products p
+    where p.active and ${inCategory(categoryId)} and p.id <> all(${sql.param(without)}::int[])
+    order by p.sold_count desc, p.id desc limit ${limit}`
+}

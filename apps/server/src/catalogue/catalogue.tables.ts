@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+export const brands = pgTable('brands', {
+  id: id(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  country: text().notNull(),
+  image: text().notNull(),
+  ink: text().notNull(),
+  ground: text().notNull(),
+})
+
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: integer('parent_id'),
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  icon: text().notNull(),
+  image: text().notNull(),
+  tree: text({ enum: ['pets', 'vehicles'] }).notNull(),
+  position: integer().notNull(),
+})
+
+/** The lean row that lists and facets read. Prices are pesos with IVA, package sizes cm and kg. */
+export const products = pgTable('products', {
+  id: id(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  sku: text().notNull(),
+  originalCode: text('original_code').notNull().default(''),
+  barcode: text().notNull().default(''),
+  brandId: integer('brand_id'),
+  price: integer().notNull(),
+  compareAtPrice: integer('compare_at_price'),
+  discountPercent: smallint('discount_percent')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when compare_at_price is null then 0 else greatest(1, round((compare_at_price - price) * 100.0 / compare_at_price)) end`,
+    ),
+  contentAmount: numeric('content_amount', { precision: 10, scale: 3, mode: 'number' }),
+  contentUnit: text('content_unit', { enum: ['kg', 'l', 'unit'] }),
+  packageWidth: numeric('package_width', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+  packageHeight: numeric('package_height', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+  packageDepth: numeric('package_depth', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+  packageWeight: numeric('package_weight', { precision: 8, scale: 3, mode: 'number' }).notNull(),
+  stock: integer().notNull().default(0),
+  rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
+  ratingRounded: smallint('rating_rounded').notNull().generatedAlwaysAs(sql`round(rating)`),
+  reviewCount: integer('review_count').notNull().default(0),
+  backorder: boolean().notNull().default(false),
+  featured: boolean().notNull().default(false),
+  active: boolean().notNull().default(true),
+  position: integer().notNull(),
+  soldCount: integer('sold_count').notNull().default(0),
+  addedOn: date('added_on').notNull().defaultNow(),
+})
+
+export const productTexts = pgTable('product_texts', {
+  productId: integer('product_id').primaryKey(),
+  shortDescription: text('short_description').notNull().default(''),
+  description: text().array().notNull().default([]),
+  tags: text().array().notNull().default([]),
+})
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    categoryId: integer('category_id').notNull(),
+    productId: integer('product_id').notNull(),
+    direct: boolean().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.productId] })],
+)
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    file: text().notNull(),
+    alt: text().notNull(),
+    ground: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const productFeatures = pgTable(
+  'product_features',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const productSpecifications = pgTable(
+  'product_specifications',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    section: text().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const productOptions = pgTable('product_options', {
+  id: id(),
+  productId: integer('product_id').notNull(),
+  name: text().notNull(),
+  kind: text({ enum: ['label', 'color'] }).notNull(),
+  position: integer().notNull(),
+})
+
+export const productOptionValues = pgTable('product_option_values', {
+  id: id(),
+  optionId: integer('option_id').notNull(),
+  name: text().notNull(),
+  color: text(),
+  position: integer().notNull(),
+})
+
+export const reviews = pgTable('reviews', {
+  id: id(),
+  productId: integer('product_id').notNull(),
+  author: text().notNull(),
+  rating: smallint().notNull(),
+  content: text().notNull(),
+  writtenOn: date('written_on').notNull().defaultNow(),
+})

@@ -1,0 +1,48 @@
+import type { Database } from '../db/connection.ts'
+import { type CardRow, cardsStore } from './cards.store.ts'
+import { catalogueStore } from './catalogue.store.ts'
+import { type Facets, findFacets, findPage, type ListScope, type ProductSort } from './list.store.ts'
+
+export type ListQuery = Omit<ListScope, 'categoryIds'> & {
+  categoryId: number | null
+  categorySlug: string | null
+  page: number
+  limit: number
+  sort: ProductSort
+  /** The last product of the page before; the page then begins behind it (D18). */
+  after: number | null
+}
+
+export type ListService = ReturnType<typeof listService>
+
+const nothing: Facets = {
+  total: 0,
+  minPrice: null,
+  maxPrice: null,
+  anyOffer: 0,
+  offers: 0,
+  brands: [],
+  categories: [],
+  ratings: [],
+}
+
+export function listService(database: Pick<Database, 'db'>) {
+  const cards = cardsStore(database)
+  const catalogue = catalogueStore(database)
+
+  return {
+    /** A page of products with the counts of the filters; an unknown category holds nothing. */
+    async list(query: ListQuery): Promise<{ items: CardRow[]; facets: Facets }> {
+      const { categoryId, categorySlug, page, limit, sort, after, ...filters } = query
+      const bySlug = categorySlug === null ? null : await catalogue.categoryIdBySlug(categorySlug)
+      if (bySlug === undefined) return { items: [], facets: nothing }
+      const categoryIds = [categoryId, bySlug].filter((id) => id !== null)
+      const scope: ListScope = { ...filters, categoryIds }
+      const [ids, facets] = await Promise.all([
+        findPage(database.db, scope, { sort, limit, offset: (page - 1) * limit, after }),
+        findFacets(database.db, scope),
+      ])
+      return { items: await cards.find(ids), facets }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { WireMenuItem } from '#contract/content/menus.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { Branch, MiniBanner, Slide } from './content.store.ts'
+import type { MenuItem } from './content.tables.ts'
+import { mediaPath } from './media-path.ts'
+
+export function presentMenuItem({
+  title,
+  external,
+  url,
+  categoryId,
+  links,
+  submenu,
+}: MenuItem): WireMenuItem {
+  return {
+    title,
+    external,
+    url,
+    id_categoria: categoryId,
+    ...(links && { links: links.map(presentMenuItem) }),
+    ...(submenu && {
+      submenu: {
+        type: submenu.type,
+        size: submenu.size,
+        ...(submenu.image && { image: mediaPath(submenu.image) }),
+        columns: submenu.columns.map((column) => ({
+          size: column.size,
+          links: column.links.map(presentMenuItem),
+        })),
+      },
+    }),
+  }
+}
+
+export function presentSlide(row: Slide): WireReply<'ListarSliderImagenesWeb'>[number] {
+  return {
+    title: row.title,
+    image_classic: mediaPath(row.imageClassic),
+    image_full: mediaPath(row.imageFull),
+    image_mobile: mediaPath(row.imageMobile),
+    texto_slider: row.content,
+    urlamigable_categoria: row.categorySlug,
+    etiqueta_oferta: row.offerTag,
+    texto_boton: row.buttonText,
+  }
+}
+
+export function presentBanner(row: MiniBanner): WireReply<'ConsultaMiniBanner'>[number] {
+  return {
+    id_mini_banner: row.id,
+    glosa_mini_banner: row.title,
+    path_mini_banner: mediaPath(row.image),
+    urlimagen_mini_banner: row.url,
+    posicion_mini_banner: row.position,
+  }
+}
+
+export function presentBranch(row: Branch): WireReply<'listar-sucursales'>[number] {
+  return {
+    id_sucursal: row.id,
+    nombre_sucursal: row.name,
+    direccion_sucursal: row.address,
+    comuna_sucursal: row.comuna,
+    id_comuna: row.comunaId,
+    telefono_sucursal: row.phone,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../http/register-call.ts'
+import { presentBanner, presentBranch, presentMenuItem, presentSlide } from './content.present.ts'
+import type { ContentService } from './content.service.ts'
+
+/** The calls about what the shop says of itself. */
+export function contentRoutes(content: ContentService) {
+  return {
+    'menu-horizontal-web': async () => (await content.menu('horizontal')).map(presentMenuItem),
+    'menu-horizontal-movil': async () => (await content.menu('mobile')).map(presentMenuItem),
+    'menu-megamenu-web': async () => (await content.menu('megamenu')).map(presentMenuItem),
+    async ListarSliderImagenesWeb() {
+      return (await content.slides()).map(presentSlide)
+    },
+    async ConsultaMiniBanner() {
+      return (await content.banners()).map(presentBanner)
+    },
+    'listar-sucursales': async () => (await content.branches()).map(presentBranch),
+  } satisfies Handlers
+}

@@ -1,0 +1,45 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { WireMenuItem } from '#contract/content/menus.ts'
+
+export type MenuName = 'horizontal' | 'mobile' | 'megamenu'
+
+/** A menu's links as the demonstration data and the back office write them. */
+export type MenuItem = {
+  title: string
+  external: boolean
+  url: string
+  categoryId: WireMenuItem['id_categoria']
+  links?: MenuItem[]
+  submenu?: {
+    type: 'megamenu'
+    size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
+    image?: string
+    columns: { size: number | string; links: MenuItem[] }[]
+  }
+}
+
+export const menus = pgTable('menus', {
+  name: text().$type<MenuName>().primaryKey(),
+  items: jsonb().$type<MenuItem[]>().notNull(),
+})
+
+export const slides = pgTable('slides', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  offerTag: text('offer_tag'),
+  buttonText: text('button_text').notNull(),
+  imageClassic: text('image_classic').notNull(),
+  imageFull: text('image_full').notNull(),
+  imageMobile: text('image_mobile').notNull(),
+  categorySlug: text('category_slug').notNull(),
+})
+
+export const miniBanners = pgTable('mini_banners', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  image: text().notNull(),
+  url: text().notNull(),
+})

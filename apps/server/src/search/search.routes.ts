@@ -1,0 +1,35 @@
+import { mediaPath } from '../content/media-path.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { SearchService } from './search.service.ts'
+
+/** `id_filtro` of specification §3. */
+const ways = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
+
+/** The call of the search box. */
+export function searchRoutes(search: SearchService) {
+  return {
+    FiltrarProducto: async (asked, { tag }) => {
+      const { products, categories } = await search.suggest({
+        by: ways[asked.id_filtro],
+        text: asked.texto,
+        products: asked.limitProducts,
+        categories: asked.limitCategories,
+      })
+      tag(products.map((product) => product.id))
+      const productos = products.map(({ id, slug, name, price, file }) => ({
+        id_producto: id,
+        glosa_producto: name,
+        urlamigable_producto: slug,
+        precioventa_producto: price,
+        path_producto: file ? mediaPath(file) : '',
+      }))
+      if (asked.limitCategories === 0) return productos
+      const categorias = categories.map(({ id, slug, name }) => ({
+        id_categoria: id,
+        glosa_categoria: name,
+        urlamigable_categoria: slug,
+      }))
+      return { productos, categorias }
+    },
+  } satisfies Handlers
+}

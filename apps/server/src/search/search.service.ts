@@ -1,0 +1,32 @@
+import type { Database } from '../db/connection.ts'
+import { type CategoryHit, type ProductHit, searchStore } from './search.store.ts'
+
+export type SearchService = ReturnType<typeof searchService>
+
+const leastCharacters = 3
+
+export function searchService(database: Pick<Database, 'db'>) {
+  const store = searchStore(database)
+  const ways = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
+
+  return {
+    /**
+     * What a shopper may mean by a text (D10): the best first, nothing under 3 characters. Categories are
+     * looked for by words alone.
+     */
+    async suggest(asked: {
+      by: keyof typeof ways
+      text: string
+      products: number
+      categories: number
+    }): Promise<{ products: ProductHit[]; categories: CategoryHit[] }> {
+      const text = asked.text.trim()
+      if (text.length < leastCharacters) return { products: [], categories: [] }
+      const [products, categories] = await Promise.all([
+        ways[asked.by](text, asked.products),
+        asked.by === 'words' && asked.categories > 0 ? store.categories(text, asked.categories) : [],
+      ])
+      return { products, categories }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/connection.ts'
+import { comunas, dispatchKinds, regions } from './shipping.tables.ts'
+
+export type Region = typeof regions.$inferSelect
+export type Comuna = typeof comunas.$inferSelect
+export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number }
+
+export function placesStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** North to south. */
+    regions: (): Promise<Region[]> => db.select().from(regions).orderBy(asc(regions.position)),
+
+    /** By name, ñ after n. */
+    comunas: (regionId: number): Promise<Comuna[]> =>
+      db.select().from(comunas).where(eq(comunas.regionId, regionId)).orderBy(asc(comunas.name)),
+
+    async hasComuna(comunaId: number): Promise<boolean> {
+      const [row] = await db.select({ id: comunas.id }).from(comunas).where(eq(comunas.id, comunaId))
+      return row !== undefined
+    },
+
+    /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off. */
+    dispatchKinds: (): Promise<DispatchKind[]> =>
+      db
+        .select({
+          id: dispatchKinds.id,
+          name: dispatchKinds.name,
+          logo: dispatchKinds.logo,
+          position: dispatchKinds.position,
+          lowestPrice: sql<number>`coalesce((
+            select min(r.price - round(r.price * c.discount_percent / 100.0))::int
+            from carriers c join carrier_rates r on r.carrier_id = c.id
+            where c.dispatch_kind_id = ${dispatchKinds.id} and c.active), 0)`,
+        })
+        .from(dispatchKinds)
+        .orderBy(asc(dispatchKinds.position)),
+  }
+}

@@ -1,0 +1,46 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import { mediaPath } from '../content/media-path.ts'
+import type { Comuna, DispatchKind, Region } from './places.store.ts'
+import type { Quote } from './shipping.store.ts'
+
+export function presentRegion(row: Region): WireReply<'TraerRegionDireccionCliente'>[number] {
+  return {
+    id_region: row.id,
+    glosa_region: row.name,
+    orden_region: row.position,
+    codigochilexpress_region: row.courierCode,
+  }
+}
+
+export function presentComuna(row: Comuna): WireReply<'TraerCiudadDireccionCliente'>[number] {
+  return {
+    id_comuna: row.id,
+    glosa_comuna: row.name,
+    id_ciudad: row.regionId,
+    codigochilexpress_comuna: row.courierCode,
+    alias: row.aliases,
+  }
+}
+
+export function presentDispatchKind(row: DispatchKind): WireReply<'listar-tipo-despacho'>[number] {
+  return {
+    id_tipo_despacho: row.id,
+    nombre_tipo_despacho: row.name,
+    preciodefecto_tipo_despacho: row.lowestPrice,
+    pathlogo_tipo_despacho: mediaPath(row.logo),
+    orden_tipo_despacho: row.position,
+  }
+}
+
+export function presentQuote(quote: Quote): WireReply<'listar-transportistas'>[number] {
+  return {
+    id_transportista: quote.carrierId,
+    nombreorazonsocial_transportista: quote.name,
+    descripcion_transportista: quote.description,
+    pathlogo_transportista: mediaPath(quote.logo),
+    consultaapi_transportista: quote.usesCourierApi ? 1 : 0,
+    precio_transportista: quote.price,
+    descuento: quote.discountPercent,
+    plazo: { desde: quote.fromDays, hasta: quote.toDays },
+  }
+}

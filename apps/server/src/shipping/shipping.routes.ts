@@ -1,0 +1,25 @@
+import { isRefused } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import { presentComuna, presentDispatchKind, presentQuote, presentRegion } from './shipping.present.ts'
+import type { DeliveryService } from './shipping.service.ts'
+
+/** The calls about where the shop delivers and for how much. */
+export function shippingRoutes(delivery: DeliveryService) {
+  return {
+    async TraerRegionDireccionCliente() {
+      return (await delivery.regions()).map(presentRegion)
+    },
+
+    async TraerCiudadDireccionCliente({ id_region: regionId }) {
+      const comunas = await delivery.comunas(regionId)
+      return isRefused(comunas) ? comunas : comunas.map(presentComuna)
+    },
+
+    'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDispatchKind),
+
+    'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId }) => {
+      const quotes = await delivery.quotes({ comunaId, kindId })
+      return isRefused(quotes) ? quotes : quotes.map(presentQuote)
+    },
+  } satisfies Handlers
+}

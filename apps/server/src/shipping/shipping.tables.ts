@@ -1,0 +1,54 @@
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+export const regions = pgTable('regions', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+  courierCode: text('courier_code').notNull(),
+})
+
+export const comunas = pgTable('comunas', {
+  id: integer().primaryKey(),
+  cut: text().notNull(),
+  regionId: integer('region_id').notNull(),
+  name: text().notNull(),
+  courierCode: text('courier_code'),
+  aliases: text().array().notNull().default([]),
+})
+
+export const branches = pgTable('branches', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  address: text().notNull(),
+  comunaId: integer('comuna_id').notNull(),
+  phone: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const dispatchKinds = pgTable('dispatch_kinds', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  logo: text().notNull(),
+  position: integer().notNull(),
+})
+
+export const carriers = pgTable('carriers', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  description: text().notNull(),
+  logo: text().notNull(),
+  dispatchKindId: integer('dispatch_kind_id').notNull(),
+  discountPercent: smallint('discount_percent').notNull().default(0),
+  usesCourierApi: boolean('uses_courier_api').notNull().default(false),
+  active: boolean().notNull().default(true),
+})
+
+export const carrierRates = pgTable('carrier_rates', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  carrierId: integer('carrier_id').notNull(),
+  regionId: integer('region_id'),
+  comunaId: integer('comuna_id'),
+  price: integer().notNull(),
+  fromDays: smallint('from_days').notNull(),
+  toDays: smallint('to_days').notNull(),
+})
