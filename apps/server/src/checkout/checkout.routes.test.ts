@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { buildApp } from '../app.ts'
+import { DEFAULT_APP_TOKEN } from '../config.ts'
+import { couponsRoutes } from '../coupons/coupons.routes.ts'
+import { customersRoutes } from '../customers/customers.routes.ts'
+import { sessionsService } from '../customers/sessions.service.ts'
+import { refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import { ReplyCache } from '../http/reply-cache.ts'
+import { ordersRoutes } from '../orders/orders.routes.ts'
+import { checkoutRoutes } from './checkout.routes.ts'
+import { guestForm, openTestCheckout, type TestCheckout } from './test-checkout.ts'
+import { testWire, type Wire } from './test-wire.ts'
+
+const bank = {
+  bank: 'Banco de la Plaza',
+  accountType: 'Cuenta corriente',
+  number: '000123456789',
+  holder: 'Huella SpA',
+  rut: '76.543.210-3',
+  email: 'pagos@huella.example',
+}
+
+let shop: TestCheckout
+let app: FastifyInstance
+let browser: Wire
+beforeAll(async () => {
+  shop = await openTestCheckout()
+  const sessions = sessionsService({
+    database: shop.database,
+    secret: 'a secret of at least thirty-two characters',
+    secureCookies: false,
+  })
+  const others: Handlers = Object.fromEntries(
+    calls.map(({ name }) => [name, async () => refuse('NOT_FOUND')]),
+  )
+  app = await buildApp({
+    handlers: {
+      ...others,
+      ...customersRoutes({ customers: shop.customers, sessions }),
+      ...couponsRoutes(shop.coupons),
+      ...checkoutRoutes(shop.checkout),
+      ...ordersRoutes({ orders: shop.orders, bank }),
+    },
+    appToken: DEFAULT_APP_TOKEN,
+    sessions,
+    cache: new ReplyCache(),
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'silent',
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await shop.database.drop()
+})
+beforeEach(() => {
+  browser = testWire(app)
+})
+
+async function registered(wire = browser) {
+  const { datos, id_direccion_cliente } = (await wire.post('RegistrarclientePedido', guestForm())).json()
+  return { id_cliente: datos.id_cliente as number, id_direccion_cliente: id_direccion_cliente as number }
+}
+
+async function orderFor(buyer: { id_cliente: number; id_direccion_cliente: number }, price = 10_000) {
+  const product = await shop.product({ price, stock: [5, 0] })
+  return {
+    ...buyer,
+    productos: [{ id_producto: product, cantidad: 2, atributos: [] }],
+    id_comuna: 13110,
+    id_transportista: 2,
+    precio_transportista: 4993,
+    descuento_transportista: 33,
+    tipo_pago: 'transferencia',
+    tipo_documento: 'boleta',
+    datosformulario: { nota: 'Tocar el timbre', acepta_terminos: 1 },
+    total: 2 * price + 3345,
+    cupon_descuento: '',
+    clave_idempotencia: randomUUID(),
+  }
+}
+
+test('[S7.41] VerificarStockPedido tells what of the products is short, over all their lines', async () => {
+  const [enough, short] = [await shop.product({ stock: [5, 0] }), await shop.product({ stock: [1, 1] })]
+  const productos = [
+    { id_producto: enough, cantidad: 5 },
+    { id_producto: short, cantidad: 2 },
+    { id_producto: short, cantidad: 1 },
+    { id_producto: 2_000_000_000, cantidad: 1 },
+  ]
+  const wanted = [
+    { id_producto: short, cantidad: 3, stock_producto: 2 },
+    { id_producto: 2_000_000_000, cantidad: 1, stock_producto: 0 },
+  ]
+  const answer = (await browser.post('VerificarStockPedido', { productos })).json()
+  expect(answer).toHaveLength(2)
+  expect(answer).toEqual(expect.arrayContaining(wanted))
+  const asForm = await browser.postForm('VerificarStockPedido', { productos: JSON.stringify(productos) })
+  expect(asForm.json()).toEqual(answer)
+  expect((await browser.post('VerificarStockPedido', { productos: [] })).json()).toEqual([])
+})
+
+test('[S7.40] RegistrarclientePedido takes datosusuario, datosformulario, datosextra and id_direccion_cliente', async () => {
+  const first = await browser.post('RegistrarclientePedido', guestForm('camila@correo.cl'))
+  expect(first.statusCode).toBe(200)
+  const { datos, id_direccion_cliente } = first.json()
+  expect(datos).toMatchObject({
+    rut_cliente: '12345678',
+    dv_cliente: '5',
+    e_mail_cliente: 'camila@correo.cl',
+    celular_cliente: '+56912345678',
+    direccion_cliente: 'Avenida Vicuña Mackenna',
+    id_comuna: 13110,
+    id_region: 13,
+  })
+  const form = guestForm()
+  const moved = await browser.postForm('RegistrarclientePedido', {
+    datosusuario: JSON.stringify(form.datosusuario),
+    datosformulario: JSON.stringify({ ...form.datosformulario, calle_direccion_cliente: 'Otra calle' }),
+    datosextra: JSON.stringify(form.datosextra),
+    id_direccion_cliente: String(id_direccion_cliente),
+  })
+  expect(moved.json()).toMatchObject({
+    datos: { id_cliente: datos.id_cliente, direccion_cliente: 'Otra calle' },
+    id_direccion_cliente,
+  })
+})
+
+test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_descuento, rut_cliente and contrasenia', async () => {
+  await shop.coupon({ code: 'OTOÑO15', type: 1, value: 15, minimum: 5000 })
+  const asked = { codigo_cupon_descuento: 'otoño15', rut_cliente: '12345678-5', contrasenia: '' }
+  const wanted = {
+    codigo_cupon_descuento: 'OTOÑO15',
+    tipodescuento_cupon_descuento: 1,
+    valordescuento_cupon_descuento: 15,
+    minimo_cupon_descuento: 5000,
+  }
+  expect((await browser.get('verificarCuponDescuento', asked)).json()).toEqual(wanted)
+  expect((await browser.post('verificarCuponDescuento', asked)).json()).toEqual(wanted)
+  const refused = await browser.post('verificarCuponDescuento', { ...asked, subtotal: 4999 })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ error: 'COUPON_MINIMUM_NOT_REACHED' })
+})
+
+test('[S7.39] [S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its token', async () => {
+  const request = await orderFor(await registered())
+  const coupon = await shop.coupon({ type: 0, value: 5000 })
+  const made = await browser.post('generar-pedido', {
+    ...request,
+    cupon_descuento: coupon.toLowerCase(),
+    totalcupondescuento: 5000,
+    total: request.total - 5000,
+  })
+  expect(made.json()).toEqual({
+    id_pedido: expect.any(Number),
+    numero_pedido: expect.any(Number),
+    token: expect.stringMatching(/^[0-9a-f]{32}$/),
+    respuesta: 'ok',
+  })
+  const { id_pedido, token } = made.json()
+  for (const _ of [1, 2]) {
+    const confirmed = await browser.post('confirmar-pedido', { id_pedido })
+    expect(confirmed.json()).toBe('ok')
+  }
+  const order = (await testWire(app).get('pedido-por-token', { token })).json()
+  expect(order).toMatchObject({
+    id_pedido,
+    glosa_estado_pedido: 'PENDING',
+    cantidad_productos: 2,
+    subtotal: 20_000,
+    totales: [
+      { codigo: 'SHIPPING', price: 4993 },
+      { codigo: 'SHIPPING_DISCOUNT', price: 1648 },
+      { codigo: 'SHIPPING_NET', price: 3345 },
+      { codigo: 'COUPON', price: 5000 },
+    ],
+    valortotal_pedido: 18_345,
+    neto: 15_416,
+    iva: 2929,
+    pago: { estado_pago: 'WAITING', instrucciones: { banco: bank.bank, numero_cuenta: bank.number } },
+    despacho: { transportista: 'Ruta con descuento', plazo: { desde: 2, hasta: 4 }, sucursal: null },
+    direccion: {
+      calle: 'Avenida Vicuña Mackenna',
+      comuna: 'La Florida',
+      region: 'Metropolitana de Santiago',
+    },
+    cliente: { nombre: 'Camila Rojas' },
+    historial: [{ estado: 'PENDING' }],
+  })
+  const held = Date.parse(order.pago.vence) - Date.parse(order.fechacreacion_pedido)
+  expect(held).toBe(48 * 3_600_000)
+})
+
+test('[S9.23] rows of 0 are not listed: a pickup without a coupon has none', async () => {
+  const request = await orderFor(await registered())
+  const made = await browser.post('generar-pedido', {
+    ...request,
+    id_direccion_cliente: '',
+    id_sucursal: 1,
+    id_transportista: 3,
+    precio_transportista: 0,
+    descuento_transportista: 0,
+    total: 20_000,
+  })
+  const order = (await browser.get('pedido-por-token', { token: made.json().token })).json()
+  expect(order).toMatchObject({ totales: [], valortotal_pedido: 20_000, direccion: null })
+  expect(order.despacho).toMatchObject({ tipo_despacho: 2, sucursal: 'La Florida' })
+})
+
+test('an unknown token is not found', async () => {
+  const answer = await browser.get('pedido-por-token', { token: 'f'.repeat(32) })
+  expect(answer.statusCode).toBe(404)
+})
+
+describe('who may ask', () => {
+  test('without a session an order is neither made nor confirmed', async () => {
+    const request = await orderFor({ id_cliente: 1, id_direccion_cliente: 1 })
+    const before = await shop.written()
+    for (const [call, body] of [
+      ['generar-pedido', request],
+      ['confirmar-pedido', { id_pedido: 1 }],
+    ] as const) {
+      const answer = await browser.post(call, body)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ error: 'SESSION_REQUIRED' })
+    }
+    expect(await shop.written()).toEqual(before)
+  })
+
+  test("another's customer, address or order is a 403", async () => {
+    const mine = await registered()
+    const stranger = testWire(app)
+    const theirs = await registered(stranger)
+    const theirOrder = (await stranger.post('generar-pedido', await orderFor(theirs))).json()
+    const before = await shop.written()
+    for (const [call, body] of [
+      ['generar-pedido', { ...(await orderFor(mine)), id_cliente: theirs.id_cliente }],
+      ['generar-pedido', { ...(await orderFor(mine)), id_direccion_cliente: theirs.id_direccion_cliente }],
+      ['confirmar-pedido', { id_pedido: theirOrder.id_pedido }],
+      ['RegistrarclientePedido', { ...guestForm(), id_direccion_cliente: theirs.id_direccion_cliente }],
+    ] as const) {
+      const answer = await browser.post(call, body)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ error: 'NOT_YOURS' })
+    }
+    expect((await shop.written()).orders).toBe(before.orders)
+  })
+
+  test("a session's call without its XSRF header is a 403 and does nothing", async () => {
+    const request = await orderFor(await registered())
+    const before = await shop.written()
+    for (const wrong of ['', 'x', 'A'.repeat(43)]) {
+      for (const call of ['generar-pedido', 'RegistrarclientePedido', 'confirmar-pedido']) {
+        const answer = await browser.post(call, request, { 'x-xsrf-token': wrong })
+        expect(answer.statusCode).toBe(403)
+        expect(answer.json()).toMatchObject({ error: 'XSRF_INVALID' })
+      }
+    }
+    expect(await shop.written()).toEqual(before)
+  })
+})
+
+test('TOTAL_CHANGED and OUT_OF_STOCK travel as 409 with what the shopper needs', async () => {
+  const request = await orderFor(await registered())
+  const changed = await browser.post('generar-pedido', { ...request, total: 1 })
+  expect(changed.statusCode).toBe(409)
+  expect(changed.json()).toMatchObject({
+    error: 'TOTAL_CHANGED',
+    totales: { subtotal: 20_000, despacho: 3345, cupon: 0, total: 23_345 },
+  })
+  const [bought] = request.productos
+  const short = await browser.post('generar-pedido', { ...request, productos: [{ ...bought, cantidad: 6 }] })
+  expect(short.statusCode).toBe(409)
+  expect(short.json()).toMatchObject({
+    error: 'OUT_OF_STOCK',
+    faltantes: [{ id_producto: bought?.id_producto, cantidad: 6, stock_producto: 5 }],
+  })
+})
+
+test('40 browsers for 5 units over the wire: 5 orders, 35 told that it is gone', async () => {
+  const product = await shop.product({ price: 10_000, stock: [5, 0] })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const wire = testWire(app)
+      const request = await orderFor(await registered(wire))
+      return wire.post('generar-pedido', {
+        ...request,
+        productos: [{ id_producto: product, cantidad: 1 }],
+        total: 13_345,
+      })
+    }),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode).sort()
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(35).fill(409)])
+  expect(await shop.unitsOf(product)).toEqual({ stock: 0, units: 0 })
+})
