@@ -31,15 +31,6 @@ export function categoriesQuery(data: DataPort) {
 }
 
 /** Null for an unknown slug. */
-export function categoryQuery(data: DataPort, slug: string) {
-  return queryOptions({
-    queryKey: [...layerOf(data), 'category', slug],
-    queryFn: () => orNull(data.catalogue.getCategory(slug)),
-    staleTime: 5 * 60_000,
-  })
-}
-
-/** Null for an unknown slug. */
 export function productQuery(data: DataPort, slug: string, offer: boolean) {
   return queryOptions({
     queryKey: [...layerOf(data), 'product', slug, offer],

@@ -1,3 +1,11 @@
+import {
+  decodeRange,
+  decodeRatings,
+  decodeSlugs,
+  encodeRange,
+  encodeRatings,
+  encodeSlugs,
+} from '#rules/filters.ts'
 import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.port.ts'
 
 export const pageSizes = [8, 16, 24, 32] as const
@@ -55,17 +63,17 @@ export function listHref(path: string, state: ListState): string {
   if (state.sort !== 'default') query.set('sort', state.sort)
   if (state.limit !== defaultLimit) query.set('limit', String(state.limit))
   if (state.page !== 1) query.set('page', String(state.page))
-  const text = query.toString().replaceAll('%2C', ',')
+  const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }
 
 /** Filter values as specification §5 has them: a range as low-high, the others parted by commas. */
 export function encodeFilters(state: ListState): NonNullable<ProductListQuery['filters']> {
   return {
-    ...(state.price && { price: `${state.price.low}-${state.price.high}` }),
-    ...(state.brands.length > 0 && { brand: state.brands.join(',') }),
+    ...(state.price && { price: encodeRange(state.price) }),
+    ...(state.brands.length > 0 && { brand: encodeSlugs(state.brands) }),
     ...(state.discount !== 'any' && { discount: state.discount }),
-    ...(state.ratings.length > 0 && { rating: state.ratings.join(',') }),
+    ...(state.ratings.length > 0 && { rating: encodeRatings(state.ratings) }),
   }
 }
 
@@ -98,18 +106,16 @@ function wholeNumber(text: string | null, most: number): number | null {
 }
 
 function readRange(text: string | null): ListState['price'] {
-  const match = /^(\d{1,9})-(\d{1,9})$/.exec(text ?? '')
-  if (!match) return null
-  const [low, high] = [Number(match[1]), Number(match[2])]
-  return low <= high ? { low, high } : null
+  const range = decodeRange(text ?? '')
+  return range && range.high <= 999_999_999 ? range : null
 }
 
 function readSlugs(text: string | null): string[] {
-  const slugs = (text ?? '').split(',').filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-  return [...new Set(slugs)].slice(0, 30)
+  return decodeSlugs(text ?? '')
+    .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    .slice(0, 30)
 }
 
 function readRatings(text: string | null): number[] {
-  const stars = (text ?? '').split(',').filter((part) => /^[1-5]$/.test(part))
-  return [...new Set(stars.map(Number))].sort((a, b) => b - a)
+  return decodeRatings(text ?? '').filter((stars) => stars >= 1 && stars <= 5)
 }

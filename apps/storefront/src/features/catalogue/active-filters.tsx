@@ -1,0 +1,67 @@
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import type { ProductFacets } from '../../data/port/catalogue.port.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './active-filters.module.css'
+import { changedHref, type ListPlace, toggled } from './list-facts.ts'
+import { countFilters, listHref, withoutFilters } from './list-state.ts'
+
+/** A chip for each filter that narrows the list; following one takes it away. */
+export function ActiveFilters({ place, brands }: { place: ListPlace; brands: ProductFacets['brands'] }) {
+  const text = useText()
+  const { state, path } = place
+  if (countFilters(state) === 0) return null
+  const brandName = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug
+  const chips = [
+    ...(state.price
+      ? [
+          {
+            name: `${formatClp(state.price.low)} – ${formatClp(state.price.high)}`,
+            to: changedHref(place, { price: null }),
+          },
+        ]
+      : []),
+    ...state.brands.map((slug) => ({
+      name: brandName(slug),
+      to: changedHref(place, { brands: toggled(state.brands, slug) }),
+    })),
+    ...(state.discount === 'any'
+      ? []
+      : [
+          {
+            name: text(
+              state.discount === 'yes' ? 'CATALOGUE_FILTER_DISCOUNT_YES' : 'CATALOGUE_FILTER_DISCOUNT_NO',
+            ),
+            to: changedHref(place, { discount: 'any' }),
+          },
+        ]),
+    ...state.ratings.map((stars) => ({
+      name: text('CATALOGUE_FILTER_RATING_STARS', { count: stars }),
+      to: changedHref(place, { ratings: toggled(state.ratings, stars) }),
+    })),
+  ]
+  return (
+    <ul className={styles.chips} aria-label={text('CATALOGUE_FILTERS_ACTIVE')}>
+      {chips.map(({ name, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            keepPosition
+            rel="nofollow"
+            className={styles.chip}
+            aria-label={text('CATALOGUE_FILTER_REMOVE', { name })}
+          >
+            {name}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listHref(path, withoutFilters(state))} keepPosition rel="nofollow" className={styles.clear}>
+          {text('CATALOGUE_FILTERS_CLEAR')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Option } from '../../data/port/catalogue.port.ts'
+import { chosenOptions, chosenStock, missingOptions } from './choices.ts'
+
+const size: Option = {
+  id: 1,
+  name: 'Talla',
+  kind: 'label',
+  values: [
+    { id: 11, name: 'S', color: null, stock: 0 },
+    { id: 12, name: 'M', color: null, stock: 7 },
+  ],
+}
+const color: Option = {
+  id: 2,
+  name: 'Color',
+  kind: 'color',
+  values: [{ id: 21, name: 'Azul', color: 'blue', stock: 3 }],
+}
+const product = { stock: 7, options: [size, color] }
+
+describe('the choices of a product', () => {
+  test('[S5.12] every option requires a selection', () => {
+    expect(missingOptions(product.options, {})).toEqual([size, color])
+    expect(missingOptions(product.options, { 1: 12 })).toEqual([color])
+    expect(missingOptions(product.options, { 1: 12, 2: 21 })).toEqual([])
+  })
+
+  test('a value that the option does not have is no choice', () => {
+    expect(missingOptions(product.options, { 1: 99, 2: 21 })).toEqual([size])
+    expect(chosenOptions(product.options, { 1: 99 })).toEqual([])
+  })
+
+  test('the stock is that of the scarcest chosen value', () => {
+    expect(chosenStock(product, {})).toBe(7)
+    expect(chosenStock(product, { 1: 12, 2: 21 })).toBe(3)
+    expect(chosenStock(product, { 1: 11, 2: 21 })).toBe(0)
+  })
+
+  test('a cart line gets the names and ids of what was chosen', () => {
+    expect(chosenOptions(product.options, { 2: 21 })).toEqual([
+      { optionId: 2, optionName: 'Color', valueId: 21, valueName: 'Azul' },
+    ])
+  })
+})

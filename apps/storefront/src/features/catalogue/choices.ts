@@ -1,0 +1,33 @@
+import { lineStock } from '#rules/stock.ts'
+import type { Option, Product } from '../../data/port/catalogue.port.ts'
+import type { ChosenOption } from '../cart/cart-line.ts'
+
+/** Value chosen by option, by their ids. */
+export type Choices = Readonly<Record<number, number>>
+
+function chosenValue(option: Option, choices: Choices): Option['values'][number] | undefined {
+  return option.values.find((value) => value.id === choices[option.id])
+}
+
+/** The options that still need a choice; every option does (specification §5). */
+export function missingOptions(options: Option[], choices: Choices): Option[] {
+  return options.filter((option) => !chosenValue(option, choices))
+}
+
+/** The choices as a cart line carries them. */
+export function chosenOptions(options: Option[], choices: Choices): ChosenOption[] {
+  return options.flatMap((option) => {
+    const value = chosenValue(option, choices)
+    if (!value) return []
+    return [{ optionId: option.id, optionName: option.name, valueId: value.id, valueName: value.name }]
+  })
+}
+
+/** Units to be had of what is chosen so far; the product's own stock while nothing is chosen (D16). */
+export function chosenStock(product: Pick<Product, 'stock' | 'options'>, choices: Choices): number {
+  const stocks = product.options.flatMap((option) => {
+    const value = chosenValue(option, choices)
+    return value ? [value.stock] : []
+  })
+  return lineStock(stocks, product.stock)
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { branchesQuery } from '../home/home.queries.ts'
+import styles from './delivery-facts.module.css'
+
+/** How a product reaches its buyer, before anything is asked of them. */
+export function DeliveryFacts() {
+  const text = useText()
+  const { locale } = useLanguage()
+  const branches = useQuery(branchesQuery(useData()))
+  const comunas = branches.data?.map((branch) => branch.comuna) ?? []
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(comunas)
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="truck" size={22} />
+        <span>
+          <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
+        </span>
+      </li>
+      <li>
+        <Icon name="store" size={22} />
+        <span>
+          <b>{text('PRODUCT_PICKUP')}</b>{' '}
+          {comunas.length > 0 && text('PRODUCT_PICKUP_HINT', { branches: names })}
+        </span>
+      </li>
+      <li>
+        <Icon name="heart" size={22} />
+        <span>
+          <b>{text('PRODUCT_RETURNS')}</b> {text('PRODUCT_RETURNS_HINT')}
+        </span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useRoute } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { Category } from '../../data/port/catalogue.port.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import NotFoundPage from '../site/not-found-page.tsx'
+import { categoriesQuery, productListQuery } from './catalogue.queries.ts'
+import { type CategoryPlace, findPlace } from './category-tree.ts'
+import { breadcrumbsJsonLd } from './json-ld.ts'
+import type { ListPlace } from './list-facts.ts'
+import styles from './list-page.module.css'
+import { ListResults } from './list-results.tsx'
+import { countFilters, emptyListState, listHref, listQueryOf, readListState } from './list-state.ts'
+import { categoryHref } from './product-href.ts'
+import { SubcategoryTiles } from './subcategory-tiles.tsx'
+
+export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
+  const state = readListState(query)
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery(data)),
+    queryClient.prefetchQuery(productListQuery(data, listQueryOf(state, params.slug ?? null))),
+  ])
+}
+
+/** All products, a search or a category; 404 for a category that does not exist. */
+export default function ListPage({ params, query }: PageProps) {
+  const data = useData()
+  const { path } = useRoute()
+  const categories = useQuery(categoriesQuery(data))
+  const state = readListState(query)
+  const wanted = params.slug !== undefined ? { slug: params.slug } : { id: state.categoryId ?? 0 }
+  const place = categories.data ? findPlace(categories.data, wanted) : null
+  if (params.slug !== undefined && categories.data && !place) {
+    return <NotFoundPage />
+  }
+  return (
+    <ProductListing
+      place={{ path, state }}
+      category={place}
+      slug={params.slug ?? null}
+      categories={categories.data ?? []}
+    />
+  )
+}
+
+function ProductListing({
+  place,
+  category,
+  slug,
+  categories,
+}: {
+  place: ListPlace
+  category: CategoryPlace | null
+  slug: string | null
+  categories: Category[]
+}) {
+  const text = useText()
+  const { state } = place
+  const name = category?.category.name ?? text('CATALOGUE_ALL_PRODUCTS')
+  const title = state.search ? text('CATALOGUE_SEARCH_TITLE', { text: state.search }) : name
+  const ancestors = category?.ancestors ?? []
+  const ownPath = category ? categoryHref(category.category.slug) : '/shop/shop-list'
+  const isNarrowed = state.search !== '' || countFilters(state) > 0
+  const trail = [...ancestors, ...(category ? [category.category] : [])]
+
+  usePageHead({
+    title: `${[title, ...ancestors.map((above) => above.name).reverse()].join(' · ')} | Huella`,
+    description: category?.category.description ?? text('CATALOGUE_ALL_DESCRIPTION'),
+    canonical: listHref(ownPath, { ...emptyListState, page: state.page }),
+    ...(isNarrowed && { robots: 'noindex,follow' }),
+    jsonLd: [
+      breadcrumbsJsonLd([
+        { name: text('UI_HOME'), path: '/' },
+        ...(trail.length > 0
+          ? trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) }))
+          : [{ name: text('CATALOGUE_ALL_PRODUCTS'), path: '/shop/shop-list' }]),
+      ]),
+    ],
+  })
+
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          ...ancestors.map((above) => ({ name: above.name, to: categoryHref(above.slug) })),
+          ...(category && state.search
+            ? [{ name: category.category.name, to: categoryHref(category.category.slug) }]
+            : []),
+          { name: title },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {!state.search && (
+          <p className={styles.lead}>{category?.category.description ?? text('CATALOGUE_ALL_DESCRIPTION')}</p>
+        )}
+      </header>
+      {category && category.children.length > 0 && !state.search && (
+        <SubcategoryTiles parent={category.category} categories={category.children} />
+      )}
+      <ListResults
+        key={`${ownPath} ${state.search}`}
+        place={place}
+        slug={slug}
+        category={category}
+        categories={categories}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../app/page.ts'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { branchesQuery } from '../home/home.queries.ts'
+import NotFoundPage from '../site/not-found-page.tsx'
+import { productQuery, relatedQuery } from './catalogue.queries.ts'
+import styles from './product-page.module.css'
+import { ProductPageSkeleton } from './product-page-skeleton.tsx'
+import { ProductView } from './product-view.tsx'
+
+function wantsOffer(query: URLSearchParams): boolean {
+  return query.get('producto_oferta') === '1'
+}
+
+export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
+  const branches = queryClient.prefetchQuery(branchesQuery(data))
+  const product = await queryClient.fetchQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
+  await Promise.all([branches, product && queryClient.prefetchQuery(relatedQuery(data, product.id))])
+}
+
+/** A product by its slug; 404 for one that does not exist. */
+export default function ProductPage({ params, query }: PageProps) {
+  const data = useData()
+  const text = useText()
+  const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
+  if (product.data === null) return <NotFoundPage />
+  if (product.data) return <ProductView key={product.data.id} product={product.data} />
+  if (!product.isError) return <ProductPageSkeleton />
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        icon="alert"
+        headingLevel={1}
+        title={text('CATALOGUE_FAILED')}
+        text={text('CATALOGUE_FAILED_HINT')}
+      >
+        <Button onClick={() => product.refetch()}>{text('CATALOGUE_RETRY')}</Button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import styles from './product-tabs.module.css'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+const Reviews = lazy(() => import('./reviews.tsx'))
+
+const tabNames = ['description', 'specification', 'reviews'] as const
+export type TabName = (typeof tabNames)[number]
+
+const titleKeys = {
+  description: 'PRODUCT_DESCRIPTION',
+  specification: 'PRODUCT_SPECIFICATION',
+  reviews: 'PRODUCT_REVIEWS',
+} as const
+
+/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews are fetched when they are opened. */
+export function ProductTabs({
+  id,
+  product,
+  tab,
+  onChoose,
+}: {
+  id: string
+  product: Product
+  tab: TabName
+  onChoose: (tab: TabName) => void
+}) {
+  const text = useText()
+  const { direction } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+  const [hasReviews, setHasReviews] = useState(false)
+  if (tab === 'reviews' && !hasReviews) setHasReviews(true)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowRight: direction === 'rtl' ? -1 : 1,
+      ArrowLeft: direction === 'rtl' ? 1 : -1,
+    }
+    const at = tabNames.indexOf(tab)
+    const ends: Record<string, number> = { Home: 0, End: tabNames.length - 1 }
+    const next = ends[event.key] ?? (at + (steps[event.key] ?? 0) + tabNames.length) % tabNames.length
+    const name = tabNames[next]
+    if (!name || name === tab) return
+    event.preventDefault()
+    onChoose(name)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+  const panel = (name: TabName) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}`,
+    'aria-labelledby': `${id}-${name}-tab`,
+    hidden: tab !== name,
+    className: styles.panel,
+  })
+
+  return (
+    <section id={id} className={styles.tabs}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={text('PRODUCT_TABS')}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}-tab`}
+            aria-controls={`${id}-${name}`}
+            aria-selected={tab === name}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {text(titleKeys[name], { total: product.reviewCount })}
+          </button>
+        ))}
+      </div>
+      <div {...panel('description')}>
+        <div className={styles.prose}>
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div {...panel('specification')}>
+        <SpecificationTable product={product} />
+      </div>
+      <div {...panel('reviews')}>
+        {hasReviews && (
+          <Suspense fallback={<ReviewsSkeleton />}>
+            <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { lineKey } from '#rules/cart-lines.ts'
+import { useText } from '../../app/texts.tsx'
+import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { cartActions, useCart } from '../cart/cart.store.ts'
+import { buyableOf, type ChosenOption } from '../cart/cart-line.ts'
+
+/**
+ * Adds to the cart, busy as long as the control shows it (D37), with a toast that names the product.
+ * What the cart already holds counts against the stock: past it nothing is added and the toast says so.
+ */
+export function useAddToCart(product: Product | ProductCard, chosen: ChosenOption[]) {
+  const text = useText()
+  const toasts = useToasts()
+  const { lines } = useCart()
+  const [isBusy, setBusy] = useState(false)
+  const key = lineKey({ productId: product.id, options: chosen })
+  const held = lines.find((line) => line.key === key)?.quantity ?? 0
+  const left = Math.max(0, buyableOf(product, chosen) - held)
+
+  const add = async (quantity: number) => {
+    if (isBusy) return
+    if (quantity > left) {
+      toasts.show({ tone: 'failure', text: text('PRODUCT_NO_MORE') })
+      return
+    }
+    setBusy(true)
+    await cartActions.add(product, chosen, quantity)
+    setBusy(false)
+    toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
+  }
+
+  return { add, isBusy, held, left }
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { Slide } from '../../data/port/content.port.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { categoryHref } from '../catalogue/product-href.ts'
+import styles from './hero.module.css'
+import { slidesQuery } from './home.queries.ts'
+import { useSlideshow } from './use-slideshow.ts'
+
+/** The slideshow at the top of the home page; its place is kept while it loads. */
+export function Hero() {
+  const slides = useQuery(slidesQuery(useData()))
+  if (slides.isError || slides.data?.length === 0) return null
+  if (slides.data) return <Slideshow slides={slides.data} />
+  return (
+    <div className={styles.hero}>
+      <Skeleton className={styles.slide} blockSize="auto" />
+    </div>
+  )
+}
+
+function Slideshow({ slides }: { slides: Slide[] }) {
+  const text = useText()
+  const { track, at, isStopped, toggle, go, onScroll } = useSlideshow(slides.length)
+  return (
+    <section className={styles.hero} aria-label={text('HOME_SLIDES')} aria-roledescription="carousel">
+      <ul ref={track} className={styles.track} onScroll={onScroll}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.title}
+            className={styles.slide}
+            inert={index !== at}
+            aria-label={text('HOME_SLIDE', { number: index + 1, total: slides.length })}
+          >
+            <SlideView slide={slide} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <button type="button" className={styles.stop} onClick={toggle}>
+            <span className="visually-hidden">
+              {text(isStopped ? 'HOME_SLIDES_START' : 'HOME_SLIDES_STOP')}
+            </span>
+            <span aria-hidden="true" data-stopped={isStopped || undefined} />
+          </button>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.title}
+              type="button"
+              className={styles.dot}
+              aria-current={index === at || undefined}
+              aria-label={text('HOME_SLIDE', { number: index + 1, total: slides.length })}
+              onClick={() => go(index)}
+            />
+          ))}
+          <span className={styles.steps}>
+            <button type="button" aria-label={text('HOME_SLIDE_BEFORE')} onClick={() => go(at - 1)}>
+              <Icon name="chevron-start" />
+            </button>
+            <button type="button" aria-label={text('HOME_SLIDE_AFTER')} onClick={() => go(at + 1)}>
+              <Icon name="chevron-end" />
+            </button>
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  return (
+    <>
+      <picture className={styles.art}>
+        <source media="(max-width: 767px)" srcSet={slide.mobileImage} />
+        <img
+          src={slide.image}
+          alt=""
+          width="1200"
+          height="520"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          decoding={isFirst ? 'sync' : 'async'}
+        />
+      </picture>
+      <div className={styles.words}>
+        {slide.offerTag && <p className={styles.tag}>{slide.offerTag}</p>}
+        <h2>{slide.title}</h2>
+        <p className={styles.text}>{slide.text}</p>
+        <ButtonLink to={categoryHref(slide.categorySlug)} kind={isFirst ? 'accent' : 'primary'} size="large">
+          {slide.buttonText}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

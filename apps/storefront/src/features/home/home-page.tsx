@@ -1,0 +1,53 @@
+import { useData } from '../../app/data-context.tsx'
+import type { PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { brandsQuery, categoriesQuery, highlightsQuery } from '../catalogue/catalogue.queries.ts'
+import { BrandStrip } from './brand-strip.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { Hero } from './hero.tsx'
+import { bannersQuery, slidesQuery } from './home.queries.ts'
+import styles from './home-page.module.css'
+import { featuredWanted, latestWanted, offersWanted } from './home-wanted.ts'
+import { LatestProducts } from './latest-products.tsx'
+import { MiniBanners } from './mini-banners.tsx'
+import { OffersBlock } from './offers-block.tsx'
+import { ShopFeatures } from './shop-features.tsx'
+
+/** Everything of the page: each reply is small, kept by the server's cache and asked for side by side. */
+export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(slidesQuery(data)),
+    queryClient.prefetchQuery(categoriesQuery(data)),
+    queryClient.prefetchQuery(highlightsQuery(data, 'featured', featuredWanted)),
+    queryClient.prefetchQuery(highlightsQuery(data, 'offers', offersWanted)),
+    queryClient.prefetchQuery(highlightsQuery(data, 'latest', latestWanted)),
+    queryClient.prefetchQuery(bannersQuery(data)),
+    queryClient.prefetchQuery(brandsQuery(data)),
+  ])
+}
+
+export default function HomePage() {
+  const text = useText()
+  const { layer } = useData()
+  usePageHead({
+    title: text('HOME_TITLE'),
+    description: text('HOME_DESCRIPTION'),
+    canonical: '/',
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Huella', url: '/' }],
+  })
+  return (
+    <div className={styles.page} key={layer}>
+      <h1 className="visually-hidden">{text('HOME_HEADING')}</h1>
+      <Hero />
+      <CategoryChips />
+      <FeaturedProducts />
+      <OffersBlock />
+      <MiniBanners />
+      <LatestProducts />
+      <BrandStrip />
+      <ShopFeatures />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate, useRoute } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { suggestionsQuery } from './search.queries.ts'
+import styles from './search-box.module.css'
+import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
+import { suggestionHrefs } from './suggestion-hrefs.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+export interface SearchBoxProps {
+  /** How long it waits before it asks: 500 ms on `desktop`, 700 ms on `mobile` (D10). */
+  variant: 'desktop' | 'mobile'
+  /** Takes the focus when it appears, as an overlay's box does. */
+  isFocused?: boolean
+  /** Called when the shopper goes somewhere from here, so that an overlay can close. */
+  onLeave?: () => void
+}
+
+const closed: SuggesterState = { status: 'closed' }
+
+/**
+ * The search of the shop: suggestions from 3 characters as a combobox, and a plain form without scripts.
+ * It closes on Enter, Escape, a click outside and when the focus leaves (specification §4).
+ */
+export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProps) {
+  const text = useText()
+  const data = useData()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { path, query } = useRoute()
+  const searched = path.startsWith('/shop') ? (query.get('nameProduct') ?? '') : ''
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const suggester = useRef<Suggester | null>(null)
+  const [typed, setTyped] = useState(searched)
+  const [seen, setSeen] = useState(searched)
+  const [state, setState] = useState(closed)
+  const [active, setActive] = useState(-1)
+  if (seen !== searched) {
+    setSeen(searched)
+    setTyped(searched)
+  }
+
+  useEffect(() => {
+    const made = createSuggester({
+      pause: searchPause[variant],
+      ask(words, signal) {
+        const options = suggestionsQuery(data, words)
+        signal.addEventListener('abort', () => queryClient.cancelQueries({ queryKey: options.queryKey }))
+        return queryClient.fetchQuery(options)
+      },
+      onChange(next) {
+        setState(next)
+        setActive(-1)
+      },
+    })
+    suggester.current = made
+    return () => made.close()
+  }, [variant, data, queryClient])
+
+  useEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [isFocused])
+
+  const hrefs = state.status === 'answered' ? suggestionHrefs(state.suggestions, state.text) : []
+  const isOpen = state.status === 'answered' || state.status === 'failed'
+  const close = () => suggester.current?.close()
+  const leave = () => {
+    close()
+    onLeave?.()
+  }
+  const leaveTo = (href: string) => {
+    input.current?.blur()
+    leave()
+    navigate(href)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = typed.trim()
+    const chosen = hrefs[active]
+    if (chosen) leaveTo(chosen)
+    else if (words) leaveTo(`/shop/shop-list?${new URLSearchParams({ nameProduct: words })}`)
+    else input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state.status !== 'closed') {
+      event.preventDefault()
+      close()
+    }
+    if (hrefs.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const places = hrefs.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  return (
+    <search
+      ref={root}
+      className={styles.box}
+      data-variant={variant}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) close()
+      }}
+    >
+      <form action="/shop/shop-list" className={styles.form} onSubmit={submit}>
+        <input
+          ref={input}
+          type="search"
+          name="nameProduct"
+          role="combobox"
+          aria-label={text('SEARCH_LABEL')}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          placeholder={text('SEARCH_PLACEHOLDER')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            suggester.current?.type(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-label={text('SEARCH_SUBMIT')}
+          data-busy={state.status === 'asking' || undefined}
+        >
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      <SuggestionList id={id} state={state} active={active} onLeave={leave} />
+      <p className="visually-hidden" role="status">
+        {state.status === 'asking' && text('SEARCH_ASKING')}
+        {state.status === 'answered' && text('SEARCH_FOUND', { count: Math.max(0, hrefs.length - 1) })}
+      </p>
+    </search>
+  )
+}

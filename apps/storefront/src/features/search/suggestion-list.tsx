@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../app/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import styles from './search-box.module.css'
+import type { SuggesterState } from './suggester.ts'
+import { suggestionHrefs } from './suggestion-hrefs.ts'
+
+/** What stands under the box: products, then categories, then the way to everything found. */
+export function SuggestionList({
+  id,
+  state,
+  active,
+  onLeave,
+}: {
+  /** Option `n` of the list has the id `{id}-{n}`. */
+  id: string
+  state: SuggesterState
+  /** The option under the arrow keys; -1 for none. */
+  active: number
+  onLeave: () => void
+}) {
+  const text = useText()
+  if (state.status === 'failed') return <p className={styles.panel}>{text('SEARCH_FAILED')}</p>
+  if (state.status !== 'answered') return null
+  const { products, categories } = state.suggestions
+  const hrefs = suggestionHrefs(state.suggestions, state.text)
+  if (hrefs.length === 0) {
+    return (
+      <p className={styles.panel} id={`${id}-list`}>
+        {text('SEARCH_EMPTY')}
+      </p>
+    )
+  }
+  const option = (index: number, children: ReactNode) => (
+    <Link
+      key={hrefs[index]}
+      id={`${id}-${index}`}
+      to={hrefs[index] ?? '/'}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      className={styles.option}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onLeave}
+    >
+      {children}
+    </Link>
+  )
+  return (
+    <div className={styles.panel} id={`${id}-list`} role="listbox" aria-label={text('SEARCH_SUGGESTIONS')}>
+      {products.length > 0 && (
+        <fieldset aria-labelledby={`${id}-products`}>
+          <p className={styles.group} id={`${id}-products`} role="presentation">
+            {text('SEARCH_PRODUCTS')}
+          </p>
+          {products.map((product, index) =>
+            option(
+              index,
+              <>
+                <img src={product.image} alt="" width="48" height="48" />
+                <span className={styles.name}>{product.name}</span>
+                <Price amount={product.price} size="small" />
+              </>,
+            ),
+          )}
+        </fieldset>
+      )}
+      {categories.length > 0 && (
+        <fieldset aria-labelledby={`${id}-categories`}>
+          <p className={styles.group} id={`${id}-categories`} role="presentation">
+            {text('SEARCH_CATEGORIES')}
+          </p>
+          {categories.map((category, index) =>
+            option(
+              products.length + index,
+              <>
+                <Icon name="grid" size={18} />
+                <span className={styles.name}>{category.name}</span>
+              </>,
+            ),
+          )}
+        </fieldset>
+      )}
+      {option(
+        hrefs.length - 1,
+        <>
+          <Icon name="search" size={18} />
+          <span className={styles.name}>{text('SEARCH_ALL', { text: state.text })}</span>
+          <Icon name="arrow" size={18} />
+        </>,
+      )}
+    </div>
+  )
+}
