@@ -1,61 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import { buildApp } from '../app.ts'
-import { DEFAULT_APP_TOKEN } from '../config.ts'
-import { couponsRoutes } from '../coupons/coupons.routes.ts'
-import { customersRoutes } from '../customers/customers.routes.ts'
-import { sessionsService } from '../customers/sessions.service.ts'
-import { refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
-import { ReplyCache } from '../http/reply-cache.ts'
-import { ordersRoutes } from '../orders/orders.routes.ts'
-import { checkoutRoutes } from './checkout.routes.ts'
-import { guestForm, openTestCheckout, type TestCheckout } from './test-checkout.ts'
+import { bank, type CheckoutApp, openCheckoutApp } from './test-app.ts'
+import { guestForm, type TestCheckout } from './test-checkout.ts'
 import { testWire, type Wire } from './test-wire.ts'
 
-const bank = {
-  bank: 'Banco de la Plaza',
-  accountType: 'Cuenta corriente',
-  number: '000123456789',
-  holder: 'Huella SpA',
-  rut: '76.543.210-3',
-  email: 'pagos@huella.example',
-}
-
+let checkout: CheckoutApp
 let shop: TestCheckout
 let app: FastifyInstance
 let browser: Wire
 beforeAll(async () => {
-  shop = await openTestCheckout()
-  const sessions = sessionsService({
-    database: shop.database,
-    secret: 'a secret of at least thirty-two characters',
-    secureCookies: false,
-  })
-  const others: Handlers = Object.fromEntries(
-    calls.map(({ name }) => [name, async () => refuse('NOT_FOUND')]),
-  )
-  app = await buildApp({
-    handlers: {
-      ...others,
-      ...customersRoutes({ customers: shop.customers, sessions }),
-      ...couponsRoutes(shop.coupons),
-      ...checkoutRoutes(shop.checkout),
-      ...ordersRoutes({ orders: shop.orders, bank }),
-    },
-    appToken: DEFAULT_APP_TOKEN,
-    sessions,
-    cache: new ReplyCache(),
-    publicUrl: 'http://localhost:3000',
-    logLevel: 'silent',
-  })
+  checkout = await openCheckoutApp()
+  shop = checkout.shop
+  app = checkout.app
 })
-afterAll(async () => {
-  await app.close()
-  await shop.database.drop()
-})
+afterAll(() => checkout.close())
 beforeEach(() => {
   browser = testWire(app)
 })
