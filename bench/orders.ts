@@ -4,7 +4,8 @@ import type { WireReply, WireRequest } from '#contract/wire-types.ts'
 import { composeApp } from '#server/compose.ts'
 import { parseConfig } from '#server/config.ts'
 import { createDatabase } from '#server/db/connection.ts'
-import { injectFetch, withCookies } from '#server/http/inject-fetch.ts'
+import { injectFetch } from '#server/http/inject-fetch.ts'
+import { withCookies } from '#server/test-browser.ts'
 import { type Measurement, pairwise } from './measure.ts'
 import { leastIdentity, recordStatements, replay, type Statement } from './recording.ts'
 
@@ -35,7 +36,7 @@ export async function measureOrders(
   await database.pool.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [leastIdentity])
   await database.pool.query('UPDATE order_counter SET last_number = $1', [leastIdentity + 100_000_000])
 
-  const app = await composeApp({ config: parsed.config, database })
+  const app = await composeApp({ config: parsed.config, database, pages: false, work: false })
   const recorded: Statement[][] = []
   const carts = await Promise.all(
     Array.from({ length: buyers }, (_, index) => cartOf(withCookies(injectFetch(app)), token, index)),

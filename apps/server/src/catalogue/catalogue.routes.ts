@@ -11,7 +11,7 @@ import {
 } from './catalogue.present.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import type { ListService } from './list.service.ts'
-import { pageOf, priceBounds } from './page-of.ts'
+import { priceBounds } from './price-bounds.ts'
 
 /** The calls about products, categories, brands and reviews. */
 export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueService; list: ListService }) {
@@ -30,7 +30,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
 
     'listar-productos': async (asked, { tag }) => {
       const { page, limit, sort } = asked
-      const { items, facets } = await list.list({
+      const { items, facets, window } = await list.list({
         text: asked.texto,
         categoryId: asked.id_categoria ?? null,
         categorySlug: asked.urlamigable_categoria ?? null,
@@ -45,7 +45,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
       })
       tag(items.map((item) => item.id))
       return {
-        ...pageOf({ total: facets.total, page, limit, shown: items.length }),
+        ...window,
         sort,
         items: items.map(presentCard),
         filtros: {
@@ -88,7 +88,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
       if (isRefused(reviews)) return reviews
       tag([id])
       return {
-        ...pageOf({ total: reviews.total, page, limit, shown: reviews.rows.length }),
+        ...reviews.window,
         items: reviews.rows.map(presentReview),
       }
     },

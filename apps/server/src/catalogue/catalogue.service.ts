@@ -1,3 +1,4 @@
+import { listWindow } from '#rules/list-window.ts'
 import type { Database } from '../db/connection.ts'
 import { type Refused, refuse } from '../http/refused.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
@@ -56,7 +57,8 @@ export function catalogueService(database: Pick<Database, 'db'>) {
     async reviews(productId: number, page: number, limit: number) {
       const total = await store.reviewCount(productId)
       if (total === undefined) return refuse('NOT_FOUND')
-      return { total, rows: await store.reviews(productId, limit, (page - 1) * limit) }
+      const window = listWindow({ total, page, limit })
+      return { window, rows: await store.reviews(productId, limit, (window.page - 1) * limit) }
     },
   }
 }

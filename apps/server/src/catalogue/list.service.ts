@@ -1,3 +1,4 @@
+import { type ListWindow, listWindow } from '#rules/list-window.ts'
 import type { Database } from '../db/connection.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { catalogueStore } from './catalogue.store.ts'
@@ -31,18 +32,27 @@ export function listService(database: Pick<Database, 'db'>) {
   const catalogue = catalogueStore(database)
 
   return {
-    /** A page of products with the counts of the filters; an unknown category holds nothing. */
-    async list(query: ListQuery): Promise<{ items: CardRow[]; facets: Facets }> {
+    /**
+     * A page of products with the counts of the filters; an unknown category holds nothing, and a page past
+     * the end is the last one.
+     */
+    async list(query: ListQuery): Promise<{ items: CardRow[]; facets: Facets; window: ListWindow }> {
       const { categoryId, categorySlug, page, limit, sort, after, ...filters } = query
       const bySlug = categorySlug === null ? null : await catalogue.categoryIdBySlug(categorySlug)
-      if (bySlug === undefined) return { items: [], facets: nothing }
+      if (bySlug === undefined)
+        return { items: [], facets: nothing, window: listWindow({ total: 0, page, limit }) }
       const categoryIds = [categoryId, bySlug].filter((id) => id !== null)
       const scope: ListScope = { ...filters, categoryIds }
       const [ids, facets] = await Promise.all([
         findPage(database.db, scope, { sort, limit, offset: (page - 1) * limit, after }),
         findFacets(database.db, scope),
       ])
-      return { items: await cards.find(ids), facets }
+      const window = listWindow({ total: facets.total, page, limit })
+      const shown =
+        window.page === page || after !== null
+          ? ids
+          : await findPage(database.db, scope, { sort, limit, offset: (window.page - 1) * limit, after })
+      return { items: await cards.find(shown), facets, window }
     },
   }
 }

@@ -3,6 +3,8 @@ import pg from 'pg'
 
 /** A pool with Drizzle on top. `close` waits until running queries have ended; it may be called twice. */
 export type Database = {
+  /** Where it is reached, for a connection apart from the pool; carries the password. */
+  url: string
   pool: pg.Pool
   db: NodePgDatabase
   close(): Promise<void>
@@ -46,6 +48,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   pool.on('error', report)
   let closing: Promise<void> | undefined
   return {
+    url,
     pool,
     db: drizzle(pool),
     close() {

@@ -53,7 +53,16 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
 
 function databaseIsAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -27,14 +27,18 @@ export async function listenForChanges(
   const connect = async () => {
     const fresh = new pg.Client({
       connectionString: url,
+      connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      // A peer that went without a word is noticed in seconds, not in the two hours of the system.
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'huella-changes',
     })
-    let lost = false
+    let listens = false
     const lose = (error: Error) => {
-      if (lost || stopped) return
-      lost = true
+      if (!listens) return
+      listens = false
       cache.pause()
+      if (stopped) return
       onLost(error)
       fresh.end().catch(onLost)
       again()
@@ -42,9 +46,16 @@ export async function listenForChanges(
     fresh.on('error', lose)
     fresh.on('end', () => lose(new Error('The connection that listens for changes was closed.')))
     fresh.on('notification', ({ payload }) => cache.apply(parseChange(payload ?? '')))
-    await fresh.connect()
-    await fresh.query(`LISTEN ${catalogueChannel}`)
     client = fresh
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${catalogueChannel}`)
+    } catch (error) {
+      fresh.end().catch(onLost)
+      throw error
+    }
+    if (stopped) return
+    listens = true
     cache.resume()
   }
 

@@ -1,23 +1,29 @@
 import { z } from 'zod'
-import { calls } from '#contract/calls.ts'
+import { type Call, calls } from '#contract/calls.ts'
 import { errorReply } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { errorTexts } from '#contract/error-texts.ts'
 
 type Json = Record<string, unknown>
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' }) as Json
-
-/** Refusals that any call can answer. */
-const common: readonly ErrorCode[] = ['INVALID_REQUEST', 'APP_TOKEN_INVALID', 'INTERNAL', 'UNAVAILABLE']
+/** Makes JSON of a schema; parts that contain themselves go to `schemas` of the document under `name`. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', name: string, schemas: Json): Json {
+  const written = z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' })
+  const { definitions = {}, ...whole } = JSON.parse(JSON.stringify(written), (key, value) =>
+    key === '$ref' ? value.replace(/^#(?:\/definitions\/)?/, `#/components/schemas/${name}`) : value,
+  )
+  for (const [part, definition] of Object.entries(definitions)) schemas[name + part] = definition
+  return whole
+}
 
 /** The OpenAPI 3.0 document of the wire, written from the contract alone. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
+  const schemas: Json = {}
+  schemas.Error = jsonSchema(errorReply, 'output', 'Error', schemas)
   for (const call of calls) {
     const operations: Json = {}
-    for (const verb of call.verbs) operations[verb.toLowerCase()] = operation(call, verb)
+    for (const verb of call.verbs) operations[verb.toLowerCase()] = operation(call, verb, schemas)
     paths[`/api/${call.name}`] = operations
   }
   return {
@@ -26,7 +32,7 @@ export function openApiDocument(publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorReply, 'output') },
+      schemas,
       securitySchemes: {
         application: { type: 'apiKey', in: 'query', name: 'token_authentication' },
         session: { type: 'apiKey', in: 'cookie', name: 'huella_session' },
@@ -35,8 +41,9 @@ export function openApiDocument(publicUrl: string): Json {
   }
 }
 
-function operation(call: (typeof calls)[number], verb: string): Json {
-  const request = jsonSchema(call.request, 'input')
+function operation(call: Call, verb: string, schemas: Json): Json {
+  const request = jsonSchema(call.request, 'input', `${call.name}.request`, schemas)
+  const reply = jsonSchema(call.reply, 'output', `${call.name}.reply`, schemas)
   return {
     operationId: `${verb.toLowerCase()}-${call.name}`,
     summary: call.doc.split(/(?<=[.:]) /)[0],
@@ -59,10 +66,10 @@ function operation(call: (typeof calls)[number], verb: string): Json {
       200: {
         description: 'The reply.',
         content: {
-          'application/json': { schema: jsonSchema(call.reply, 'output'), example: call.example.reply },
+          'application/json': { schema: reply, example: call.example.reply },
         },
       },
-      ...refusals([...call.errors, ...common]),
+      ...refusals(refusalsOf(call, verb)),
     },
   }
 }
@@ -76,6 +83,23 @@ function parameters(request: Json, example: Json): Json[] {
     schema,
     ...(name in example && { example: example[name] }),
   }))
+}
+
+/** What the call itself refuses with, and what every call of its kind does before it is asked. */
+function refusalsOf(call: Call, verb: string): ErrorCode[] {
+  const isCacheable = 'cacheable' in call && call.cacheable === true
+  return [
+    ...new Set<ErrorCode>([
+      ...call.errors,
+      'INVALID_REQUEST',
+      'APP_TOKEN_INVALID',
+      ...(call.access === 'session' ? (['SESSION_REQUIRED'] as const) : []),
+      ...(isCacheable ? [] : (['CROSS_SITE'] as const)),
+      ...(verb === 'POST' ? (['XSRF_INVALID', 'BODY_TOO_LARGE', 'MEDIA_TYPE'] as const) : []),
+      'INTERNAL',
+      'UNAVAILABLE',
+    ]),
+  ]
 }
 
 function refusals(codes: readonly ErrorCode[]): Json {

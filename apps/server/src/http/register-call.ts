@@ -71,9 +71,8 @@ function registerCall(
       return sendRefusal(request, reply, refuse('XSRF_INVALID'))
     }
 
-    const input = call.request.safeParse(request.method === 'GET' ? request.query : (request.body ?? {}), {
-      reportInput: true,
-    })
+    const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
+    const input = call.request.safeParse(sent, { reportInput: true })
     if (!input.success) return sendRefusal(request, reply, refuseMisfit(input.error.issues))
 
     const readSince = cache.moment
@@ -95,7 +94,8 @@ function registerCall(
       return reply.header('cache-control', 'no-store').header('content-type', jsonType).send(body)
     }
     const entry = new CachedReply(Buffer.from(body), jsonType, tags)
-    cache.put(request.url, entry, readSince)
+    // The address alone names what is kept: a body says more than its address does.
+    if (request.method !== 'POST') cache.put(request.url, entry, readSince)
     return sendCached(request, reply, entry)
   }
 
@@ -104,7 +104,7 @@ function registerCall(
     url,
     ...(cacheable && {
       onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-        const entry = request.method === 'GET' ? cache.get(request.url) : undefined
+        const entry = request.method === 'POST' ? undefined : cache.get(request.url)
         if (entry) sendCached(request, reply, entry)
         else done()
       },

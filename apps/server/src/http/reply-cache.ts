@@ -11,6 +11,8 @@ export type Change = { products: readonly number[] } | 'everything'
 
 const mostBytes = 128 * 1024 * 1024
 const rememberedChanges = 512
+/** About what one product's place in the index weighs. */
+const bytesOfTag = 64
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1024
 
@@ -66,8 +68,9 @@ export class ReplyCache {
   constructor(maxBytes = mostBytes) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // Compressed forms are kept beside the body and are always smaller than it.
-      sizeCalculation: (entry, key) => entry.body.length * 2 + key.length * 2 + 256,
+      // Both compressed forms may come to stand beside the body, and the key beside each tag.
+      sizeCalculation: (entry, key) =>
+        entry.body.length * 3 + key.length * 2 + entry.tags.length * bytesOfTag + 256,
       dispose: (entry, key) => this.#forget(key, entry.tags),
     })
   }
@@ -84,6 +87,7 @@ export class ReplyCache {
   put(key: string, entry: CachedReply, readSince: number): void {
     if (!this.#listening || this.#staleSince(readSince, entry.tags)) return
     this.#entries.set(key, entry)
+    if (!this.#entries.has(key)) return
     if (entry.tags === 'any') {
       this.#volatileKeys.add(key)
       return
@@ -149,7 +153,7 @@ export class ReplyCache {
 /** The best encoding that a client takes, by its Accept-Encoding header. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(header)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(header)) return 'gzip'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'gzip'
   return 'identity'
 }

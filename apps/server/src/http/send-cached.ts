@@ -9,8 +9,14 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, entry: 
   reply.header('etag', etag)
   reply.header('cache-control', 'no-cache')
   reply.header('vary', 'accept-encoding')
-  if (entry.status === 200 && headers['if-none-match'] === etag) return reply.code(304).send()
+  if (entry.status === 200 && hasAlready(headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('content-type', entry.contentType)
   return reply.code(entry.status).send(entry.bytes(encoding))
+}
+
+/** Whether If-None-Match names the tag; a proxy that compressed the reply has marked it weak. */
+function hasAlready(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false
 }

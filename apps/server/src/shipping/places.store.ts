@@ -31,7 +31,7 @@ export function placesStore({ db }: Pick<Database, 'db'>) {
           lowestPrice: sql<number>`coalesce((
             select min(r.price - round(r.price * c.discount_percent / 100.0))::int
             from carriers c join carrier_rates r on r.carrier_id = c.id
-            where c.dispatch_kind_id = ${dispatchKinds.id} and c.active), 0)`,
+            where c.dispatch_kind_id = dispatch_kinds.id and c.active), 0)`,
         })
         .from(dispatchKinds)
         .orderBy(asc(dispatchKinds.position)),

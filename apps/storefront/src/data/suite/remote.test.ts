@@ -1,4 +1,5 @@
-import { injectFetch, withCookies } from '#server/http/inject-fetch.ts'
+import { injectFetch } from '#server/http/inject-fetch.ts'
+import { withCookies } from '#server/test-browser.ts'
 import { openTestShop } from '#server/test-shop.ts'
 import { createRemoteData } from '../remote/remote.ts'
 import { describePort } from './port-suite.ts'

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brands } from '#demo/brands.ts'
+import { categories } from '#demo/categories.ts'
+import { products } from '#demo/products.ts'
+import { reviews } from '#demo/reviews.ts'
+import type { DemoProduct } from '#demo/types.ts'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { type ListQuery, type ListService, listService } from './list.service.ts'
+
+let database: TestDatabase
+let list: ListService
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  list = listService(database)
+})
+afterAll(() => database.drop())
+
+const everything: ListQuery = {
+  text: '',
+  categoryId: null,
+  categorySlug: null,
+  price: null,
+  brands: [],
+  ratings: [],
+  offer: null,
+  page: 1,
+  limit: 32,
+  sort: 'default',
+  after: null,
+}
+
+const parentOf = new Map(categories.map((category) => [category.id, category.parentId]))
+const brandSlug = new Map(brands.map((brand) => [brand.id, brand.slug]))
+const byProduct = Map.groupBy(reviews, (review) => review.productId)
+
+function categoriesOf(product: DemoProduct): Set<number> {
+  const found = new Set<number>()
+  for (const leaf of product.categoryIds) {
+    for (let id: number | null = leaf; id !== null; id = parentOf.get(id) ?? null) found.add(id)
+  }
+  return found
+}
+
+function starsOf(product: DemoProduct): number {
+  const own = byProduct.get(product.id) ?? []
+  if (own.length === 0) return 0
+  const average = own.reduce((sum, review) => sum + review.rating, 0) / own.length
+  return Math.round(Math.round(average * 10) / 10)
+}
+
+const facts = products.map((product) => ({
+  product,
+  categories: categoriesOf(product),
+  brand: brandSlug.get(product.brandId) ?? '',
+  stars: starsOf(product),
+  offer: product.compareAtPrice !== null,
+}))
+type Fact = (typeof facts)[number]
+type Filter = 'price' | 'brand' | 'rating' | 'offer'
+
+/** What the list must answer, reckoned the long way. */
+function bruteForce(query: ListQuery) {
+  const scope = facts.filter((fact) => query.categoryId === null || fact.categories.has(query.categoryId))
+  const tests: Record<Filter, (fact: Fact) => boolean> = {
+    price: ({ product }) =>
+      !query.price || (product.price >= query.price.low && product.price <= query.price.high),
+    brand: ({ brand }) => query.brands.length === 0 || query.brands.includes(brand),
+    rating: ({ stars }) => query.ratings.length === 0 || query.ratings.includes(stars),
+    offer: ({ offer }) => query.offer === null || offer === query.offer,
+  }
+  const passing = (without?: Filter) =>
+    scope.filter((fact) =>
+      (Object.keys(tests) as Filter[]).every((name) => name === without || tests[name](fact)),
+    )
+  return { all: passing(), passing }
+}
+
+const collator = new Intl.Collator('es')
+const sorts: Record<ListQuery['sort'], (a: DemoProduct, b: DemoProduct) => number> = {
+  default: (a, b) => a.order - b.order || a.id - b.id,
+  name_asc: (a, b) => collator.compare(a.name, b.name) || a.id - b.id,
+  name_desc: (a, b) => collator.compare(b.name, a.name) || b.id - a.id,
+  price_asc: (a, b) => a.price - b.price || a.id - b.id,
+  price_desc: (a, b) => b.price - a.price || b.id - a.id,
+}
+
+const someQuery: fc.Arbitrary<ListQuery> = fc.record({
+  text: fc.constant(''),
+  categoryId: fc.option(fc.constantFrom(...categories.map((category) => category.id))),
+  categorySlug: fc.constant(null),
+  price: fc.option(
+    fc
+      .tuple(fc.integer({ min: 0, max: 80_000 }), fc.integer({ min: 0, max: 120_000 }))
+      .map(([low, more]) => ({ low, high: low + more })),
+  ),
+  brands: fc.subarray(
+    brands.map((brand) => brand.slug),
+    { maxLength: 4 },
+  ),
+  ratings: fc.subarray([1, 2, 3, 4, 5]),
+  offer: fc.option(fc.boolean()),
+  page: fc.integer({ min: 1, max: 4 }),
+  limit: fc.constantFrom(8, 16, 32),
+  sort: fc.constantFrom('default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'),
+  after: fc.constant(null),
+})
+
+describe('a list', () => {
+  test('[S3.14] shows the products and counts that a reckoning by hand gives, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(someQuery, async (query) => {
+        const { items, facets } = await list.list(query)
+        const { all, passing } = bruteForce(query)
+        const start = (query.page - 1) * query.limit
+        const sorted = all.map((fact) => fact.product).toSorted(sorts[query.sort])
+        expect(items.map((item) => item.id)).toEqual(
+          sorted.slice(start, start + query.limit).map((product) => product.id),
+        )
+        expect(facets.total).toBe(all.length)
+        const prices = passing('price').map((fact) => fact.product.price)
+        expect(facets.minPrice).toBe(prices.length ? Math.min(...prices) : null)
+        expect(facets.maxPrice).toBe(prices.length ? Math.max(...prices) : null)
+        const offers = passing('offer')
+        expect([facets.anyOffer, facets.offers]).toEqual([
+          offers.length,
+          offers.filter((fact) => fact.offer).length,
+        ])
+        const counted = (rows: Fact[], key: (fact: Fact) => Iterable<string | number>) => {
+          const counts = new Map<string | number, number>()
+          for (const fact of rows) for (const each of key(fact)) counts.set(each, (counts.get(each) ?? 0) + 1)
+          return counts
+        }
+        expect(new Map(facets.brands.map((each) => [each.slug, each.count]))).toEqual(
+          counted(passing('brand'), (fact) => [fact.brand]),
+        )
+        expect(new Map(facets.categories.map((each) => [each.id, each.count]))).toEqual(
+          counted(all, (fact) => fact.categories),
+        )
+        expect(new Map(facets.ratings.map((each) => [each.rating, each.count]))).toEqual(
+          counted(passing('rating'), (fact) => (fact.stars > 0 ? [fact.stars] : [])),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('paged by key shows each product once and in the order of pages (D18)', async () => {
+    for (const sort of ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const) {
+      for (const text of ['', 'perro']) {
+        const byPage: number[] = []
+        const byKey: number[] = []
+        let after: number | null = null
+        for (let page = 1; page <= 4; page += 1) {
+          const query = { ...everything, text, sort, page }
+          byPage.push(...(await list.list(query)).items.map((item) => item.id))
+          byKey.push(...(await list.list({ ...query, page: 1, after })).items.map((item) => item.id))
+          after = byKey.at(-1) ?? null
+        }
+        expect(byKey).toEqual(byPage)
+        expect(new Set(byKey).size).toBe(byKey.length)
+      }
+    }
+  })
+
+  test('by name puts ñ after n (D17)', async () => {
+    await database.pool.query(`
+      insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+      select 'orden-' || place, name, 'ORD-' || place, 1, 1, 1, 1, 1, 9000
+      from unnest(array['zzñandú', 'zznube', 'zzoveja', 'zzÑuble', 'Zznido']) with ordinality as n (name, place)`)
+    const { items } = await list.list({ ...everything, sort: 'name_desc', limit: 5 })
+    expect(items.map((item) => item.name)).toEqual(['zzoveja', 'zzÑuble', 'zzñandú', 'zznube', 'Zznido'])
+    await database.pool.query(`delete from products where sku like 'ORD-%'`)
+  })
+
+  test('of an unknown category and past the end is empty', async () => {
+    const unknown = await list.list({ ...everything, categorySlug: 'no-hay-tal' })
+    expect([unknown.items, unknown.facets.total]).toEqual([[], 0])
+    const beyond = await list.list({ ...everything, page: 500 })
+    expect([beyond.items.length, beyond.facets.total]).toEqual([0, products.length])
+  })
+
+  test('leaves out what is no longer sold', async () => {
+    const [first] = (await list.list(everything)).items
+    await database.pool.query('update products set active = false where id = $1', [first?.id])
+    const { items, facets } = await list.list(everything)
+    expect(items.map((item) => item.id)).not.toContain(first?.id)
+    expect(facets.total).toBe(products.length - 1)
+    await database.pool.query('update products set active = true where id = $1', [first?.id])
+  })
+
+  test('of a text and a category shows what is in both', async () => {
+    const found = await list.list({ ...everything, text: 'pelota', categorySlug: 'gatos' })
+    expect(found.items.length).toBeGreaterThan(0)
+    expect(found.facets.total).toBe(found.items.length)
+    const cats = new Set(facts.filter((fact) => fact.categories.has(2)).map((fact) => fact.product.id))
+    for (const item of found.items) expect(cats.has(item.id)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { addressesService } from './addresses/addresses.service.ts'
+import { buildApp } from './app.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { catalogueService } from './catalogue/catalogue.service.ts'
+import { listService } from './catalogue/list.service.ts'
+import { priceService } from './catalogue/price.service.ts'
+import { stockService } from './catalogue/stock.service.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { checkoutService } from './checkout/checkout.service.ts'
+import type { Config } from './config.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import { contentService } from './content/content.service.ts'
+import { couponsRoutes } from './coupons/coupons.routes.ts'
+import { couponsService } from './coupons/coupons.service.ts'
+import { customersRoutes } from './customers/customers.routes.ts'
+import { customersService } from './customers/customers.service.ts'
+import { sessionsService } from './customers/sessions.service.ts'
+import type { Database } from './db/connection.ts'
+import { listenForChanges } from './http/listen-for-changes.ts'
+import { registerPages } from './http/pages.ts'
+import { ReplyCache } from './http/reply-cache.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import { ordersService } from './orders/orders.service.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { searchService } from './search/search.service.ts'
+import { shippingRoutes } from './shipping/shipping.routes.ts'
+import { deliveryService, shippingService } from './shipping/shipping.service.ts'
+
+export interface Composition {
+  config: Config
+  database: Database
+  /** Whether the pages are served besides the wire; they need the built storefront. */
+  pages?: boolean
+  /** Whether jobs are done here, and not only staged. */
+  work?: boolean
+}
+
+/** Wires the whole shop over a database that is up to date. Closing the app stops its jobs and listening too. */
+export async function composeApp({
+  config,
+  database,
+  pages = true,
+  work = true,
+}: Composition): Promise<FastifyInstance> {
+  const cache = new ReplyCache()
+  const sessions = sessionsService({
+    database,
+    secret: config.sessionSecret,
+    secureCookies: config.publicUrl.startsWith('https:'),
+  })
+  const coupons = couponsService({ database })
+  const customers = customersService({ database, addresses: addressesService })
+  const orders = ordersService({ database, stock: stockService, coupons })
+  const report = (error: Error) => app.log.error({ err: error }, 'in the background')
+  const jobs = await startJobs({
+    url: database.url,
+    releaseExpired: () => orders.releaseExpired(),
+    onError: (error) => report(error),
+    work,
+  })
+  const checkout = checkoutService({
+    database,
+    stock: stockService,
+    prices: priceService,
+    shipping: shippingService,
+    addresses: addressesService,
+    customers,
+    coupons,
+    orders,
+    holdHours: config.holdHours,
+    stageRelease: jobs.stageRelease,
+  })
+
+  const app = await buildApp({
+    appToken: config.appToken,
+    publicUrl: config.publicUrl,
+    logLevel: config.logLevel,
+    sessions,
+    cache,
+    handlers: {
+      ...contentRoutes(contentService(database)),
+      ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
+      ...searchRoutes(searchService(database)),
+      ...shippingRoutes(deliveryService(database)),
+      ...couponsRoutes(coupons),
+      ...customersRoutes({ customers, sessions }),
+      ...checkoutRoutes(checkout),
+      ...ordersRoutes({ orders, bank: config.bank }),
+    },
+  })
+  const changes = await listenForChanges(database.url, cache, report)
+  app.addHook('onClose', async () => {
+    await changes.stop()
+    await jobs.stop()
+  })
+  if (pages) await registerPages(app, { config, cache })
+  return app
+}

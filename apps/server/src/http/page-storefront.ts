@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Entry = typeof import('#storefront/app/entry-server.tsx')
+type Manifest = Parameters<Entry['render']>[0]['manifest']
+
+export type PageRenderer = Entry & { template: string; manifest: Manifest }
+
+/** The storefront as the server renders it: from its build, or from its sources while they are worked on. */
+export interface Storefront {
+  load(url: string): Promise<PageRenderer>
+  /** Whether what it renders may be kept. */
+  keeps: boolean
+  /** Files that stand at the root, such as `favicon.svg`. */
+  rootFiles: string[]
+  contentSecurityPolicy: string | null
+}
+
+/** The built storefront. Rejects when it was not built, saying so. */
+export async function builtStorefront(dist: string): Promise<Storefront> {
+  const client = join(dist, 'client')
+  const entryPath = join(dist, 'server', 'entry-server.js')
+  const [entry, template, manifest, files] = await Promise.all([
+    import(pathToFileURL(entryPath).href) as Promise<Entry>,
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+    readdir(client, { withFileTypes: true }),
+  ]).catch((error: unknown) => {
+    throw new Error('The storefront is not built: run `npm run build` first.', { cause: error })
+  })
+  const page: PageRenderer = { ...entry, template, manifest: JSON.parse(manifest) as Manifest }
+  const hash = createHash('sha256').update(entry.START_SCRIPT).digest('base64')
+  return {
+    load: async () => page,
+    keeps: true,
+    rootFiles: files
+      .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
+      .map((file) => file.name),
+    contentSecurityPolicy: [
+      "default-src 'self'",
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  }
+}

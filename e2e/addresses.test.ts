@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, settled } from './support/buying.ts'
+import { openTestShop, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+let slug: string
+let name: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { rows } = await shop.database.pool.query(
+    'SELECT slug, name FROM products WHERE stock > 5 ORDER BY position LIMIT 1',
+  )
+  slug = rows[0].slug
+  name = rows[0].name
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+describe('addresses (D4)', () => {
+  test('a clean path is rendered by the server, hydrates without a complaint and takes its hash form', async () => {
+    const rendered = await (await fetch(`${shop.url}/shop/products/${slug}`)).text()
+    expect(rendered).toContain(name)
+    expect(rendered).toContain('application/ld+json')
+    expect(rendered).toContain(`<link rel="canonical" href=`)
+    const visit = await shop.visit()
+    await visit.page.goto(`${shop.url}/shop/products/${slug}`)
+    await visit.page.waitForURL(`${shop.url}/#/shop/products/${slug}`)
+    await settled(visit.page)
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('[S2.1] [S2.10] a hash address given directly opens the page, without a flash of the home page', async () => {
+    const visit = await shop.visit()
+    await visit.page.goto(addressOf(shop.url, `/shop/products/${slug}`, 'es'))
+    await settled(visit.page)
+    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('links carry clean paths, and clicking one keeps the hash in the address bar', async () => {
+    const { page } = await shop.visit()
+    await page.goto(`${shop.url}/shop/category/perros`)
+    await settled(page)
+    const link = page.getByRole('main').locator('a[href^="/shop/products/"]').first()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await page.waitForURL(`${shop.url}/#${href}`)
+  })
+
+  test('[S2.9] a search stands in the query inside the hash; back and forward return to where one was', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/shop-list?nameProduct=pelota', 'es'))
+    await settled(page)
+    await page.getByRole('heading', { name: text('CATALOGUE_SEARCH_TITLE', { text: 'pelota' }) }).waitFor()
+    await page.getByRole('main').locator('a[href^="/shop/products/"]').first().click()
+    await page.waitForURL(/#\/shop\/products\//)
+    const product = page.url()
+    await page.goBack()
+    await page.waitForURL(/#\/shop\/shop-list\?nameProduct=pelota/)
+    await page.getByRole('heading', { name: text('CATALOGUE_SEARCH_TITLE', { text: 'pelota' }) }).waitFor()
+    await page.goForward()
+    await page.waitForURL(product)
+    await settled(page)
+  })
+
+  test('[S2.31] a navigation scrolls to the top', async () => {
+    const { page } = await shop.visit({ width: 360 })
+    await page.goto(`${shop.url}/shop/category/perros`)
+    await settled(page)
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.getByRole('main').locator('a[href^="/shop/products/"]').nth(6).click()
+    await page.waitForURL(/#\/shop\/products\//)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('[S2.24] [S2.28] any other path is the not-found page, with its exact texts and a search that works', async () => {
+    const response = await fetch(`${shop.url}/no/hay/tal?lang=en`)
+    expect(response.status).toBe(404)
+    const { page } = await shop.visit({ language: 'en' })
+    await page.goto(addressOf(shop.url, '/no/hay/tal', 'en'))
+    await page.getByText('Oops! Error 404').waitFor()
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page
+      .getByText("We can't seem to find the page you're looking for. Try to use the search.")
+      .waitFor()
+    await page.getByText('Or go to the home page to start over.').waitFor()
+    const main = page.getByRole('main')
+    await main.getByPlaceholder('Search Query...').fill('pelota')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/#\/shop\/shop-list\?nameProduct=pelota/)
+    await page.goBack()
+    await main.getByRole('link', { name: 'Go To Home Page' }).click()
+    await page.waitForURL(/#\/$/)
+  })
+
+  test('[S8.10] an unknown category or product answers 404', async () => {
+    for (const path of ['/shop/category/no-hay-tal', '/shop/products/no-hay-tal']) {
+      expect((await fetch(shop.url + path)).status).toBe(404)
+    }
+  })
+
+  test('[S2.11] [S2.12] the cart without lines is the empty cart', async () => {
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await page.waitForURL(/#\/shop\/cart-vacio/)
+    await page.getByText(textsOf('es')('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')).first().waitFor()
+  })
+
+  test('[S4.11] [S4.12] the language of the query holds, turns the page and is remembered', async () => {
+    const { page } = await shop.visit({ language: 'es' })
+    await page.goto(`${shop.url}/?lang=en-RTL`)
+    await settled(page)
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.goto(shop.url)
+    await settled(page)
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.goto(`${shop.url}/?lang=es`)
+    await settled(page)
+    expect(await page.locator('html').getAttribute('lang')).toContain('es')
+  })
+})

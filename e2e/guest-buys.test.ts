@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  acceptTerms,
+  addressOf,
+  amountIn,
+  fillCart,
+  fillCheckout,
+  guest,
+  type Layer,
+  settled,
+} from './support/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const journeys: [Layer, ShopLanguage, number][] = [
+  ['remote', 'es', 1280],
+  ['remote', 'es', 360],
+  ['remote', 'en-RTL', 360],
+  ['remote', 'ru', 1280],
+  ['sample', 'es', 1280],
+  ['sample', 'en-RTL', 360],
+]
+
+describe('a guest buys', () => {
+  test.each(journeys)(
+    '[S1.1] on %s in %s at %i px: product, cart, checkout, order',
+    async (layer, language, width) => {
+      const text = textsOf(language)
+      const visit = await shop.visit({ width, language })
+      const { page } = visit
+      await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', language, layer))
+      await settled(page)
+      const name = await fillCart(page, language)
+
+      await page.goto(addressOf(shop.url, '/shop/cart', language, layer))
+      await page.getByRole('link', { name }).first().waitFor()
+      await expectSound(visit)
+      await page
+        .getByRole('link', { name: text('CART_CHECKOUT') })
+        .first()
+        .click()
+
+      await settled(page)
+      await fillCheckout(page, language)
+      const pay = page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
+      const total = amountIn((await pay.textContent()) ?? '')
+      expect(total).toBeGreaterThan(0)
+      await expectSound(visit)
+      await acceptTerms(page, language)
+      await pay.click()
+
+      await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+      await page.getByRole('heading', { level: 1, name: guest.name.split(' ')[0] ?? '' }).waitFor()
+      await page.getByText(name).first().waitFor()
+      await expectSound(visit)
+      const token = /checkout\/(\w{32})/.exec(page.url())?.[1]
+
+      if (layer === 'sample') {
+        expect(visit.requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
+        return
+      }
+      const { rows } = await shop.database.pool.query(
+        'SELECT state, payment_state, total, neto, iva, subtotal, shipping_net, coupon_amount FROM orders WHERE token = $1',
+        [token],
+      )
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({ state: 'PENDING', payment_state: 'WAITING', total })
+      expect(rows[0].neto + rows[0].iva).toBe(total)
+      expect(rows[0].subtotal + rows[0].shipping_net - rows[0].coupon_amount).toBe(total)
+    },
+  )
+
+  test('a double click buys once', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/category/gatos-alimentos', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    await fillCheckout(page, 'es')
+    await acceptTerms(page, 'es')
+    const before = await countOrders()
+    await page
+      .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
+      .last()
+      .dblclick()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('what was typed is kept through a reload in the middle of the checkout', async () => {
+    const text = textsOf('es')
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/shop/category/perros-salud', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    await fillCheckout(page, 'es')
+    await page.reload()
+    await settled(page)
+    const valueIn = (key: string) => page.getByLabel(text(key), { exact: false }).first().inputValue()
+    await expect.poll(() => valueIn('CHECKOUT_EMAIL')).toBe(guest.email)
+    expect(await valueIn('CHECKOUT_NAME')).toBe(guest.name)
+    expect(await valueIn('CHECKOUT_STREET')).toBe(guest.street)
+    await acceptTerms(page, 'es')
+    await page
+      .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
+      .last()
+      .click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('[S5.36] a wrong field says so when it is left, and not before it was touched', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/category/gatos-salud', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    const error = page.getByText(text('CHECKOUT_ERROR_RUT'))
+    expect(await error.count()).toBe(0)
+    const rut = page.getByLabel(text('CHECKOUT_RUT'), { exact: false }).first()
+    await rut.fill('12.345.678-9')
+    await rut.blur()
+    await error.first().waitFor()
+    await rut.fill('12.345.678-5')
+    await rut.blur()
+    await expect.poll(() => error.count()).toBe(0)
+  })
+})
+
+async function countOrders(): Promise<number> {
+  const { rows } = await shop.database.pool.query('SELECT count(*) AS n FROM orders')
+  return rows[0].n
+}

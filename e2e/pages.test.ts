@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+
+let shop: TestShop
+let product: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { rows } = await shop.database.pool.query(
+    'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
+  )
+  product = `/shop/products/${rows[0].slug}`
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const looks: [ShopLanguage, number, boolean][] = [
+  ['es', 1280, false],
+  ['es', 360, true],
+  ['en-RTL', 1280, true],
+  ['en-RTL', 360, false],
+]
+
+describe('every page', () => {
+  test.each(looks)(
+    '[S2.56] in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
+    async (language, width, dark) => {
+      const pages = [
+        '/',
+        '/shop/category/perros',
+        '/shop/shop-list?nameProduct=gato',
+        product,
+        '/shop/cart-vacio',
+        '/no-hay-tal',
+      ]
+      for (const path of pages) {
+        const visit = await shop.visit({ width, language, dark })
+        await visit.page.goto(addressOf(shop.url, path, language))
+        await settled(visit.page)
+        await visit.page.waitForLoadState('networkidle')
+        await expectSound(visit)
+        const overflow = await visit.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect({ path, overflow }).toEqual({ path, overflow: 0 })
+        await visit.page.context().close()
+      }
+    },
+  )
+
+  const layers: Layer[] = ['remote', 'sample']
+
+  test.each(layers)('home, list and product show the catalogue on %s', async (layer) => {
+    const visit = await shop.visit()
+    for (const path of ['/', '/shop/category/gatos', product]) {
+      await visit.page.goto(addressOf(shop.url, path, 'es', layer))
+      await settled(visit.page)
+      await visit.page.getByRole('main').locator('img').first().waitFor()
+    }
+    expect(visit.problems).toEqual([])
+    const calls = visit.requests.filter((url) => new URL(url).pathname.startsWith('/api/'))
+    if (layer === 'sample') expect(calls).toEqual([])
+    const elsewhere = visit.requests.filter((url) => !url.startsWith(shop.url) && !url.startsWith('data:'))
+    expect(elsewhere).toEqual([])
+  })
+})

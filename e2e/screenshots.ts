@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
+import { launchBrowser } from './support/browser.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
+import { openShopProcess } from './support/shop-process.ts'
+import type { ShopLanguage } from './support/shop-test.ts'
+
+const folder = join(import.meta.dirname, '..', 'screenshots')
+const widths = [360, 768, 1280, 1600]
+const looks: { language: ShopLanguage; dark: boolean }[] = [
+  { language: 'es', dark: false },
+  { language: 'es', dark: true },
+  { language: 'en-RTL', dark: false },
+]
+
+/** A picture of every page at every width and look; words on the command line narrow it to files that hold them all. */
+async function takeAll(only: readonly string[]): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'huella-screenshots-'))
+  const postgres = await startEmbedded({ dataDir })
+  const shop = await openShopProcess({ DATABASE_URL: postgres.url, DATA_DIR: dataDir })
+  const browser = await launchBrowser()
+  await mkdir(folder, { recursive: true })
+  try {
+    const slug = await productWithOptions(shop.url)
+    for (const { language, dark } of looks) {
+      for (const width of widths) {
+        const look = `${language}-${width}${dark ? '-dark' : ''}`
+        const wanted = (name: string) => only.every((word) => `${name}-${look}`.includes(word))
+        await takeLook(browser, shop.url, { slug, language, dark, width, look, wanted })
+      }
+    }
+  } finally {
+    await browser.close()
+    await shop.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+interface Look {
+  slug: string
+  language: ShopLanguage
+  dark: boolean
+  width: number
+  look: string
+  wanted: (name: string) => boolean
+}
+
+async function takeLook(browser: Browser, shop: string, of: Look): Promise<void> {
+  const { language } = of
+  const open = async () => {
+    const context = await browser.newContext({
+      viewport: { width: of.width, height: of.width < 768 ? 780 : 900 },
+      colorScheme: of.dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    })
+    return context.newPage()
+  }
+  const pages: Record<string, string> = {
+    home: '/',
+    category: '/shop/category/perros-alimentos',
+    search: '/shop/shop-list?nameProduct=pelota',
+    'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
+    product: `/shop/products/${of.slug}`,
+    'cart-empty': '/shop/cart-vacio',
+    'not-found': '/no-hay-tal',
+  }
+  for (const [name, path] of Object.entries(pages)) {
+    if (!of.wanted(name)) continue
+    const page = await open()
+    await page.goto(addressOf(shop, path, language))
+    await settled(page)
+    await take(page, `${name}-${of.look}`)
+    await page.context().close()
+  }
+  if (!['cart', 'checkout', 'success'].some(of.wanted)) return
+  const page = await open()
+  await page.goto(addressOf(shop, '/shop/category/perros-alimentos', language))
+  await settled(page)
+  await fillCart(page, language)
+  await page.goto(addressOf(shop, '/shop/cart', language))
+  await settled(page)
+  await take(page, `cart-${of.look}`)
+  await page.goto(addressOf(shop, '/shop/checkout', language))
+  await settled(page)
+  await fillCheckout(page, language)
+  await take(page, `checkout-${of.look}`)
+  await acceptTerms(page, language)
+  await page.locator('form button[type=submit]').last().click()
+  await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+  await settled(page)
+  await take(page, `success-${of.look}`)
+  await page.context().close()
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  // Pictures below the fold load when they come near.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  process.stdout.write(`screenshots/${name}.png\n`)
+}
+
+async function productWithOptions(shop: string): Promise<string> {
+  const query = new URLSearchParams({ token_authentication: DEFAULT_APP_TOKEN, limit: '32' })
+  const reply = await fetch(`${shop}/api/listar-productos?${query}`)
+  const { items } = (await reply.json()) as { items: { urlamigable: string; tiene_opciones: 0 | 1 }[] }
+  return (items.find((item) => item.tiene_opciones === 1) ?? items[0])?.urlamigable ?? ''
+}
+
+await takeAll(process.argv.slice(2))

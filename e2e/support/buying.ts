@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ShopLanguage } from './shop-test.ts'
+import { textsOf } from './texts.ts'
+
+export type Layer = 'remote' | 'sample'
+
+/** The hash address of a clean path, with the language and the layer that the visit wants. */
+export function addressOf(
+  shop: string,
+  path: string,
+  language: ShopLanguage,
+  layer: Layer = 'remote',
+): string {
+  const wishes = new URLSearchParams({ lang: language, ...(layer === 'sample' && { data: 'sample' }) })
+  return `${shop}/?${wishes}#${path}`
+}
+
+/** Waits until the page's own content stands: the preloader is gone and the heading is there. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('#preloader').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** From a category's list to a product without options, and that into the cart. Returns its name. */
+export async function fillCart(page: Page, language: ShopLanguage): Promise<string> {
+  const text = textsOf(language)
+  const start = text('CATALOGUE_ADD').split('{name}')[0] ?? ''
+  const add = page.getByRole('main').getByRole('button', { name: start }).first()
+  await add.waitFor()
+  const card = page.locator('article, li').filter({ has: add }).last()
+  await card.getByRole('link').first().click()
+  await settled(page)
+  const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim()
+  await page
+    .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+    .first()
+    .click()
+  await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
+  return name
+}
+
+export const guest = {
+  email: 'camila.rojas@example.cl',
+  rut: '12345678-5',
+  name: 'Camila Rojas',
+  phone: '9 1234 5678',
+  region: 'Metropolitana de Santiago',
+  comuna: 'La Florida',
+  street: 'Avenida Vicuña Mackenna',
+  number: '7110',
+}
+
+/** Fills the checkout's form for a home delivery, all but the terms. */
+export async function fillCheckout(page: Page, language: ShopLanguage): Promise<void> {
+  const text = textsOf(language)
+  const field = (key: string) => page.getByLabel(text(key), { exact: false }).first()
+  await field('CHECKOUT_EMAIL').fill(guest.email)
+  await field('CHECKOUT_RUT').fill(guest.rut)
+  await field('CHECKOUT_NAME').fill(guest.name)
+  await field('CHECKOUT_PHONE').fill(guest.phone)
+  await field('CHECKOUT_REGION').selectOption({ label: guest.region })
+  const comuna = page.getByRole('combobox', { name: text('CHECKOUT_COMUNA') })
+  await comuna.fill(guest.comuna)
+  await page.getByRole('option', { name: guest.comuna }).first().click()
+  await page.getByLabel(text('CHECKOUT_STREET'), { exact: false }).first().fill(guest.street)
+  await page.getByRole('textbox', { name: text('CHECKOUT_NUMBER') }).fill(guest.number)
+  await page
+    .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+    .getByRole('radio')
+    .first()
+    .waitFor()
+}
+
+export async function acceptTerms(page: Page, language: ShopLanguage): Promise<void> {
+  const terms = page.getByRole('checkbox', { name: textsOf(language)('CHECKOUT_TERMS_BEFORE') })
+  await expect.poll(() => terms.isChecked()).toBe(false)
+  await terms.check()
+}
+
+/** The amount in a text such as `Comprar por $46.980`, in pesos. */
+export const amountIn = (text: string): number => Number(text.replace(/[^\d]/g, ''))
