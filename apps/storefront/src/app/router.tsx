@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
-import { type NavigateOptions, type Navigator, NavigatorContext, useNavigator } from './navigator.ts'
+import { type NavigateOptions, type Navigator, NavigatorContext, useNavigator } from './navigator-context.ts'
 
-export type { NavigateOptions } from './navigator.ts'
+export type { NavigateOptions } from './navigator-context.ts'
 
 /** wouter's hook over our hash: the location is the clean path, links carry it as it is (D4). */
 const useHashPath: BaseLocationHook = () => {

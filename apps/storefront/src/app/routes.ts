@@ -88,3 +88,8 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 export function isPersonal(url: string): boolean {
   return /^\/shop\/(cart|cart-vacio|checkout)(\/|$)/.test(pathOf(url))
 }
+
+/** Whether a clean address has a page of its own. */
+export function hasPage(url: string): boolean {
+  return findRoute(url).route !== NOT_FOUND
+}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link as WouterLink } from 'wouter'
-import { useNavigator } from '../app/navigator.ts'
+import { useNavigator } from '../app/navigator-context.ts'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Clean path such as `/shop/products/x`. Anything else (`https:`, `tel:`, `mailto:`) is a plain link. */

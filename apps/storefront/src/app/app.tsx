@@ -1,0 +1,41 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import type { DataPort } from '../data/port/port.ts'
+import { Layout } from '../features/layout/layout.tsx'
+import { ToastsProvider } from '../ui/toasts.tsx'
+import { DataContext } from './data-context.tsx'
+import type { Navigator } from './navigator-context.ts'
+import { PageView } from './page-view.tsx'
+import { NavigationProvider } from './router.tsx'
+import { LanguageContext, type LanguageState } from './texts.tsx'
+
+export interface AppProps {
+  queryClient: QueryClient
+  data: DataPort
+  navigator: Navigator
+  language: LanguageState
+  /** What only a browser shows; it must not change what is rendered first. */
+  children?: ReactNode
+}
+
+/** The shop, the same on the server and in the browser. */
+export function App({ queryClient, data, navigator, language, children }: AppProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageContext value={language}>
+          <DataContext value={data}>
+            <NavigationProvider navigator={navigator}>
+              <ToastsProvider>
+                <Layout>
+                  <PageView />
+                </Layout>
+                {children}
+              </ToastsProvider>
+            </NavigationProvider>
+          </DataContext>
+        </LanguageContext>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}

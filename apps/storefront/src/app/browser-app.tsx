@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { DataPort } from '../data/port/port.ts'
+import { useToasts } from '../ui/toasts.tsx'
+import { withoutWish } from './address.ts'
+import { App } from './app.tsx'
+import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
+import { openData } from './choose-data.ts'
+import { LANGUAGES, type LanguageCode } from './language.ts'
+import { loadTexts } from './load-texts.ts'
+import type { Navigator } from './navigator-context.ts'
+import { useText } from './texts.tsx'
+import type { Texts } from './translate.ts'
+
+export interface BrowserAppProps {
+  queryClient: QueryClient
+  navigator: Navigator
+  token: string
+  /** What the first render shows: the server's language where the page is hydrated. */
+  first: { language: LanguageCode; texts: Texts; data: DataPort }
+  /** What the visitor is to see; switched to after hydration where it differs. */
+  wanted: LanguageCode
+  /** The address asks for a language that the shop does not have (specification §8). */
+  unknownLanguage: boolean
+  onData: (data: DataPort) => void
+  onReady: () => void
+}
+
+/** The shop in a browser: it knows how to change its language. */
+export function BrowserApp(props: BrowserAppProps) {
+  const { queryClient, navigator, token, first, wanted, onData, onReady } = props
+  const [{ language, texts, data }, setState] = useState(first)
+  const latest = useRef(language)
+
+  const show = useCallback(
+    async (code: LanguageCode) => {
+      latest.current = code
+      const [texts, data] = await Promise.all([
+        loadTexts(code),
+        openData(first.data.layer, { language: code, token }),
+      ])
+      if (latest.current !== code) return
+      onData(data)
+      document.documentElement.lang = LANGUAGES[code].locale.slice(0, 2)
+      document.documentElement.dir = LANGUAGES[code].direction
+      setState({ language: code, texts, data })
+      await queryClient.invalidateQueries()
+    },
+    [first.data.layer, token, onData, queryClient],
+  )
+  const choose = useCallback(
+    (code: LanguageCode) => {
+      storageOf('localStorage')?.setItem(LANGUAGE_KEY, code)
+      const { url } = navigator.shown()
+      const rest = withoutWish('lang', url)
+      if (rest !== url) navigator.navigate(rest, { replace: true, keepPosition: true })
+      void show(code)
+    },
+    [navigator, show],
+  )
+  useEffect(() => {
+    onReady()
+    if (wanted !== first.language) void show(wanted)
+  }, [onReady, show, wanted, first.language])
+
+  const state = useMemo(() => ({ language, texts, choose }), [language, texts, choose])
+  return (
+    <App queryClient={queryClient} data={data} navigator={navigator} language={state}>
+      {props.unknownLanguage && <UnknownLanguage />}
+    </App>
+  )
+}
+
+function UnknownLanguage() {
+  const text = useText()
+  const { show } = useToasts()
+  const message = useRef(text('LANGUAGE_NOT_FOUND'))
+  useEffect(() => show({ tone: 'failure', text: message.current }), [show])
+  return null
+}

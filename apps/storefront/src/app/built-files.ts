@@ -1,0 +1,28 @@
+/** The build's manifest: what each source became. */
+export type Manifest = Record<string, { file: string; src?: string; imports?: string[]; css?: string[] }>
+
+const ENTRY = 'index.html'
+
+/** The scripts and styles that a source needs beyond those of the entry, as paths on this host. */
+export function filesOf(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
+  const loaded = new Set<string>()
+  const walk = (key: string, seen: Set<string>) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) walk(next, seen)
+  }
+  walk(ENTRY, loaded)
+  const needed = new Set<string>()
+  walk(source, needed)
+  const chunks = [...needed].filter((key) => !loaded.has(key)).map((key) => manifest[key])
+  return {
+    scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))].map((file) => `/${file}`),
+  }
+}
+
+/** The path of a file that the build has named by its contents, or null. */
+export function builtAsset(manifest: Manifest, ending: string): string | null {
+  const entry = Object.entries(manifest).find(([key]) => key.endsWith(ending))
+  return entry ? `/${entry[1].file}` : null
+}

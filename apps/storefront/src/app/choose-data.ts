@@ -1,0 +1,53 @@
+import type { DataPort } from '../data/port/port.ts'
+import { createRemoteData } from '../data/remote/remote.ts'
+import { dataLanguage, type LanguageCode } from './language.ts'
+
+const KEPT = 'huella:data'
+
+declare global {
+  interface Window {
+    /** What the document asked for before the bundle came. */
+    __first?: { url: string; reply: Promise<Response> } | undefined
+  }
+}
+
+/**
+ * Which layer the page runs on (D1): the query's `data` (remembered for the visit), else what the visit
+ * remembers, else what the build or the document says.
+ */
+export function chooseLayer(
+  wish: string | null,
+  visit: Pick<Storage, 'getItem' | 'setItem'> | null,
+  fallback: DataPort['layer'],
+): DataPort['layer'] {
+  if (wish === 'sample' || wish === 'remote') {
+    visit?.setItem(KEPT, wish)
+    return wish
+  }
+  const kept = visit?.getItem(KEPT)
+  return kept === 'sample' || kept === 'remote' ? kept : fallback
+}
+
+/** Opens the layer for a language. The sample layer's code is loaded only when it is chosen. */
+export async function openData(
+  layer: DataPort['layer'],
+  options: { language: LanguageCode; token: string },
+): Promise<DataPort> {
+  const language = dataLanguage(options.language)
+  if (layer === 'sample') {
+    const { createSampleData } = await import('../data/sample/sample.ts')
+    return createSampleData({ language, storage: localStorage })
+  }
+  return createRemoteData({
+    token: options.token,
+    language,
+    fetch: (input, init) => fetch(input, init),
+    takeEarly(url) {
+      const first = window.__first
+      if (first?.url !== url) return undefined
+      window.__first = undefined
+      return first.reply
+    },
+    onUnauthorised: () => window.top?.location.assign(location.origin),
+  })
+}

@@ -1,0 +1,106 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { hashUrl, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
+import { BrowserApp } from './browser-app.tsx'
+import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
+import { chooseLayer, openData } from './choose-data.ts'
+import { chooseLanguage, isLanguage, LANGUAGES } from './language.ts'
+import { loadTexts } from './load-texts.ts'
+import { createHashNavigator, loadShown } from './navigator.ts'
+import { PAGE_STATE_ID, type PageState } from './page-state.ts'
+import { createPrefetch, preloadPage } from './prefetch.ts'
+import { createQueryClient } from './query-client.ts'
+
+const FADE = 200
+const PATIENCE = 250
+
+/** What the server read is as fresh as the page: the cache of pages never outlives a change. */
+function freshened(state: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return {
+    ...state,
+    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  }
+}
+
+function readPageState(): PageState | null {
+  const element = document.getElementById(PAGE_STATE_ID)
+  return element?.textContent ? JSON.parse(element.textContent) : null
+}
+
+function endPreloader(): void {
+  const preloader = document.getElementById('preloader')
+  delete document.documentElement.dataset.deep
+  if (!preloader) return
+  preloader.style.opacity = '0'
+  setTimeout(() => preloader.remove(), FADE)
+}
+
+async function start(): Promise<void> {
+  const state = readPageState()
+  const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
+  const visit = storageOf('sessionStorage')
+  const layer = chooseLayer(wishInUrl('data', location), visit, state?.layer ?? builtLayer)
+  const hydrates = state !== null && layer === 'remote' && !('deep' in document.documentElement.dataset)
+
+  const kept = storageOf('localStorage')
+  const wish = wishInUrl('lang', location)
+  const wanted = chooseLanguage({
+    query: wish,
+    stored: kept?.getItem(LANGUAGE_KEY) ?? null,
+    preferred: navigator.languages,
+    fallback: state?.defaultLanguage ?? 'en',
+  })
+  if (isLanguage(wish)) kept?.setItem(LANGUAGE_KEY, wish)
+  const language = hydrates ? state.language : wanted
+
+  const url = withoutWish('data', urlOfLocation(location) ?? '/')
+  history.scrollRestoration = 'manual'
+  history.replaceState(null, '', hashUrl(url))
+
+  const queryClient = createQueryClient()
+  if (state && layer === 'remote') hydrate(queryClient, freshened(state.queries))
+  const token = state?.token ?? ''
+  const [texts, opened, shown] = await Promise.all([
+    state?.language === language ? state.texts : loadTexts(language),
+    openData(layer, { language, token }),
+    loadShown(url, 0),
+  ])
+  let data = opened
+  const hashNavigator = createHashNavigator(shown, {
+    preload: (next) => preloadPage(next, queryClient, data),
+    prefetch: createPrefetch(queryClient, () => data),
+    reload: () => void queryClient.invalidateQueries(),
+  })
+  const app = (
+    <BrowserApp
+      queryClient={queryClient}
+      navigator={hashNavigator}
+      token={token}
+      first={{ language, texts, data }}
+      wanted={wanted}
+      unknownLanguage={wish !== null && !isLanguage(wish)}
+      onData={(next) => {
+        data = next
+      }}
+      onReady={endPreloader}
+    />
+  )
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The document has no place for the shop.')
+  if (hydrates) {
+    hydrateRoot(root, app)
+    return
+  }
+  document.documentElement.lang = LANGUAGES[language].locale.slice(0, 2)
+  document.documentElement.dir = LANGUAGES[language].direction
+  const loading = Promise.all([preloadLayout(queryClient, data), preloadPage(shown, queryClient, data)])
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  createRoot(root).render(app)
+}
+
+await start()

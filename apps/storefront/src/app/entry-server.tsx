@@ -1,0 +1,146 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { DataPort } from '../data/port/port.ts'
+import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { App } from './app.tsx'
+import { builtAsset, filesOf, type Manifest } from './built-files.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { headHtml } from './head-html.ts'
+import { LANGUAGES, type LanguageCode } from './language.ts'
+import { createStillNavigator, loadShown } from './navigator.ts'
+import { HeadContext, type PageHead } from './page-head.tsx'
+import { PAGE_STATE_ID, type PageState } from './page-state.ts'
+import { productsIn } from './products-in.ts'
+import { createQueryClient } from './query-client.ts'
+import { findRoute } from './routes.ts'
+import { START_SCRIPT, START_STYLE } from './start-script.ts'
+import type { Texts } from './translate.ts'
+
+export { normalUrl, queryOf, withoutWish } from './address.ts'
+export { chooseLanguage, isLanguage, tagsOfHeader } from './language.ts'
+export { isPersonal } from './routes.ts'
+export { START_SCRIPT } from './start-script.ts'
+
+const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
+
+function textsOf(folder: string): Texts {
+  const parts = Object.entries(files).filter(([path]) => path.startsWith(`../texts/${folder}/`))
+  return Object.assign({}, ...parts.map(([, part]) => part))
+}
+
+const TEXTS: Record<LanguageCode, Texts> = {
+  es: textsOf('es'),
+  en: textsOf('en'),
+  ru: textsOf('ru'),
+  'en-RTL': textsOf('en'),
+}
+
+export interface RenderRequest {
+  /** Clean path with its query. */
+  url: string
+  data: DataPort
+  language: LanguageCode
+  defaultLanguage: LanguageCode
+  storeLanguage: LanguageCode
+  /** The shop's origin, without a slash at its end. */
+  origin: string
+  token: string
+  /** The layer that the browser is to run on. */
+  layer: DataPort['layer']
+  /** The built `index.html` with its places to fill. */
+  template: string
+  /** Empty in development. */
+  manifest: Manifest
+}
+
+export interface Rendered {
+  status: number
+  html: string
+  /** The products that it shows. */
+  products: number[]
+  /** False where some data could not be read: the page is not to be kept. */
+  whole: boolean
+}
+
+/** Renders a clean path as a whole document (D4). Rejects only where the page itself is broken. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { url, data, language, template } = request
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const shown = await loadShown(url, 0)
+  const { params, query } = shown
+  const read = await Promise.allSettled([
+    preloadLayout(queryClient, data),
+    shown.module.preload?.({ queryClient, data, params, query }),
+  ])
+  const collected: { head: PageHead | null } = { head: null }
+  const texts = TEXTS[language]
+  const app = renderToString(
+    <HeadContext value={collected}>
+      <App
+        queryClient={queryClient}
+        data={data}
+        navigator={createStillNavigator(shown)}
+        language={{ language, texts, choose: () => undefined }}
+      />
+    </HeadContext>,
+  )
+  const lost = queryClient
+    .getQueryCache()
+    .getAll()
+    .some((each) => each.state.status === 'error')
+  const whole = !lost && read.every((result) => result.status === 'fulfilled')
+  const queries = dehydrate(queryClient)
+  const products = [...productsIn(queries.queries.map((each) => each.state.data))]
+  queryClient.clear()
+
+  const head = collected.head ?? { title: 'Huella' }
+  const state: PageState = {
+    url,
+    language,
+    defaultLanguage: request.defaultLanguage,
+    texts,
+    queries,
+    token: request.token,
+    layer: request.layer,
+  }
+  const html = fill(template, {
+    language,
+    head: `${headHtml(head, request)}\n${startOf(request)}`,
+    app,
+    state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
+  })
+  return { status: whole ? (head.status ?? 200) : 503, html, products, whole }
+}
+
+/** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
+function startOf({ url, token, layer, manifest }: RenderRequest): string {
+  const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
+  const fileOf = (path: string) => filesOf(manifest, findRoute(path).route.source).scripts[0] ?? ''
+  const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop') }
+  const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  const fonts = ['geologica-latin-wght-normal.woff2', 'onest-latin-wght-normal.woff2']
+  return [
+    `<meta name="huella"${dataset.join('')}>`,
+    `<style>${START_STYLE}</style>`,
+    `<script>${START_SCRIPT}</script>`,
+    ...fonts
+      .map((ending) => builtAsset(manifest, ending))
+      .filter((path) => path !== null)
+      .map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
+    ...styles.map((path) => `<link rel="stylesheet" href="${path}">`),
+    ...scripts.map((path) => `<link rel="modulepreload" href="${path}">`),
+  ].join('\n')
+}
+
+function fill(
+  template: string,
+  parts: { language: LanguageCode; head: string; app: string; state: string },
+): string {
+  const { locale, direction } = LANGUAGES[parts.language]
+  return template
+    .replace('<html lang="es" dir="ltr">', () => `<html lang="${locale.slice(0, 2)}" dir="${direction}">`)
+    .replace('<!--huella-head-->', () => parts.head)
+    .replace('<!--huella-app-->', () => parts.app)
+    .replace('<!--huella-state-->', () => parts.state)
+}

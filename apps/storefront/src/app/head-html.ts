@@ -1,0 +1,57 @@
+import { pathOf, queryOf } from './address.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { LANGUAGES, type LanguageCode } from './language.ts'
+import type { PageHead } from './page-head.tsx'
+
+const INDEXED: readonly LanguageCode[] = ['es', 'en', 'ru']
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${list.join('')}>`
+}
+
+/** A clean path in a language: the store's own goes without the query value. */
+function inLanguage(origin: string, path: string, language: LanguageCode, own: LanguageCode): string {
+  if (language === own) return `${origin}${path}`
+  return `${origin}${path}${queryOf(path).size > 0 ? '&' : '?'}lang=${language}`
+}
+
+/** The head of a rendered page, each value escaped. `origin` is the shop's, without a slash at its end. */
+export function headHtml(
+  head: PageHead,
+  page: { url: string; origin: string; language: LanguageCode; storeLanguage: LanguageCode },
+): string {
+  const { origin, language, storeLanguage } = page
+  const path = head.canonical ?? pathOf(page.url)
+  const found = (head.status ?? 200) < 400
+  const canonical = inLanguage(origin, path, language, storeLanguage)
+  const image = head.image && new URL(head.image, origin).href
+  const parts = [`<title>${escapeHtml(head.title)}</title>`]
+  if (head.description) parts.push(tag('meta', { name: 'description', content: head.description }))
+  if (head.robots) parts.push(tag('meta', { name: 'robots', content: head.robots }))
+  if (found) {
+    parts.push(tag('link', { rel: 'canonical', href: canonical }))
+    for (const code of INDEXED) {
+      const href = inLanguage(origin, path, code, storeLanguage)
+      parts.push(tag('link', { rel: 'alternate', hreflang: code, href }))
+    }
+    parts.push(tag('link', { rel: 'alternate', hreflang: 'x-default', href: `${origin}${path}` }))
+    parts.push(tag('meta', { property: 'og:url', content: canonical }))
+  }
+  parts.push(
+    tag('meta', { property: 'og:site_name', content: 'Huella' }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:title', content: head.title }),
+    tag('meta', { property: 'og:locale', content: LANGUAGES[language].locale.replace('-', '_') }),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+  )
+  if (head.description) parts.push(tag('meta', { property: 'og:description', content: head.description }))
+  if (image) parts.push(tag('meta', { property: 'og:image', content: image }))
+  if (head.preloadImage) {
+    parts.push(tag('link', { rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' }))
+  }
+  for (const object of head.jsonLd ?? []) {
+    parts.push(`<script type="application/ld+json">${escapeJson(object)}</script>`)
+  }
+  return parts.join('\n')
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+import type { PageModule } from './page.ts'
+
+/** The page that stands on the screen. `serial` counts the navigations that have ended. */
+export interface Shown {
+  url: string
+  path: string
+  query: URLSearchParams
+  params: Record<string, string>
+  /** Null when the page's code could not be loaded. */
+  module: PageModule | null
+  serial: number
+}
+
+export interface NavigateOptions {
+  /** Puts the address in the place of the one before. */
+  replace?: boolean
+  /** Stays where the page is, for a change of the query such as a filter. */
+  keepPosition?: boolean
+}
+
+export interface Navigator {
+  subscribe: (listener: () => void) => () => void
+  shown: () => Shown
+  /** Since when a navigation is under way (ms of `performance.now`), or null. */
+  pendingSince: () => number | null
+  navigate: (to: string, options?: NavigateOptions) => void
+  /** Loads the code and the data of a page that is likely to be next. */
+  prefetch: (to: string) => void
+}
+
+export const NavigatorContext = createContext<Navigator | null>(null)
+
+export function useNavigator(): Navigator {
+  const navigator = useContext(NavigatorContext)
+  if (!navigator) throw new Error('useNavigator needs a NavigatorContext above it')
+  return navigator
+}

@@ -1,0 +1,18 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { LanguageCode } from './language.ts'
+import type { Texts } from './translate.ts'
+
+/** What the document carries for the browser, as JSON. */
+export interface PageState {
+  /** The clean address that was rendered. */
+  url: string
+  language: LanguageCode
+  defaultLanguage: LanguageCode
+  texts: Texts
+  queries: DehydratedState
+  /** The application's token (D21). */
+  token: string
+  layer: 'remote' | 'sample'
+}
+
+export const PAGE_STATE_ID = 'huella-state'

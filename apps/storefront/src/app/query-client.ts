@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Refusal } from '../data/port/refusal.ts'
+
+/** Reads are kept fresh for a minute; only a lost connection is tried again, twice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => error instanceof Refusal && error.code === 'NETWORK' && failures < 2,
+      },
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useText } from '../../app/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { AccountIndicator } from './account-indicator.tsx'
+import { CartIndicator } from './cart-indicator.tsx'
+import { Logo } from './logo.tsx'
+import styles from './mobile-header.module.css'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+
+/** The header below 1200 px: 50 px of menu, logo, search, account and cart; the search slides over it. */
+export function MobileHeader() {
+  const text = useText()
+  const [menu, setMenu] = useState(false)
+  const [search, setSearch] = useState(false)
+  const closeMenu = useCallback(() => setMenu(false), [])
+  useEffect(() => {
+    if (!search) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setSearch(false)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [search])
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={text('LAYOUT_OPEN_MENU')}
+          aria-haspopup="dialog"
+          aria-expanded={menu}
+          onPointerEnter={loadMenu}
+          onClick={() => setMenu(true)}
+        >
+          <Icon name="menu" size={26} />
+        </button>
+        <Link to="/" className={styles.logo} aria-label={text('LAYOUT_LOGO')}>
+          <Logo />
+        </Link>
+        <div className={styles.search} data-open={search || undefined}>
+          <SearchBox variant="mobile" />
+          <button
+            type="button"
+            className={`${styles.button} ${styles.closer}`}
+            aria-label={text('LAYOUT_CLOSE_SEARCH')}
+            onClick={() => setSearch(false)}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className={styles.indicators}>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.opener}`}
+            aria-label={text('LAYOUT_OPEN_SEARCH')}
+            aria-expanded={search}
+            onClick={(event) => {
+              const row = event.currentTarget.closest('header')
+              setSearch(true)
+              requestAnimationFrame(() => row?.querySelector<HTMLInputElement>('input')?.focus())
+            }}
+          >
+            <Icon name="search" size={24} />
+          </button>
+          <AccountIndicator withWords={false} />
+          <CartIndicator withTotal={false} counter="accent" />
+        </div>
+      </div>
+      {menu && (
+        <Suspense>
+          <MobileMenu onClose={closeMenu} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

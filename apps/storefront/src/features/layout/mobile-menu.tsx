@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { MenuItem } from '../../data/port/content.port.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useCart } from '../cart/cart.store.ts'
+import { mobileMenuQuery } from '../content/content.queries.ts'
+import { branchesQuery } from '../home/home.queries.ts'
+import { liveLinks } from './live-links.ts'
+import { Logo } from './logo.tsx'
+import { MobileLanguages } from './mobile-languages.tsx'
+import styles from './mobile-menu.module.css'
+import { phoneText, SELLER } from './store-facts.ts'
+
+interface Panel {
+  title: string
+  /** The page of all that the panel lists. */
+  url: string
+  links: MenuItem[]
+}
+
+/** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const data = useData()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [panels, setPanels] = useState<Panel[]>([])
+  const { data: menu } = useQuery(mobileMenuQuery(data))
+  const { data: branches } = useQuery(branchesQuery(data))
+  const { count } = useCart()
+  const phone = branches?.[0]?.phone ?? SELLER.phone
+  const panel = panels.at(-1)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  const leave = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={text('LAYOUT_MENU')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && leave()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || panels.length === 0) return
+        event.preventDefault()
+        setPanels(panels.slice(0, -1))
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.top}>
+          {panel ? (
+            <button type="button" className={styles.back} onClick={() => setPanels(panels.slice(0, -1))}>
+              <Icon name="chevron-start" />
+              {text('LAYOUT_BACK')}
+            </button>
+          ) : (
+            <Logo />
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('LAYOUT_CLOSE_MENU')}
+            onClick={leave}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav key={panels.length} aria-label={text('LAYOUT_MENU')} className={styles.panel}>
+          {panel && (
+            <h2>
+              <Link to={panel.url} onClick={leave}>
+                {text('LAYOUT_SEE_ALL', { name: panel.title })}
+              </Link>
+            </h2>
+          )}
+          <ul>
+            {(panel?.links ?? liveLinks(menu ?? [])).map((item) => (
+              <li key={item.url}>
+                {item.links.length > 0 ? (
+                  <button
+                    type="button"
+                    onClick={() =>
+                      setPanels([...panels, { title: item.title, url: item.url, links: item.links }])
+                    }
+                  >
+                    {item.title}
+                    <Icon name="chevron-end" size={18} />
+                  </button>
+                ) : (
+                  <Link to={item.url} onClick={leave}>
+                    {item.title}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!panel && (
+          <div className={styles.foot}>
+            <Link to="/shop/cart" onClick={leave}>
+              <Icon name="cart" />
+              {text('LAYOUT_CART_COUNT', { count })}
+            </Link>
+            <a href={`tel:${phone}`}>
+              <Icon name="phone" />
+              {phoneText(phone)}
+            </a>
+            <MobileLanguages />
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}

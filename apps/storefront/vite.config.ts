@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = import.meta.dirname
+const dist = join(root, '../../dist')
+const texts = join(root, 'src/texts')
+
+/** Which folder of texts each language file is made of. */
+const LANGUAGE_FILES: Record<string, string> = { es: 'es', en: 'en', ru: 'ru', 'en-RTL': 'en' }
+
+function languageFile(folder: string): string {
+  const files = readdirSync(join(texts, folder)).filter((name) => name.endsWith('.json'))
+  const parts = files.sort().map((name) => JSON.parse(readFileSync(join(texts, folder, name), 'utf8')))
+  return JSON.stringify(Object.assign({}, ...parts))
+}
+
+/** Serves and emits `assets/i18n/{languageCode}.json` (specification §7), merged from the nouns' files. */
+function languageFiles(): Plugin {
+  return {
+    name: 'language-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const code = /^\/assets\/i18n\/([\w-]+)\.json(?:\?|$)/.exec(request.url ?? '')?.[1]
+        const folder = code && LANGUAGE_FILES[code]
+        if (!folder) return next()
+        response.setHeader('content-type', 'application/json; charset=utf-8')
+        response.end(languageFile(folder))
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [code, folder] of Object.entries(LANGUAGE_FILES)) {
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${code}.json`, source: languageFile(folder) })
+      }
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root,
+  base: '/',
+  cacheDir: join(root, '../../node_modules/.vite'),
+  plugins: [react(), languageFiles()],
+  // The rendering server is built whole, so that it runs React's production code in any environment.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: command === 'build' ? { noExternal: true } : {},
+  build: isSsrBuild
+    ? {
+        outDir: join(dist, 'server'),
+        emptyOutDir: true,
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: join(root, 'src/app/entry-server.tsx'),
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : {
+        outDir: join(dist, 'client'),
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam)\//,
+                },
+                {
+                  name: 'shell',
+                  test: /storefront\/src\/(ui|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages))|content|search))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+}))
