@@ -1,0 +1,175 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { buildApp } from '../app.ts'
+import type { Session, SessionsService } from '../customers/sessions.service.ts'
+import { refuse } from './refused.ts'
+import { type CallContext, type Handlers, registerCalls } from './register-call.ts'
+import { ReplyCache } from './reply-cache.ts'
+
+const token = 'application'
+const guest: Session = { id: 'session', customerId: 1, kind: 'guest' }
+
+let session: Session | null
+const sessions: SessionsService = {
+  resolve: async () => session,
+  xsrfOk: (request) => request.headers['x-xsrf-token'] === 'right',
+  openGuest: () => Promise.reject(new Error('No session is opened here.')),
+}
+
+/** What a call was asked, by its name. */
+const asked = new Map<string, unknown[]>()
+let answer: (name: string, input: unknown, context: CallContext) => unknown
+const handlers = Object.fromEntries(
+  calls.map((call) => [
+    call.name,
+    async (input: unknown, context: CallContext) => {
+      asked.set(call.name, [...(asked.get(call.name) ?? []), input])
+      return answer(call.name, input, context)
+    },
+  ]),
+) as unknown as Handlers
+
+const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
+const cache = new ReplyCache()
+let app: Awaited<ReturnType<typeof buildApp>>
+
+beforeAll(async () => {
+  const options = { appToken: token, sessions, cache, handlers, publicUrl: 'http://localhost' }
+  app = await buildApp({ ...options, logLevel: 'silent' })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  session = guest
+  asked.clear()
+  answer = exampleOf
+  cache.resume()
+})
+
+const urlOf = (name: string, query: object = {}) =>
+  `/api/${name}?${new URLSearchParams({ token_authentication: token, ...query })}`
+
+describe('every call', () => {
+  const byVerb = calls.flatMap((call) => call.verbs.map((verb) => [verb, call.name, call] as const))
+
+  test.each(byVerb)('%s %s answers what its handler does', async (verb, name, call) => {
+    const request = call.example.request as Record<string, string>
+    const sent = { method: verb, headers: { 'x-xsrf-token': 'right' } }
+    const reply = await (verb === 'GET'
+      ? app.inject({ ...sent, url: urlOf(name, request) })
+      : app.inject({ ...sent, url: urlOf(name), payload: request }))
+    expect(reply.json()).toEqual(call.reply.parse(call.example.reply))
+    expect(reply.statusCode).toBe(200)
+    expect(asked.get(name)).toEqual([call.request.parse(request)])
+  })
+
+  test.each(calls.map((call) => [call.name, call] as const))('%s refuses other verbs', async (name, call) => {
+    const verb = (['GET', 'POST'] as const).find((each) => !(call.verbs as readonly string[]).includes(each))
+    const reply = await app.inject({ method: verb ?? 'DELETE', url: urlOf(name) })
+    expect([reply.statusCode, reply.json().error]).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect(reply.headers.allow).toBe(call.verbs.join(', '))
+  })
+
+  test('one without a handler is a fault at the start', () => {
+    const some = { ...handlers, categoria: undefined }
+    expect(() => registerCalls(fastify(), some, { appToken: token, sessions, cache })).toThrow(
+      'The call categoria has no handler.',
+    )
+  })
+})
+
+describe('who asks', () => {
+  test('[S6.4] is nobody without the right application token', async () => {
+    for (const query of ['', '?token_authentication=', '?token_authentication=other', `?a=${token}`]) {
+      const reply = await app.inject(`/api/menu-horizontal-web${query}`)
+      expect([reply.statusCode, reply.json().error]).toEqual([401, 'APP_TOKEN_INVALID'])
+    }
+    const twice = await app.inject(`${urlOf('menu-horizontal-web')}&token_authentication=${token}`)
+    expect(twice.statusCode).toBe(401)
+    expect(asked.size).toBe(0)
+  })
+
+  test('needs a session where the call says so', async () => {
+    session = null
+    const reply = await app.inject({ method: 'POST', url: urlOf('generar-pedido'), payload: {} })
+    expect([reply.statusCode, reply.json().error]).toEqual([401, 'SESSION_REQUIRED'])
+  })
+
+  test('with a session proves every POST by the header (D24)', async () => {
+    const reply = await app.inject({ method: 'POST', url: urlOf('VerificarStockPedido'), payload: {} })
+    expect([reply.statusCode, reply.json().error]).toEqual([403, 'XSRF_INVALID'])
+  })
+
+  test('is not the page of another site (D23)', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const reply = await app.inject({ url: urlOf('verificarCuponDescuento'), headers })
+    expect([reply.statusCode, reply.json().error]).toEqual([403, 'CROSS_SITE'])
+  })
+})
+
+describe('the reply', () => {
+  test('carries nothing that the contract does not name', async () => {
+    answer = (name) => ({ ...(exampleOf(name) as object), password_hash: 'secret' })
+    const reply = await app.inject(urlOf('ver-stock-producto', { urlamigable_producto: 'hueso' }))
+    expect(reply.json()).toEqual(exampleOf('ver-stock-producto'))
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  test('that does not fit the contract is a fault of ours and not sent', async () => {
+    answer = () => ({ stock_producto: 'many' })
+    const reply = await app.inject(urlOf('ver-stock-producto', { urlamigable_producto: 'hueso' }))
+    expect([reply.statusCode, reply.json().error]).toEqual([500, 'INTERNAL'])
+  })
+
+  const list = (query: object) => urlOf('listar-productos', query)
+
+  test('that is the same for everyone is made once and goes with what it shows', async () => {
+    answer = (name, _input, context) => {
+      context.tag([7])
+      context.tag([8])
+      return exampleOf(name)
+    }
+    const first = await app.inject(list({ page: '2' }))
+    const second = await app.inject(list({ page: '2' }))
+    expect(second.payload).toBe(first.payload)
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect(asked.get('listar-productos')).toHaveLength(1)
+    cache.apply({ products: [9] })
+    await app.inject(list({ page: '2' }))
+    expect(asked.get('listar-productos')).toHaveLength(1)
+    cache.apply({ products: [8] })
+    await app.inject(list({ page: '2' }))
+    expect(asked.get('listar-productos')).toHaveLength(2)
+  })
+
+  test('made while what it shows changes is sent and not kept', async () => {
+    answer = (name, _input, context) => {
+      context.tag([7])
+      cache.apply({ products: [7] })
+      return exampleOf(name)
+    }
+    await app.inject(list({}))
+    await app.inject(list({}))
+    expect(asked.get('listar-productos')).toHaveLength(2)
+  })
+
+  test('to HEAD is that to GET without its body, and neither is taken for another', async () => {
+    answer = (name, input) => ({ ...(exampleOf(name) as object), page: (input as { page: number }).page })
+    const head = await app.inject({ method: 'HEAD', url: list({ page: '2' }) })
+    const get = await app.inject(list({ page: '2' }))
+    const again = await app.inject({ method: 'HEAD', url: list({ page: '2' }) })
+    expect(get.json().page).toBe(2)
+    for (const bodiless of [head, again]) {
+      expect(bodiless.payload).toBe('')
+      expect(bodiless.headers.etag).toBe(get.headers.etag)
+    }
+  })
+
+  test('that refuses is not kept', async () => {
+    answer = () => refuse('NOT_FOUND')
+    const url = urlOf('categoria', { urlamigable_categoria: 'perros' })
+    expect((await app.inject(url)).statusCode).toBe(404)
+    answer = exampleOf
+    expect((await app.inject(url)).statusCode).toBe(200)
+  })
+})
