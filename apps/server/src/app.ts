@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { handleError, sendRefusal } from './http/errors.ts'
+import { logError } from './http/log-error.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuse } from './http/refused.ts'
 import { type CallDependencies, type Handlers, registerCalls } from './http/register-call.ts'
@@ -23,11 +24,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: options.logLevel,
       // The query may carry what must not be kept; the path alone names the call.
-      serializers: { req: (request) => ({ method: request.method, path: pathOf(request.url) }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+        err: logError,
+      },
     },
   })
   app.setErrorHandler(handleError)
