@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+
+const root = join(import.meta.dirname, '..')
+const contract = join(root, 'packages', 'contract', 'src')
+const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
+
+const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
+  /^\| `([\w-]+)`( \(ours\))? +\| (\w+) +\| `(\w+)\.(\w+)` +\|$/gm,
+)
+const glossary = [...rows].map(([, name = '', ours, noun = '', port = '', method = '']) => ({
+  name,
+  isOurs: ours !== undefined,
+  noun,
+  port,
+  method,
+}))
+
+/** The methods of the interface in `<noun>.port.ts`, by the text of its source. */
+function methodsOf(port: string): string[] {
+  const source = readFileSync(join(ports, `${port}.port.ts`), 'utf8')
+  const body = source.slice(source.search(/export interface \w+Port \{/))
+  return [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method = '']) => method)
+}
+
+describe('GLOSSARY.md', () => {
+  test('names every call of the contract once, and no other', () => {
+    expect(glossary.map((row) => row.name).toSorted()).toEqual(calls.map((call) => call.name).toSorted())
+  })
+
+  test('tells the calls that are ours from those of the specification', () => {
+    const ours = calls.filter((call) => 'ours' in call && call.ours === true).map((call) => call.name)
+    expect(
+      glossary
+        .filter((row) => row.isOurs)
+        .map((row) => row.name)
+        .toSorted(),
+    ).toEqual(ours.toSorted())
+  })
+
+  test.each(glossary)(
+    '$name belongs to $noun and is asked for by $port.$method',
+    ({ name, noun, port, method }) => {
+      const sources = readdirSync(join(contract, noun)).map((file) =>
+        readFileSync(join(contract, noun, file), 'utf8'),
+      )
+      expect(sources.some((source) => source.includes(`name: '${name}'`))).toBe(true)
+      expect(methodsOf(port)).toContain(method)
+    },
+  )
+})
