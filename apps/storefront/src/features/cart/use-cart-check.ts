@@ -36,11 +36,14 @@ async function askFor(
   return { found, failed }
 }
 
-/** Checks prices and stock once when a page opens the cart, mends the lines and says what changed. */
-export function useCartCheck(): CartCheck {
+/**
+ * Checks prices and stock once when a page opens the cart, mends the lines and says what changed.
+ * With `atOnce` false it waits for `again`.
+ */
+export function useCartCheck(atOnce = true): CartCheck {
   const data = useData()
   const { lines, ready } = useCart()
-  const [state, setState] = useState<CartCheck['state']>('checking')
+  const [state, setState] = useState<CartCheck['state']>(atOnce ? 'checking' : 'checked')
   const [changes, setChanges] = useState<CartChange[]>([])
   const latest = useRef(lines)
   latest.current = lines
@@ -62,11 +65,11 @@ export function useCartCheck(): CartCheck {
   }, [data])
 
   useEffect(() => {
-    if (ready) again()
+    if (ready && atOnce) again()
     return () => {
       run.current++
     }
-  }, [ready, again])
+  }, [ready, atOnce, again])
 
   return { state, changes, seen: () => setChanges([]), again }
 }

@@ -53,9 +53,11 @@ export function TotalsList({
         </div>
       )}
       {shownRows(totals.rows).map(({ code, amount }) => (
-        <div key={code} data-taken={isTaken(code) || undefined}>
+        <div key={code}>
           <dt>{text(titles[code])}</dt>
-          <dd>{isTaken(code) ? `−${formatClp(amount)}` : formatClp(amount)}</dd>
+          <dd className={isTaken(code) ? styles.taken : undefined}>
+            {isTaken(code) ? `−${formatClp(amount)}` : formatClp(amount)}
+          </dd>
         </div>
       ))}
       {withNeto && iva !== null && neto !== null && (

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, useEffect } from 'react'
+import { useNavigate } from '../../app/router.tsx'
+import type { CartLine } from '../cart/cart-line.ts'
+import { CarrierStep } from './carrier-step.tsx'
+import styles from './checkout-page.module.css'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** Enter goes on to the next field: only the button buys. */
+function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target } = event
+  if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')]
+  fields[fields.indexOf(target) + 1]?.focus()
+}
+
+/** The steps beside the summary. In the browser alone, with lines to buy. */
+export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: boolean }) {
+  const navigate = useNavigate()
+  const checkout = useCheckout(lines)
+  const { bought } = checkout
+  useEffect(() => {
+    if (isEmpty && !bought.current) navigate('/shop/cart-vacio', { replace: true })
+  }, [isEmpty, bought, navigate])
+  return (
+    <div className={styles.columns}>
+      <form className={styles.steps} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goOn}>
+        <ContactStep checkout={checkout} />
+        <DeliveryStep checkout={checkout} />
+        <CarrierStep checkout={checkout} />
+        <PaymentStep />
+      </form>
+      <OrderSummary checkout={checkout} lines={lines} />
+    </div>
+  )
+}

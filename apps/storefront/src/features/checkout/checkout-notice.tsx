@@ -1,0 +1,133 @@
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { CartLine } from '../cart/cart-line.ts'
+import { couponReason } from '../cart/coupon-field.tsx'
+import styles from './checkout-notice.module.css'
+import { fieldOrder } from './checkout-rules.ts'
+import type { Failure } from './failure.ts'
+import { fieldId, noticeId } from './field-ids.ts'
+import { fieldErrorText } from './field-texts.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** Why it was not bought and what to do; empty while there is nothing to say. */
+export function CheckoutNotice({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
+  const { failure } = checkout
+  return (
+    <div role="alert">
+      {failure && (
+        <div id={noticeId} tabIndex={-1} className={styles.notice}>
+          <Icon name="alert" />
+          <div>
+            <Words failure={failure} checkout={checkout} lines={lines} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Words({ failure, checkout, lines }: { failure: Failure; checkout: Checkout; lines: CartLine[] }) {
+  const text = useText()
+  switch (failure.kind) {
+    case 'network':
+      return <Plain title={text('CHECKOUT_FAILED_NETWORK')} body={text('CHECKOUT_FAILED_NETWORK_TEXT')} />
+    case 'total':
+      return (
+        <Plain
+          title={text('CHECKOUT_FAILED_TOTAL', { total: formatClp(failure.now) })}
+          body={text('CHECKOUT_FAILED_TOTAL_TEXT', { before: formatClp(failure.before) })}
+        />
+      )
+    case 'coupon':
+      return <Plain title={text('CHECKOUT_FAILED_COUPON')} body={text(couponReason(failure.code))} />
+    case 'carrier':
+      return <Plain title={text('CHECKOUT_FAILED_CARRIER')} body={text('CHECKOUT_FAILED_CARRIER_TEXT')} />
+    case 'again':
+      return <Plain title={text('CHECKOUT_FAILED_AGAIN')} body={text('CHECKOUT_FAILED_AGAIN_TEXT')} />
+    case 'busy':
+      return <Plain title={text('CHECKOUT_FAILED_BUSY')} body={text('CHECKOUT_FAILED_BUSY_TEXT')} />
+    case 'other':
+      return <Plain title={text('CHECKOUT_FAILED_UNKNOWN')} body={failure.message} />
+    case 'stock':
+      return (
+        <>
+          <p className={styles.title}>{text('CHECKOUT_FAILED_STOCK')}</p>
+          <ul>
+            {failure.shortfalls.map(({ productId, quantity, stock }) => {
+              const name = lines.find((line) => line.productId === productId)?.name ?? ''
+              return (
+                <li key={productId}>
+                  {stock > 0
+                    ? text('CHECKOUT_FAILED_STOCK_LINE', { name, asked: quantity, left: stock })
+                    : text('CHECKOUT_FAILED_STOCK_GONE', { name })}
+                </li>
+              )
+            })}
+          </ul>
+          {checkout.delivery.isPickup && <p>{text('CHECKOUT_FAILED_STOCK_BRANCH')}</p>}
+          <Button kind="outline" size="small" onClick={checkout.mendStock}>
+            {text('CHECKOUT_FAILED_STOCK_MEND')}
+          </Button>
+        </>
+      )
+    case 'fields':
+      return <WrongFields checkout={checkout} />
+  }
+}
+
+function Plain({ title, body }: { title: string; body: string }) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      {body && <p>{body}</p>}
+    </>
+  )
+}
+
+/** The summary of what has to be mended: each item leads to its field. */
+function WrongFields({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const wrong = fieldOrder.flatMap((field) => {
+    const code = checkout.errorAt(field)
+    return code === null ? [] : [{ field, code }]
+  })
+  return (
+    <>
+      <p className={styles.title}>
+        {wrong.length > 0 ? text('CHECKOUT_FIX', { count: wrong.length }) : text('CHECKOUT_FAILED_FIELDS')}
+      </p>
+      <ul>
+        {wrong.map(({ field, code }) => (
+          <li key={field}>
+            <button type="button" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+              {text(fieldLabels[field])}
+            </button>
+            <span>{text(fieldErrorText(code))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const fieldLabels = {
+  email: 'CHECKOUT_EMAIL',
+  rut: 'CHECKOUT_RUT',
+  name: 'CHECKOUT_NAME',
+  phone: 'CHECKOUT_PHONE',
+  deliveryKindId: 'CHECKOUT_STEP_DELIVERY',
+  regionId: 'CHECKOUT_REGION',
+  comunaId: 'CHECKOUT_COMUNA',
+  comunaText: 'CHECKOUT_COMUNA',
+  street: 'CHECKOUT_STREET',
+  number: 'CHECKOUT_NUMBER',
+  flat: 'CHECKOUT_FLAT',
+  reference: 'CHECKOUT_REFERENCE',
+  branchId: 'CHECKOUT_BRANCH',
+  carrierId: 'CHECKOUT_STEP_CARRIER',
+  note: 'CHECKOUT_NOTE',
+  acceptsTerms: 'CHECKOUT_TERMS_LINK',
+  acceptsMarketing: 'CHECKOUT_MARKETING',
+} as const

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useCart } from '../cart/cart.store.ts'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { deliveryKindsQuery, regionsQuery } from '../shipping/shipping.queries.ts'
+import { CheckoutBody } from './checkout-body.tsx'
+import styles from './checkout-page.module.css'
+
+export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(regionsQuery(data)),
+    queryClient.prefetchQuery(deliveryKindsQuery(data)),
+  ])
+}
+
+/** `/shop/checkout`: a guest buys on one page. Without lines it goes to `/shop/cart-vacio`. */
+export default function CheckoutPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { lines, ready } = useCart()
+  const shown = useRef(lines)
+  if (lines.length > 0) shown.current = lines
+  const hasShown = shown.current.length > 0
+  const isEmpty = ready && lines.length === 0
+  usePageHead({ title: `${text('CHECKOUT_TITLE')} · Huella`, robots: 'noindex' })
+
+  useEffect(() => {
+    if (isEmpty && !hasShown) navigate('/shop/cart-vacio', { replace: true })
+  }, [isEmpty, hasShown, navigate])
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs
+        crumbs={[{ name: text('CART_TITLE'), to: '/shop/cart' }, { name: text('CHECKOUT_TITLE') }]}
+      />
+      <header className={styles.header}>
+        <h1>{text('CHECKOUT_TITLE')}</h1>
+        <p>{text('CHECKOUT_INTRO')}</p>
+      </header>
+      {ready && hasShown ? <CheckoutBody lines={shown.current} isEmpty={isEmpty} /> : <CartSkeleton />}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatClp } from '#rules/money.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import type { Order } from '../../data/port/orders.port.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BankTransfer } from '../orders/bank-transfer.tsx'
+import { orderDay } from '../orders/order-dates.ts'
+import { OrderDestination } from '../orders/order-destination.tsx'
+import { OrderLines } from '../orders/order-lines.tsx'
+import { TotalsList } from '../orders/totals-list.tsx'
+import styles from './success-page.module.css'
+
+const payments = {
+  transferencia: 'ORDER_PAYMENT_TRANSFER',
+  webpay: 'ORDER_PAYMENT_WEBPAY',
+  pago_en_tienda: 'ORDER_PAYMENT_STORE',
+} as const
+
+const received = {
+  WAITING: 'ORDER_RECEIVED_WAITING',
+  PAID: 'ORDER_RECEIVED_PAID',
+  REFUNDED: 'ORDER_RECEIVED_PAID',
+  REJECTED: 'ORDER_RECEIVED_EXPIRED',
+  EXPIRED: 'ORDER_RECEIVED_EXPIRED',
+} as const
+
+/** The order as the shopper sees it right after buying: thanks, four facts, how to pay, what and where to. */
+export function OrderReceived({ order }: { order: Order }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const { number, payment, total } = order
+  const waits = payment.state === 'WAITING'
+  const [firstName = ''] = order.customer.name.split(' ')
+  usePageHead({
+    title: `${text('ORDER_PAGE_TITLE', { number: String(number) })} · Huella`,
+    robots: 'noindex',
+  })
+  const facts = [
+    { title: text('ORDER_NUMBER'), value: String(number) },
+    { title: text('ORDER_DATE'), value: orderDay(order.createdAt, locale) },
+    { title: text('ORDER_TOTAL'), value: formatClp(total) },
+    { title: text('ORDER_PAYMENT'), value: text(payments[payment.kind]) },
+  ]
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.thanks} data-state={waits || payment.state === 'PAID' ? 'good' : 'over'}>
+        <span className={styles.mark}>
+          <Icon name={waits || payment.state === 'PAID' ? 'check' : 'clock'} size={32} />
+        </span>
+        <div>
+          <h1>{text('ORDER_THANKS', { name: firstName })}</h1>
+          <p>{text(received[payment.state])}</p>
+        </div>
+      </header>
+      <dl className={styles.facts} aria-label={text('ORDER_FACTS')}>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.columns}>
+        {waits && <BankTransfer order={order} />}
+        <div className={styles.card}>
+          <OrderDestination order={order} />
+        </div>
+        <section className={`${styles.card} ${styles.bought}`} aria-labelledby="order-lines">
+          <h2 id="order-lines">{text('ORDER_LINES')}</h2>
+          <OrderLines lines={order.lines} />
+          <TotalsList
+            totals={{
+              subtotal: order.subtotal,
+              rows: order.totals,
+              total,
+              neto: order.neto,
+              iva: order.iva,
+            }}
+            shipping={text('TOTALS_FREE')}
+            withNeto
+          />
+        </section>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to="/shop/shop-list" kind="primary">
+          {text('ORDER_KEEP_SHOPPING')}
+        </ButtonLink>
+        <Button kind="outline" onClick={() => window.print()}>
+          {text('ORDER_PRINT')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { CartChanges } from '../cart/cart-changes.tsx'
+import type { CartLine } from '../cart/cart-line.ts'
+import { CouponField } from '../cart/coupon-field.tsx'
+import { TotalsList } from '../orders/totals-list.tsx'
+import { CheckoutNotice } from './checkout-notice.tsx'
+import { FormFlag } from './fields.tsx'
+import styles from './order-summary.module.css'
+import { SummaryLines } from './summary-lines.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** What is bought, what it comes to with its delivery, the terms, and then the button that buys. */
+export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
+  const text = useText()
+  const { totals, subtotal, form, busy, delivery } = checkout
+  const shipping = delivery.carrier ? text('TOTALS_FREE') : text('CHECKOUT_SHIPPING_PENDING')
+  return (
+    <aside className={styles.summary} aria-labelledby="checkout-summary">
+      <header className={styles.header}>
+        <h2 id="checkout-summary">{text('CHECKOUT_SUMMARY')}</h2>
+        <Link to="/shop/cart">{text('CHECKOUT_EDIT_CART')}</Link>
+      </header>
+      <CartChanges check={checkout.check} />
+      <SummaryLines lines={lines} />
+      <CouponField subtotal={subtotal} rut={form.rut} />
+      <TotalsList totals={totals} shipping={shipping} />
+      <FormFlag
+        checkout={checkout}
+        field="acceptsTerms"
+        label={
+          <>
+            {text('CHECKOUT_TERMS_BEFORE')}{' '}
+            <a href="/site/terms-conditions" target="_blank" rel="noopener">
+              {text('CHECKOUT_TERMS_LINK')}
+            </a>
+          </>
+        }
+      />
+      <CheckoutNotice checkout={checkout} lines={lines} />
+      <Button kind="accent" size="large" wide busy={busy} onClick={checkout.submit}>
+        {text('CHECKOUT_PAY', { total: formatClp(totals.total) })}
+      </Button>
+      <p className={styles.small}>
+        <Icon name="shield" size={18} />
+        {text('CHECKOUT_PAY_NOTE')}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { orderByTokenQuery } from '../orders/orders.queries.ts'
+import NotFoundPage from '../site/not-found-page.tsx'
+import { OrderReceived } from './order-received.tsx'
+import styles from './success-page.module.css'
+
+export function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
+  return queryClient.prefetchQuery(orderByTokenQuery(data, params.token ?? ''))
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof Refusal && (error.status === 404 || error.status === 400)
+}
+
+/** `/shop/checkout/{token}`: the order that stands. An unknown token is a page that does not exist. */
+export default function SuccessPage({ params }: PageProps) {
+  const data = useData()
+  const order = useQuery(orderByTokenQuery(data, params.token ?? ''))
+  if (isUnknown(order.error)) return <NotFoundPage />
+  if (order.data) return <OrderReceived order={order.data} />
+  return order.isError ? <Failed onRetry={() => order.refetch()} /> : <Waiting />
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  usePageHead({ title: `${text('ORDER_FAILED')} · Huella`, robots: 'noindex' })
+  return (
+    <div className={`container ${styles.page}`}>
+      <EmptyState icon="alert" title={text('ORDER_FAILED')} text={text('ORDER_FAILED_TEXT')} headingLevel={1}>
+        <Button onClick={onRetry}>{text('CHECKOUT_RETRY')}</Button>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  usePageHead({ title: `${text('CHECKOUT_SUMMARY')} · Huella`, robots: 'noindex' })
+  return (
+    <div className={`container ${styles.page}`} aria-busy="true">
+      <Skeleton blockSize="96px" />
+      <Skeleton blockSize="88px" />
+      <Skeleton blockSize="360px" />
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { cartActions } from '../cart/cart.store.ts'
+import { boughtLine, type CartLine } from '../cart/cart-line.ts'
+import { subtotalOf } from '../cart/cart-lines.ts'
+import { fitShortfalls } from '../cart/cart-reconcile.ts'
+import { couponInForce } from '../cart/coupon.codec.ts'
+import { useCoupon } from '../cart/coupon.store.ts'
+import { useCartCheck } from '../cart/use-cart-check.ts'
+import { attemptFor, fingerprintOf } from './attempt.ts'
+import { checkoutReducer, newCheckout, shownError } from './checkout.reducer.ts'
+import { type CheckoutForm, type FieldName, guestOf } from './checkout-form.ts'
+import { firstWrong, validateCheckout } from './checkout-rules.ts'
+import { draftOf } from './draft.store.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { focusField, focusNotice } from './field-ids.ts'
+import { placeOrder } from './place-order.ts'
+import { formFromProfile, storedProfile } from './profile.ts'
+import { useDelivery } from './use-delivery.ts'
+
+/** The checkout of a cart with lines: what is typed, what it comes to, and buying. In the browser alone. */
+export function useCheckout(lines: CartLine[]) {
+  const data = useData()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const draft = draftOf(data.layer)
+  const { coupon, keep } = useCoupon()
+  // A try whose answer was lost may hold the very units of this cart: only the next try can tell.
+  const [uncertain] = useState(() => draft.get()?.attempt?.uncertain === true)
+  const check = useCartCheck(!uncertain)
+  const [state, dispatch] = useReducer(checkoutReducer, newCheckout, (fresh) => ({
+    ...fresh,
+    form: draft.get()?.form ?? formFromProfile(storedProfile.get()),
+  }))
+  const [failure, setFailure] = useState<Failure | null>(uncertain ? { kind: 'network' } : null)
+  const [busy, setBusy] = useState(false)
+  const buying = useRef(false)
+  const bought = useRef(false)
+
+  const { form } = state
+  const bag = useMemo(() => lines.map(boughtLine), [lines])
+  const delivery = useDelivery(form, bag)
+  const { carrier } = delivery
+  const subtotal = subtotalOf(lines)
+  const inForce = couponInForce(coupon, subtotal)
+  const errors = validateCheckout(form, carrier?.id ?? null)
+  const totals = useMemo(
+    () =>
+      data.checkout.totals({
+        lines,
+        shipping: carrier && { price: carrier.price, discountPercent: carrier.discountPercent },
+        coupon: inForce,
+      }),
+    [data, lines, carrier, inForce],
+  )
+
+  useEffect(() => {
+    if (!bought.current) draft.update((kept) => ({ form, attempt: kept?.attempt ?? null }))
+  }, [draft, form])
+
+  const change = (changes: Partial<CheckoutForm>) => {
+    dispatch({ type: 'changed', changes })
+    if (failure?.kind === 'fields') setFailure(null)
+  }
+
+  const refreshShop = () =>
+    Promise.all([check.again(), queryClient.invalidateQueries({ queryKey: ['shipping', 'carriers'] })])
+
+  const answer = async (refusal: Refusal) => {
+    const next = failureOf(refusal, totals.total)
+    if (next.kind === 'fields') dispatch({ type: 'refused', fields: next.fields })
+    if (next.kind === 'coupon') keep(null)
+    if (next.kind === 'carrier') dispatch({ type: 'changed', changes: { carrierId: null } })
+    if (next.kind === 'again') draft.update((kept) => kept && { ...kept, attempt: null })
+    if (next.kind === 'total' || next.kind === 'again' || next.kind === 'carrier') await refreshShop()
+    setFailure(next)
+    if (next.kind === 'fields') focusField(firstWrong(next.fields as typeof errors))
+    else focusNotice()
+  }
+
+  const buy = async () => {
+    if (!carrier) return
+    const couponCode = inForce?.code ?? ''
+    const fingerprint = fingerprintOf({ lines: bag, couponCode, carrierId: carrier.id, form })
+    const attempt = attemptFor(draft.get()?.attempt ?? null, fingerprint, () => crypto.randomUUID())
+    let profile: Record<string, unknown> | null = null
+    const placed = await placeOrder(
+      data.checkout,
+      {
+        comunaId: delivery.isPickup ? null : form.comunaId,
+        branchId: delivery.isPickup ? form.branchId : null,
+        lines: bag,
+        carrierId: carrier.id,
+        shippingPrice: carrier.price,
+        shippingDiscountPercent: carrier.discountPercent,
+        payment: 'transferencia',
+        document: 'boleta',
+        couponCode,
+        total: totals.total,
+        note: form.note.trim(),
+        guest: guestOf(form),
+      },
+      attempt,
+      {
+        onAttempt: (next) => draft.update(() => ({ form, attempt: next })),
+        onGuest: (guest) => {
+          profile = guest.profile
+        },
+      },
+    )
+    bought.current = true
+    const known = profile
+    if (known) storedProfile.update(() => known)
+    navigate(`/shop/checkout/${placed.token}`, { replace: true })
+    draft.update(() => null)
+    keep(null)
+    cartActions.clear()
+  }
+
+  const submit = async () => {
+    if (buying.current || bought.current) return
+    dispatch({ type: 'submitted' })
+    const wrong = firstWrong(errors)
+    if (wrong) {
+      setFailure({ kind: 'fields', fields: errors })
+      focusField(wrong)
+      return
+    }
+    buying.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      await buy()
+    } catch (error) {
+      if (!(error instanceof Refusal)) setFailure({ kind: 'other', message: '' })
+      if (!(error instanceof Refusal)) throw error
+      await answer(error)
+    } finally {
+      buying.current = false
+      setBusy(bought.current)
+    }
+  }
+
+  return {
+    form,
+    errors,
+    totals,
+    subtotal,
+    delivery,
+    check,
+    failure,
+    busy,
+    bought,
+    change,
+    submit,
+    /** The code to show at a field, null while all is well there. */
+    errorAt: (field: FieldName) => shownError(state, errors, field),
+    leave: (field: FieldName) => dispatch({ type: 'left', field }),
+    /** Takes from the cart what the last refusal named as short. */
+    async mendStock() {
+      if (failure?.kind !== 'stock') return
+      await check.again()
+      cartActions.replace((current) => fitShortfalls(current, failure.shortfalls))
+      setFailure(null)
+    },
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

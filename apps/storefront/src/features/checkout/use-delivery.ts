@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { BoughtLine, Carrier } from '../../data/port/shipping.port.ts'
+import { branchesQuery, carriersQuery } from '../shipping/shipping.queries.ts'
+import { branchPickup, type CheckoutForm } from './checkout-form.ts'
+
+/** Where the order would go and who would bring it. `carrier` is the chosen one, else the first. */
+export function useDelivery(form: CheckoutForm, lines: BoughtLine[]) {
+  const data = useData()
+  const isPickup = form.deliveryKindId === branchPickup
+  const branches = useQuery({ ...branchesQuery(data), enabled: isPickup })
+  const branch = branches.data?.find((each) => each.id === form.branchId) ?? null
+  const comunaId = isPickup ? (branch?.comunaId ?? null) : form.comunaId
+  const asked = { comunaId, deliveryKindId: form.deliveryKindId, lines }
+  const carriers = useQuery(carriersQuery(data, asked))
+  const list = comunaId === null ? undefined : carriers.data
+  const carrier: Carrier | null = useMemo(
+    () => list?.find((each) => each.id === form.carrierId) ?? list?.[0] ?? null,
+    [list, form.carrierId],
+  )
+  return { isPickup, branches, comunaId, carriers, list, carrier }
+}
+
+export type Delivery = ReturnType<typeof useDelivery>

@@ -1,0 +1,18 @@
+const zone = 'America/Santiago'
+
+/** The day of a moment as the shop's country has it, such as `05-09-2026`; `iso` is ISO 8601. */
+export function orderDay(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso))
+}
+
+/** A day and hour by which something is due. */
+export function orderDue(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(new Date(iso))
+}

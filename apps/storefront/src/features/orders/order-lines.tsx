@@ -1,0 +1,33 @@
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import type { OrderLine } from '../../data/port/orders.port.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './order-lines.module.css'
+
+/** What was ordered, at the prices of then. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const options = line.options.map((option) => `${option.name}: ${option.value}`).join(' · ')
+        return (
+          <li key={`${line.productId} ${options}`}>
+            <span className={styles.picture}>
+              {line.image && (
+                <Picture picture={{ src: line.image, alt: '', ground: 'transparent' }} size={64} />
+              )}
+            </span>
+            <span className={styles.words}>
+              <Link to={`/shop/products/${line.slug}`}>{line.name}</Link>
+              {options && <small>{options}</small>}
+              <small>{text('ORDER_QUANTITY', { count: line.quantity, price: formatClp(line.price) })}</small>
+            </span>
+            <strong>{formatClp(line.total)}</strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import type { Carrier } from '../../data/port/shipping.port.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './choice.module.css'
+import { deliveryDays } from './delivery-days.ts'
+import { netPrice } from './shipping-price.ts'
+
+/** The carriers as radios: who, when, for how much. */
+export function CarrierChoice({
+  carriers,
+  chosenId,
+  isPickup,
+  onChoose,
+}: {
+  carriers: Carrier[]
+  chosenId: number | null
+  isPickup: boolean
+  onChoose: (id: number) => void
+}) {
+  const text = useText()
+  return (
+    <div role="radiogroup" aria-label={text('CHECKOUT_CARRIERS')} className={styles.list}>
+      {carriers.map((carrier) => {
+        const net = netPrice(carrier)
+        return (
+          <label key={carrier.id} className={styles.choice}>
+            <input
+              type="radio"
+              name="carrier"
+              checked={carrier.id === chosenId}
+              onChange={() => onChoose(carrier.id)}
+            />
+            <Icon name={isPickup ? 'store' : 'truck'} size={24} />
+            <span className={styles.words}>
+              <strong>{carrier.name}</strong>
+              <span>{deliveryDays(text, carrier.days, isPickup)}</span>
+              {carrier.description && <small>{carrier.description}</small>}
+            </span>
+            <span className={styles.price}>
+              <strong>{net === 0 ? text('TOTALS_FREE') : formatClp(net)}</strong>
+              {net < carrier.price && (
+                <span className={styles.cut}>
+                  <s>{formatClp(carrier.price)}</s>
+                  <Badge tone="sale">{text('CHECKOUT_DISCOUNT', { percent: carrier.discountPercent })}</Badge>
+                </span>
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

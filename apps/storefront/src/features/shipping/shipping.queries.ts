@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DataPort } from '../../data/port/port.ts'
+import type { BoughtLine } from '../../data/port/shipping.port.ts'
+
+/** Regions, comunas and branches change with the country, not with the visit. */
+const stable = { staleTime: 60 * 60_000 }
+
+export function regionsQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['shipping', 'regions', data.layer],
+    queryFn: () => data.shipping.listRegions(),
+    ...stable,
+  })
+}
+
+export function comunasQuery(data: DataPort, regionId: number | null) {
+  return queryOptions({
+    queryKey: ['shipping', 'comunas', data.layer, regionId],
+    queryFn: () => (regionId === null ? [] : data.shipping.listComunas(regionId)),
+    enabled: regionId !== null,
+    ...stable,
+  })
+}
+
+export function deliveryKindsQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['shipping', 'kinds', data.layer],
+    queryFn: () => data.shipping.listDeliveryKinds(),
+    ...stable,
+  })
+}
+
+export function branchesQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['shipping', 'branches', data.layer],
+    queryFn: () => data.content.listBranches(),
+    ...stable,
+  })
+}
+
+/** Who delivers these lines there, with prices in pesos; waits for a comuna. */
+export function carriersQuery(
+  data: DataPort,
+  asked: { comunaId: number | null; deliveryKindId: number; lines: BoughtLine[] },
+) {
+  const { comunaId, deliveryKindId, lines } = asked
+  return queryOptions({
+    queryKey: ['shipping', 'carriers', data.layer, comunaId, deliveryKindId, lines],
+    queryFn: () => (comunaId === null ? [] : data.shipping.listCarriers({ comunaId, deliveryKindId, lines })),
+    enabled: comunaId !== null && lines.length > 0,
+  })
+}
