@@ -5,6 +5,7 @@ import { categories } from '#demo/categories.ts'
 import { products } from '#demo/products.ts'
 import { reviews } from '#demo/reviews.ts'
 import type { DemoProduct } from '#demo/types.ts'
+import { listWindow } from '#rules/list-window.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
 
@@ -112,7 +113,8 @@ describe('a list', () => {
       fc.asyncProperty(someQuery, async (query) => {
         const { items, facets } = await list.list(query)
         const { all, passing } = bruteForce(query)
-        const start = (query.page - 1) * query.limit
+        const { page } = listWindow({ total: all.length, page: query.page, limit: query.limit })
+        const start = (page - 1) * query.limit
         const sorted = all.map((fact) => fact.product).toSorted(sorts[query.sort])
         expect(items.map((item) => item.id)).toEqual(
           sorted.slice(start, start + query.limit).map((product) => product.id),
@@ -151,9 +153,11 @@ describe('a list', () => {
         const byPage: number[] = []
         const byKey: number[] = []
         let after: number | null = null
-        for (let page = 1; page <= 4; page += 1) {
+        for (let page = 1, pages = 4; page <= pages; page += 1) {
           const query = { ...everything, text, sort, page }
-          byPage.push(...(await list.list(query)).items.map((item) => item.id))
+          const { items, window } = await list.list(query)
+          pages = Math.min(pages, window.pages)
+          byPage.push(...items.map((item) => item.id))
           byKey.push(...(await list.list({ ...query, page: 1, after })).items.map((item) => item.id))
           after = byKey.at(-1) ?? null
         }
@@ -173,11 +177,16 @@ describe('a list', () => {
     await database.pool.query(`delete from products where sku like 'ORD-%'`)
   })
 
-  test('of an unknown category and past the end is empty', async () => {
-    const unknown = await list.list({ ...everything, categorySlug: 'no-hay-tal' })
-    expect([unknown.items, unknown.facets.total]).toEqual([[], 0])
-    const beyond = await list.list({ ...everything, page: 500 })
-    expect([beyond.items.length, beyond.facets.total]).toEqual([0, products.length])
+  test('of an unknown category is empty', async () => {
+    const { items, facets, window } = await list.list({ ...everything, categorySlug: 'no-hay-tal' })
+    expect([items, facets.total, window.pages]).toEqual([[], 0, 0])
+  })
+
+  test('past its end shows its last page', async () => {
+    const { items, window } = await list.list({ ...everything, page: 500 })
+    expect(window.page).toBe(Math.ceil(products.length / everything.limit))
+    expect(items).toHaveLength(products.length - (window.page - 1) * everything.limit)
+    expect(window.to).toBe(products.length)
   })
 
   test('leaves out what is no longer sold', async () => {

@@ -99,7 +99,7 @@ test('whatever is asked, no row gives more than it has and no line more than it 
       )
       const demands = asked.map(({ values, ...rest }) => ({
         ...rest,
-        valueIds: rest.productId === 2 ? values : [],
+        valueIds: rest.productId === 2 ? [...values] : [],
       }))
       const { claims, shortfalls } = planClaims(demands, products, stock)
       for (const { stockId, quantity } of stock) {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 /**
  * The CTEs `asked` and `found(product_id, tier, rank)`: the products that a text asks for (D10). Tiers put a
  * code before a name that holds the text as it is spelled, that before one that holds it without accents,
- * whole words before beginnings, and all these before other hits.
+ * whole words before beginnings, then names that have every word, and all these before other hits.
  */
 export function foundProducts(text: string): SQL {
   return sql`
@@ -14,11 +14,12 @@ export function foundProducts(text: string): SQL {
     found as materialized (
       select s.product_id,
         case
-          when lower(p.sku) = a.code or lower(p.original_code) = a.code or p.barcode = a.code then 5
-          when position(a.spelled in s.spelled) > 0 then 4
-          when position(a.folded in s.folded) > 0 then 3
-          when position(rtrim(a.spelled) in s.spelled) > 0 then 2
-          when position(rtrim(a.folded) in s.folded) > 0 then 1
+          when lower(p.sku) = a.code or lower(p.original_code) = a.code or p.barcode = a.code then 6
+          when position(a.spelled in s.spelled) > 0 then 5
+          when position(a.folded in s.folded) > 0 then 4
+          when position(rtrim(a.spelled) in s.spelled) > 0 then 3
+          when position(rtrim(a.folded) in s.folded) > 0 then 2
+          when ts_filter(s.vector, '{a}') @@ a.query then 1
           else 0
         end as tier,
         ts_rank('{0.1, 0.2, 0.5, 1}', s.vector, a.query) as rank

@@ -14,24 +14,26 @@ RETURN CASE
   ELSE levenshtein_less_equal(asked, word, 2)
 END;
 
--- The words of the shop that a misspelled word most likely means: the nearest ones only.
+-- The words of the shop that a misspelled word most likely means: of the nearest ones those that look most
+-- like it.
 CREATE FUNCTION near_words(asked text) RETURNS text[]
 LANGUAGE sql STABLE STRICT PARALLEL SAFE
 RETURN ARRAY(
   WITH candidates AS (
-    SELECT word, least(
+    SELECT word, similarity(word, asked) AS likeness, least(
       typo_distance(asked, word),
       CASE WHEN length(word) > length(asked) THEN typo_distance(asked, left(word, length(asked))) END
     ) AS distance
     FROM search_words
     WHERE (word >= left(asked, 1) AND word < left(asked, 1) || '{' OR word % asked)
       AND length(word) >= length(asked) - 2
+  ), nearest AS (
+    SELECT word, likeness, max(likeness) OVER () AS most_alike FROM candidates
+    WHERE distance <= CASE WHEN length(asked) < 4 THEN 0 WHEN length(asked) < 8 THEN 1 ELSE 2 END
+      AND distance = (SELECT min(distance) FROM candidates)
   )
-  SELECT word FROM candidates
-  WHERE distance <= CASE WHEN length(asked) < 4 THEN 0 WHEN length(asked) < 8 THEN 1 ELSE 2 END
-    AND distance = (SELECT min(distance) FROM candidates)
-  ORDER BY similarity(word, asked) DESC, word
-  LIMIT 6
+  SELECT word FROM nearest WHERE likeness >= most_alike * 0.8
+  ORDER BY likeness DESC, word LIMIT 4
 );
 
 CREATE FUNCTION any_of(parts tsquery[]) RETURNS tsquery

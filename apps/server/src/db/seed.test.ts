@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { comunas } from '#demo/comunas.ts'
+import { products } from '#demo/products.ts'
+import { reviews } from '#demo/reviews.ts'
+import { productStock } from '#rules/stock.ts'
+import { seedIfEmpty } from './seed.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+let seeded: boolean[]
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+  seeded = await Promise.all([1, 2, 3].map(() => seedIfEmpty(database)))
+})
+afterAll(() => database.drop())
+
+const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
+
+test('of processes that start together one seeds, and no later one', async () => {
+  expect(seeded.toSorted()).toEqual([false, false, true])
+  expect(await seedIfEmpty(database)).toBe(false)
+})
+
+test('everything of the demonstration shop is there', async () => {
+  const { rows } = await database.pool.query(`
+    select (select count(*) from products) as products, (select count(*) from comunas) as comunas,
+      (select count(*) from reviews) as reviews, (select count(*) from coupons) > 0 as coupons,
+      (select count(*) from carrier_rates) > 0 as rates, (select count(*) from menus) as menus`)
+  expect(rows[0]).toEqual({
+    products: products.length,
+    comunas: comunas.length,
+    reviews: reviews.length,
+    coupons: true,
+    rates: true,
+    menus: 3,
+  })
+})
+
+test('the stock in each row is what its branches and options add up to (D16)', async () => {
+  const { rows } = await database.pool.query<{ id: number; stock: number }>(
+    'select id, stock from products order by id',
+  )
+  const expected = products.map((product) => ({
+    id: product.id,
+    stock: productStock(
+      product.options.map((option) => option.values.map((value) => sum(value.stock))),
+      sum(product.stock),
+    ),
+  }))
+  expect(rows).toEqual(expected.toSorted((a, b) => a.id - b.id))
+})
+
+test('a category lists what is below it, and nothing else', async () => {
+  const { rows } = await database.pool.query<{ wrong: number }>(`
+    select count(*)::int as wrong from product_categories pc
+    where not direct and not exists (
+      select from product_categories d join category_tree t on t.id = d.category_id
+      where d.product_id = pc.product_id and d.direct and pc.category_id = any(t.ids))`)
+  expect(rows[0]?.wrong).toBe(0)
+  const { rows: missing } = await database.pool.query<{ missing: number }>(`
+    select count(*)::int as missing
+    from product_categories d join category_tree t on t.id = d.category_id
+    cross join unnest(t.ids) as above (id)
+    where d.direct and not exists (
+      select from product_categories pc where pc.product_id = d.product_id and pc.category_id = above.id)`)
+  expect(missing[0]?.missing).toBe(0)
+})
+
+test('rows made later get ids of their own', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into brands (slug, name, country, image, ink, ground)
+     values ('nueva', 'Nueva', 'Chile', 'nueva.svg', '#000000', '#ffffff') returning id`,
+  )
+  expect(rows[0]?.id).toBeGreaterThan(0)
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products } from '#demo/products.ts'
+import { synonyms } from '#demo/synonyms.ts'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { type SearchService, searchService } from './search.service.ts'
+
+let database: TestDatabase
+let search: SearchService
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  search = searchService(database)
+  await database.pool.query(`
+    insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+    select 'busqueda-' || place, name, 'BUS-' || place, 1000, 1, 1, 1, 1, 9000 + place
+    from unnest(array['Zaña de prueba', 'Zana de prueba', 'Zanahoria de prueba', 'Prueba de zaña'])
+      with ordinality as n (name, place)`)
+})
+afterAll(() => database.drop())
+
+const names = async (text: string, limit = 24) =>
+  (await search.suggest({ by: 'words', text, products: limit, categories: 0 })).products.map(
+    (product) => product.name,
+  )
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+describe('a search', () => {
+  test.each([
+    ['pelota', 'pelota'],
+    ['PELOTA', 'pelota'],
+    ['pelotas', 'pelota'],
+    ['pelo', 'pelo'],
+    ['arnes', 'arnes'],
+    ['ARNÉS', 'arnes'],
+    ['pelta', 'pelota'],
+    ['alimneto', 'alimento'],
+    ['rascadro', 'rascador'],
+    ['michi', 'gat'],
+    ['champú', 'shampoo'],
+    ['balata', 'balata'],
+    ['pulguicida', 'pipeta'],
+    ['comida para perro', 'perro'],
+    ['bujia', 'bujia'],
+    ['anticongelante', 'refrigerante'],
+  ])('for %s the first name holds %s', async (text, expected) => {
+    const [first] = await names(text, 1)
+    expect(folded(first ?? '')).toContain(expected)
+  })
+
+  test('ranks the exact spelling first, then what differs by an accent, then longer words (D10)', async () => {
+    expect((await names('zaña')).slice(0, 4).map(folded)).toEqual(
+      ['Zaña de prueba', 'Prueba de zaña', 'Zana de prueba', 'Zanahoria de prueba'].map(folded),
+    )
+    expect((await names('zana'))[0]).toBe('Zana de prueba')
+    const tests = (await names('zana')).filter((name) => name.includes('prueba'))
+    expect(tests.at(-1)).toBe('Zanahoria de prueba')
+  })
+
+  test('with or without accents finds the same', async () => {
+    for (const text of ['salmón', 'niño', 'plumón', 'cachorro']) {
+      expect((await names(folded(text))).toSorted()).toEqual((await names(text)).toSorted())
+    }
+  })
+
+  test('every word counts', async () => {
+    for (const name of await names('pelota gato')) expect(folded(name)).toMatch(/gat|pelot/)
+    expect((await names('pelota gato')).length).toBeLessThan((await names('gato')).length)
+  })
+
+  test('a SKU finds its product first, whole or without its case', async () => {
+    for (const { sku, name } of products.filter((_, index) => index % 30 === 0)) {
+      expect((await names(sku))[0]).toBe(name)
+      expect((await names(sku.toLowerCase()))[0]).toBe(name)
+    }
+  })
+
+  test('[S3.32] 2 is the original code and 3 the barcode, exactly', async () => {
+    const [product] = products
+    if (!product) throw new Error('No products')
+    const by = async (way: 'original-code' | 'barcode', text: string) =>
+      (await search.suggest({ by: way, text, products: 3, categories: 4 })).products.map((each) => each.id)
+    expect(await by('original-code', product.originalCode)).toContain(product.id)
+    expect(await by('original-code', product.originalCode.slice(0, -1))).toEqual([])
+    expect(await by('barcode', product.barcode)).toEqual([product.id])
+    expect(await by('barcode', product.barcode.slice(0, -1))).toEqual([])
+  })
+
+  test('[S5.34] under 3 characters gives nothing', async () => {
+    expect(await names(' pe ')).toEqual([])
+  })
+
+  test('every synonym finds what the others find', async () => {
+    for (const group of synonyms) {
+      const counts = await Promise.all(group.map(async (term) => (await names(term)).length))
+      if (Math.max(...counts) > 0) expect([group, Math.min(...counts)]).not.toEqual([group, 0])
+    }
+  })
+
+  test('[S9.8] finds categories by their own and their parents’ names', async () => {
+    const categories = async (text: string) =>
+      (await search.suggest({ by: 'words', text, products: 1, categories: 4 })).categories.map((c) => c.slug)
+    expect((await categories('perros'))[0]).toBe('perros')
+    expect(await categories('alimento gatos')).toEqual(['gatos-alimentos'])
+    expect((await categories('habitat'))[0]).toBe('exoticos-habitat')
+  })
+
+  test('is never broken by what is typed', async () => {
+    for (const text of [
+      "'; drop",
+      '&|!():*',
+      '\\ \\ \\',
+      '%_%',
+      '<-> a',
+      '   ',
+      'ñ'.repeat(100),
+      '🐶🐶🐶',
+      '""" x',
+    ]) {
+      await expect(names(text)).resolves.toBeInstanceOf(Array)
+    }
+  })
+
+  test('follows a new name, a new brand name and a new category name', async () => {
+    const [product] = products
+    await database.pool.query(`update products set name = 'Xilofono canino' where id = $1`, [product?.id])
+    expect(await names('xilofono')).toEqual(['Xilofono canino'])
+    await database.pool.query(`update brands set name = 'Wuxtra' where id = $1`, [product?.brandId])
+    expect(await names('wuxtra')).toContain('Xilofono canino')
+  })
+})
