@@ -41,11 +41,20 @@ export async function supervise(command, args, options = {}) {
   })
   const pass = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, pass)
+  const watch = whenNpmIsKilled(() => pass('SIGTERM'))
   try {
     return await ending(child)
   } finally {
+    clearInterval(watch)
     for (const signal of SIGNALS) process.off(signal, pass)
   }
+}
+
+/** A killed npm cannot pass a signal on, and what it ran gets another parent. */
+function whenNpmIsKilled(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  return setInterval(() => process.ppid !== parent && stop(), 500)
 }
 
 function ending(child) {

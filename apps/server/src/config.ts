@@ -78,7 +78,7 @@ const settings = z.object({
   STORE_LANGUAGE: language.default('es'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
-  LOG_LEVEL: logLevel.default('info'),
+  LOG_LEVEL: logLevel.default('warn'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
   BANK_NAME: text('Banco de la Plaza'),
   BANK_ACCOUNT_TYPE: text('Cuenta corriente'),
