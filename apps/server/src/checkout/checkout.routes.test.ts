@@ -104,7 +104,7 @@ test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_des
   expect(refused.json()).toMatchObject({ error: 'COUPON_MINIMUM_NOT_REACHED' })
 })
 
-test('[S7.39] [S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its token', async () => {
+test('[S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its token', async () => {
   const request = await orderFor(await registered())
   const coupon = await shop.coupon({ type: 0, value: 5000 })
   const made = await browser.post('generar-pedido', {
@@ -151,6 +151,44 @@ test('[S7.39] [S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by 
   })
   const held = Date.parse(order.pago.vence) - Date.parse(order.fechacreacion_pedido)
   expect(held).toBe(48 * 3_600_000)
+})
+
+test('[S7.39] generar-pedido takes every field of the payload, as form data too', async () => {
+  const request = await orderFor(await registered())
+  const datos_factura = {
+    rut: '76.192.083-9',
+    razon_social: 'Comercial Sur SpA',
+    giro: 'Venta de alimentos',
+    direccion: 'Los Leones 100',
+    comuna: 'Providencia',
+  }
+  const made = await browser.postForm('generar-pedido', {
+    ...Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)])),
+    productos: JSON.stringify(request.productos),
+    datosformulario: JSON.stringify(request.datosformulario),
+    tipo_documento: 'factura',
+    datos_factura: JSON.stringify(datos_factura),
+    id_sucursal: '1',
+    totalesproductodescuento: '20000',
+    totalcupondescuento: '0',
+  })
+  expect(made.statusCode).toBe(200)
+  expect(
+    await shop.one('SELECT document_kind, invoice, note, branch_id FROM orders WHERE id = $1', [
+      made.json().id_pedido,
+    ]),
+  ).toEqual({
+    document_kind: 'factura',
+    invoice: {
+      rut: '76192083-9',
+      legalName: 'Comercial Sur SpA',
+      activity: 'Venta de alimentos',
+      address: 'Los Leones 100',
+      comuna: 'Providencia',
+    },
+    note: 'Tocar el timbre',
+    branch_id: null,
+  })
 })
 
 test('[S9.23] rows of 0 are not listed: a pickup without a coupon has none', async () => {

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockService } from '../catalogue/stock.service.ts'
+import { couponsService } from '../coupons/coupons.service.ts'
+import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { ordersService } from '../orders/orders.service.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+import { guestForm } from './test-checkout.ts'
+import { testWire, type Wire } from './test-wire.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** A product of the demonstration shop without options, with so many units in its first branch alone. */
+async function productWith(units: number): Promise<{ id: number; price: number }> {
+  const found = await shop.database.pool.query<{ id: number; price: number }>(
+    `SELECT id, price FROM products p WHERE active AND NOT backorder AND stock > 0
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+       AND NOT EXISTS (SELECT FROM order_lines l WHERE l.product_id = p.id) LIMIT 1`,
+  )
+  const product = found.rows[0]
+  if (!product) throw new Error('The demonstration shop has no such product.')
+  await shop.database.pool.query(
+    'UPDATE stock SET quantity = CASE branch_id WHEN 1 THEN $2 ELSE 0 END WHERE product_id = $1',
+    [product.id, units],
+  )
+  return product
+}
+
+/** The calls of D33, in their order, as the storefront makes them. */
+async function buy(wire: Wire, product: { id: number; price: number }) {
+  const productos = [{ id_producto: product.id, cantidad: 1 }]
+  const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
+  const [carrier] = (
+    await wire.post('listar-transportistas', { id_comuna: 13110, id_tipo_despacho: 1, productos })
+  ).json()
+  return wire.post('generar-pedido', {
+    id_cliente: guest.datos.id_cliente,
+    productos,
+    id_comuna: 13110,
+    id_transportista: carrier.id_transportista,
+    precio_transportista: carrier.precio_transportista,
+    descuento_transportista: carrier.descuento,
+    tipo_pago: 'transferencia',
+    id_direccion_cliente: guest.id_direccion_cliente,
+    total: product.price + carrier.precio_transportista,
+    clave_idempotencia: randomUUID(),
+  })
+}
+
+test('40 shoppers for 5 units of the demonstration shop: 5 orders, and the stock is 0 for everyone', async () => {
+  const product = await productWith(5)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => buy(testWire(shop.app), product)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array(5).fill(200),
+    ...Array(35).fill(409),
+  ])
+  const { rows } = await shop.database.pool.query('SELECT stock FROM products WHERE id = $1', [product.id])
+  expect(rows).toEqual([{ stock: 0 }])
+})
+
+test('the job gives the units of an unpaid order back', async () => {
+  const product = await productWith(1)
+  const wire = testWire(shop.app)
+  const { token } = (await buy(wire, product)).json()
+  expect((await buy(testWire(shop.app), product)).json()).toMatchObject({ error: 'OUT_OF_STOCK' })
+
+  await shop.database.pool.query('UPDATE orders SET hold_until = now() WHERE token = $1', [token])
+  const orders = ordersService({
+    database: shop.database,
+    stock: stockService,
+    coupons: couponsService({ database: shop.database }),
+  })
+  const jobs = await new Promise<Jobs>((resolve, reject) => {
+    const starting = startJobs({
+      url: shop.database.url,
+      releaseExpired: async () => {
+        if ((await orders.releaseExpired()) > 0) resolve(starting)
+      },
+      onError: reject,
+    })
+    starting.then(({ boss }) => boss.send('release-expired-holds')).catch(reject)
+  })
+  await jobs.stop()
+
+  expect((await wire.get('pedido-por-token', { token })).json()).toMatchObject({
+    glosa_estado_pedido: 'CANCELLED',
+    pago: { estado_pago: 'EXPIRED', vence: null },
+  })
+  expect((await buy(testWire(shop.app), product)).statusCode).toBe(200)
+})
