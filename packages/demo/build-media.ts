@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { banners } from './banners.ts'
+import { categories } from './categories.ts'
+import { drawCard } from './packshots/draw-card.ts'
+import { drawPackshot } from './packshots/draw-packshot.ts'
+import type { Recipe } from './packshots/recipe.ts'
+import { recipes } from './packshots/recipes.ts'
+import { bannerScenes, drawCategory, drawScene, slideScenes } from './packshots/scenes.ts'
+import { brandSigns, carrierSigns, drawPayments } from './packshots/signs.ts'
+import { drawingSources } from './packshots/sources.ts'
+import { products } from './products.ts'
+import { slides } from './slides.ts'
+
+const stampFile = '.stamp'
+
+function recipesUnder(categoryId: number): Recipe[] {
+  const leaves = new Set([
+    categoryId,
+    ...categories.filter((category) => category.parentId === categoryId).map((category) => category.id),
+  ])
+  const inside = new Set(
+    products
+      .filter((product) => product.categoryIds.some((id) => leaves.has(id)))
+      .map((product) => product.id),
+  )
+  return recipes.filter((recipe) => inside.has(recipe.id))
+}
+
+function categoryPictures(): [string, string][] {
+  return categories.map((category) => {
+    const inside = recipesUnder(category.id)
+    const first = inside[0]
+    const second = inside.find((recipe) => recipe.form !== first?.form) ?? inside[1]
+    if (!first || !second) throw new Error(`Category ${category.slug} has no products to draw`)
+    return [`category-${category.slug}.svg`, drawCategory([first, second])]
+  })
+}
+
+function slidePictures(): [string, string][] {
+  return slides.flatMap((slide, index) => {
+    const scene = slideScenes[index]
+    if (!scene) throw new Error(`No scene for the slide ${slide.title}`)
+    return [
+      [
+        slide.imageClassic,
+        drawScene(recipes, scene, { width: 1360, height: 640 }, { left: 480, top: 0, zoom: 0.98 }),
+      ],
+      [
+        slide.imageFull,
+        drawScene(recipes, scene, { width: 1920, height: 640 }, { left: 940, top: 0, zoom: 0.98 }),
+      ],
+      [
+        slide.imageMobile,
+        drawScene(recipes, scene, { width: 780, height: 560 }, { left: 0, top: 0, zoom: 0.86 }),
+      ],
+    ] satisfies [string, string][]
+  })
+}
+
+function bannerPictures(): [string, string][] {
+  return banners.map((banner, index) => {
+    const scene = bannerScenes[index]
+    if (!scene) throw new Error(`No scene for the banner ${banner.title}`)
+    return [
+      banner.image,
+      drawScene(recipes, scene, { width: 900, height: 400 }, { left: 330, top: 10, zoom: 0.6 }),
+    ]
+  })
+}
+
+/** Every picture of the demonstration shop, by file name. */
+export function drawMedia(): Map<string, string> {
+  return new Map([
+    ...recipes.flatMap((recipe): [string, string][] => [
+      [`p-${recipe.id}.svg`, drawPackshot(recipe)],
+      [`p-${recipe.id}-b.svg`, drawCard(recipe)],
+    ]),
+    ...slidePictures(),
+    ...bannerPictures(),
+    ...categoryPictures(),
+    ...Object.entries(brandSigns()),
+    ...Object.entries(carrierSigns()),
+    ['payments.svg', drawPayments()],
+  ])
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([recipes, slides, banners, categories]))
+  for (const source of await drawingSources()) hash.update(source)
+  return hash.digest('hex')
+}
+
+async function readStamp(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/**
+ * Writes every picture into the folder and returns how many were written. Nothing is drawn, and the answer
+ * is 0, when the folder already holds what these recipes and drawings give.
+ */
+export async function buildMedia(outDir: string): Promise<number> {
+  await mkdir(outDir, { recursive: true })
+  const stamp = join(outDir, stampFile)
+  const now = await fingerprint()
+  if ((await readStamp(stamp)) === now) return 0
+  const media = drawMedia()
+  for (const [file, picture] of media) await writeFile(join(outDir, file), picture)
+  await writeFile(stamp, now)
+  return media.size
+}

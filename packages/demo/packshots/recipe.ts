@@ -1,0 +1,23 @@
+import type { Art } from './art.ts'
+import type { Form } from './form-names.ts'
+
+/** Everything that a packshot shows. Colours are CSS hex. */
+export interface Recipe {
+  id: number
+  form: Form
+  ground: string
+  main: string
+  second: string
+  brand: { slug: string; name: string; ink: string; ground: string }
+  title: string
+  subline: string
+  /** Net content or size in the round badge; null for none. */
+  badge: string | null
+  art: Art
+  /** 1 is the ordinary size of the form. */
+  scale: number
+  /** Picks among the form's layouts. */
+  turn: number
+  /** Words for the size diagram: width, height and weight of the parcel, and two facts. */
+  card: { width: string; height: string; facts: { name: string; value: string }[] }
+}
