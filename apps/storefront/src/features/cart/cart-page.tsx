@@ -98,15 +98,9 @@ export default function CartPage() {
             <h2 id="cart-summary">{text('CART_SUMMARY')}</h2>
             <CouponField subtotal={subtotal} />
             <TotalsList totals={totals} shipping={text('CART_SHIPPING_LATER')} />
-            <div className={styles.bar}>
-              <p className={styles.barTotal}>
-                <span>{text('TOTALS_TOTAL')}</span>
-                <Price amount={totals.total} size="large" />
-              </p>
-              <ButtonLink to="/shop/checkout" kind="accent" size="large" wide>
-                {text('CART_CHECKOUT')}
-              </ButtonLink>
-            </div>
+            <ButtonLink to="/shop/checkout" kind="accent" size="large" className={styles.go}>
+              {text('CART_CHECKOUT')}
+            </ButtonLink>
             <ul className={styles.promises}>
               {promises.map(({ icon, key }) => (
                 <li key={key}>
@@ -116,6 +110,15 @@ export default function CartPage() {
               ))}
             </ul>
           </aside>
+          <div className={styles.bar}>
+            <p>
+              <span>{text('TOTALS_TOTAL')}</span>
+              <Price amount={totals.total} size="medium" />
+            </p>
+            <ButtonLink to="/shop/checkout" kind="accent" size="large">
+              {text('CART_CHECKOUT')}
+            </ButtonLink>
+          </div>
         </div>
       )}
     </div>

@@ -7,8 +7,7 @@ import { couponReason } from '../cart/coupon-field.tsx'
 import styles from './checkout-notice.module.css'
 import { fieldOrder } from './checkout-rules.ts'
 import type { Failure } from './failure.ts'
-import { fieldId, noticeId } from './field-ids.ts'
-import { fieldErrorText } from './field-texts.ts'
+import { focusField, noticeId } from './field-ids.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Why it was not bought and what to do; empty while there is nothing to say. */
@@ -89,22 +88,18 @@ function Plain({ title, body }: { title: string; body: string }) {
 /** The summary of what has to be mended: each item leads to its field. */
 function WrongFields({ checkout }: { checkout: Checkout }) {
   const text = useText()
-  const wrong = fieldOrder.flatMap((field) => {
-    const code = checkout.errorAt(field)
-    return code === null ? [] : [{ field, code }]
-  })
+  const wrong = fieldOrder.filter((field) => checkout.errorAt(field) !== null)
   return (
     <>
       <p className={styles.title}>
         {wrong.length > 0 ? text('CHECKOUT_FIX', { count: wrong.length }) : text('CHECKOUT_FAILED_FIELDS')}
       </p>
-      <ul>
-        {wrong.map(({ field, code }) => (
+      <ul className={styles.fields}>
+        {wrong.map((field) => (
           <li key={field}>
-            <button type="button" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+            <button type="button" onClick={() => focusField(field)}>
               {text(fieldLabels[field])}
             </button>
-            <span>{text(fieldErrorText(code))}</span>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ export function orderDue(iso: string, locale: string): string {
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: zone,
   }).format(new Date(iso))
 }
