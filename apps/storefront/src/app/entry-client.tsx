@@ -4,7 +4,7 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
-import { hashUrl, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
+import { urlOfLocation, wishInUrl, withoutWish } from './address.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
 import { chooseLayer, openData } from './choose-data.ts'
@@ -59,8 +59,6 @@ async function start(): Promise<void> {
   const language = hydrates ? state.language : wanted
 
   const url = withoutWish('data', urlOfLocation(location) ?? '/')
-  history.scrollRestoration = 'manual'
-  history.replaceState(null, '', hashUrl(url))
 
   const queryClient = createQueryClient()
   if (state && layer === 'remote') hydrate(queryClient, freshened(state.queries))
@@ -72,6 +70,7 @@ async function start(): Promise<void> {
   ])
   let data = opened
   const hashNavigator = createHashNavigator(shown, {
+    load: loadShown,
     preload: (next) => preloadPage(next, queryClient, data),
     prefetch: createPrefetch(queryClient, () => data),
     reload: () => void queryClient.invalidateQueries(),

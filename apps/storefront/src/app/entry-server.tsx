@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { DataPort } from '../data/port/port.ts'
+import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { App } from './app.tsx'
 import { builtAsset, filesOf, type Manifest } from './built-files.ts'
@@ -88,8 +89,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const lost = queryClient
     .getQueryCache()
     .getAll()
-    .some((each) => each.state.status === 'error')
-  const whole = !lost && read.every((result) => result.status === 'fulfilled')
+    .some((each) => each.state.status === 'error' && !isAbsence(each.state.error))
+  const whole = !lost && read.every((result) => result.status === 'fulfilled' || isAbsence(result.reason))
   const queries = dehydrate(queryClient)
   const products = [...productsIn(queries.queries.map((each) => each.state.data))]
   queryClient.clear()
@@ -112,6 +113,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   })
   return { status: whole ? (head.status ?? 200) : 503, html, products, whole }
 }
+
+/** Whether what was asked for does not exist: an answer, unlike a failure to read. */
+const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
 /** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
 function startOf({ url, token, layer, manifest }: RenderRequest): string {

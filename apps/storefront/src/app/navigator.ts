@@ -20,6 +20,17 @@ export function createStillNavigator(shown: Shown): Navigator {
   }
 }
 
+/** What the navigation needs from the shop. */
+export interface Ways {
+  /** Loads a page's code; rejects where it cannot be had. */
+  load: (url: string, serial: number) => Promise<Shown>
+  /** Reads a page's data; never rejects. */
+  preload: (shown: Shown) => Promise<void>
+  prefetch: (url: string) => void
+  /** Reads the data of the page that is shown again. */
+  reload: () => void
+}
+
 /** How long a navigation waits for data before the page shows its own loading state, in ms. */
 const PATIENCE = 250
 
@@ -28,10 +39,10 @@ const PATIENCE = 250
  * is there and its data too, or until `PATIENCE` is over. `reload` brings the data up to date when the
  * address is the one that is already shown.
  */
-export function createHashNavigator(
-  first: Shown,
-  ways: { preload: (shown: Shown) => Promise<void>; prefetch: (url: string) => void; reload: () => void },
-): Navigator {
+export function createHashNavigator(first: Shown, ways: Ways): Navigator {
+  history.scrollRestoration = 'manual'
+  history.replaceState(null, '', hashUrl(first.url))
+
   const listeners = new Set<() => void>()
   let shown = first
   let target = first.url
@@ -54,7 +65,7 @@ export function createHashNavigator(
     tell()
     const serial = shown.serial + 1
     try {
-      const next = await loadShown(url, serial)
+      const next = await ways.load(url, serial)
       await Promise.race([ways.preload(next), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       if (mine === run) show(next, keepPosition)
     } catch {

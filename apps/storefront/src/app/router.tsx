@@ -4,6 +4,12 @@ import { type NavigateOptions, type Navigator, NavigatorContext, useNavigator } 
 
 export type { NavigateOptions } from './navigator-context.ts'
 
+/** What a link hands over; wouter keeps `state` from the element. */
+interface LinkOptions {
+  replace?: boolean | undefined
+  state?: { keepPosition?: boolean | undefined }
+}
+
 /** wouter's hook over our hash: the location is the clean path, links carry it as it is (D4). */
 const useHashPath: BaseLocationHook = () => {
   const navigator = useNavigator()
@@ -12,7 +18,9 @@ const useHashPath: BaseLocationHook = () => {
     () => navigator.shown().path,
     () => navigator.shown().path,
   )
-  return [path, navigator.navigate]
+  const navigate = (to: string, { replace, state }: LinkOptions = {}) =>
+    navigator.navigate(to, { replace, keepPosition: state?.keepPosition })
+  return [path, navigate]
 }
 
 const useHashSearch = () => useRoute().query.toString()

@@ -22,7 +22,7 @@ export function Link({ to, replace, keepPosition, ...rest }: LinkProps) {
       {...rest}
       href={to}
       replace={replace}
-      {...{ keepPosition }}
+      state={{ keepPosition }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event)
         intent()

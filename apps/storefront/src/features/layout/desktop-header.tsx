@@ -15,7 +15,8 @@ import { LanguageSelect } from './language-select.tsx'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { phoneText, SELLER } from './store-facts.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { SELLER } from './store-facts.ts'
 
 /** The header from 1200 px: topbar, middle, navbar. How it is coloured comes from the table of variants. */
 export function DesktopHeader({ variant }: { variant: HeaderVariantName }) {
@@ -63,11 +64,10 @@ export function DesktopHeader({ variant }: { variant: HeaderVariantName }) {
         <div className={`container ${styles.row}`}>
           <Departments roles={look.departments} />
           <MainMenu items={liveLinks(menu.data ?? [])} />
-          <a href={`tel:${phone}`} className={styles.phone}>
+          <PhoneLink phone={phone} className={styles.phone}>
             <Icon name="phone" size={18} />
             <span className="visually-hidden">{text('LAYOUT_CALL')} </span>
-            {phoneText(phone)}
-          </a>
+          </PhoneLink>
         </div>
       </div>
     </header>

@@ -9,7 +9,8 @@ import styles from './footer.module.css'
 import { LanguageSelect } from './language-select.tsx'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
-import { phoneText, SELLER } from './store-facts.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { SELLER } from './store-facts.ts'
 
 /** Contacts, hours, links, who sells, how to pay. */
 export function Footer() {
@@ -23,10 +24,9 @@ export function Footer() {
         <section className={styles.brand}>
           <Logo />
           <p>{text('LAYOUT_ABOUT')}</p>
-          <a href={`tel:${SELLER.phone}`} className={styles.phone}>
+          <PhoneLink phone={SELLER.phone} className={styles.phone}>
             <Icon name="phone" />
-            {phoneText(SELLER.phone)}
-          </a>
+          </PhoneLink>
         </section>
         <section>
           <h2>{text('LAYOUT_BRANCHES')}</h2>
@@ -37,7 +37,7 @@ export function Footer() {
                 <span>
                   {branch.address}, {branch.comuna}
                 </span>
-                <a href={`tel:${branch.phone}`}>{phoneText(branch.phone)}</a>
+                <PhoneLink phone={branch.phone} />
               </li>
             ))}
           </ul>

@@ -17,12 +17,13 @@ export function MobileHeader() {
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)
   const closeMenu = useCallback(() => setMenu(false), [])
+  const closeSearch = useCallback(() => setSearch(false), [])
   useEffect(() => {
     if (!search) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setSearch(false)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeSearch()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [search])
+  }, [search, closeSearch])
   return (
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
@@ -41,12 +42,12 @@ export function MobileHeader() {
           <Logo />
         </Link>
         <div className={styles.search} data-open={search || undefined}>
-          <SearchBox variant="mobile" />
+          <SearchBox variant="mobile" onLeave={closeSearch} />
           <button
             type="button"
             className={`${styles.button} ${styles.closer}`}
             aria-label={text('LAYOUT_CLOSE_SEARCH')}
-            onClick={() => setSearch(false)}
+            onClick={closeSearch}
           >
             <Icon name="close" size={24} />
           </button>

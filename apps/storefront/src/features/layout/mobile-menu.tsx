@@ -12,7 +12,8 @@ import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
 import { MobileLanguages } from './mobile-languages.tsx'
 import styles from './mobile-menu.module.css'
-import { phoneText, SELLER } from './store-facts.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { SELLER } from './store-facts.ts'
 
 interface Panel {
   title: string
@@ -103,10 +104,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
             </Link>
-            <a href={`tel:${phone}`}>
+            <PhoneLink phone={phone}>
               <Icon name="phone" />
-              {phoneText(phone)}
-            </a>
+            </PhoneLink>
             <MobileLanguages />
           </div>
         )}

@@ -6,9 +6,3 @@ export const SELLER = {
   /** E.164. */
   phone: '+56223456789',
 }
-
-/** `+56223456789` as people write it: `+56 2 2345 6789`. */
-export function phoneText(e164: string): string {
-  const match = /^\+56(\d)(\d{4})(\d{4})$/.exec(e164)
-  return match ? `+56 ${match[1]} ${match[2]} ${match[3]}` : e164
-}

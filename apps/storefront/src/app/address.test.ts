@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hashUrl, normalUrl, pathOf, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
+
+const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
+const path = fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+const query = fc
+  .array(fc.tuple(word, fc.string({ maxLength: 12 })), { maxLength: 3 })
+  .map((pairs) => new URLSearchParams(pairs).toString())
+const address = fc.tuple(path, query).map(([at, with_]) => (with_ ? `${at}?${with_}` : at))
+
+function parts(href: string) {
+  const { pathname, search, hash } = new URL(href, 'https://huella.example')
+  return { pathname, search, hash }
+}
+
+describe('addresses behind the hash', () => {
+  test('[S2.1] every clean address comes back from its hash form, its query inside the hash', () => {
+    fc.assert(
+      fc.property(address, (url) => {
+        const location = parts(hashUrl(normalUrl(url)))
+        expect(location.pathname).toBe('/')
+        expect(location.search).toBe('')
+        expect(urlOfLocation(location)).toBe(normalUrl(url))
+      }),
+    )
+  })
+
+  test('a clean path without a hash is the address itself', () => {
+    expect(urlOfLocation(parts('/shop/products/x?y=z'))).toBe('/shop/products/x?y=z')
+    expect(urlOfLocation(parts('/shop/#'))).toBe('/shop')
+  })
+
+  test('an anchor is no address', () => {
+    expect(urlOfLocation(parts('/#main'))).toBeNull()
+  })
+
+  test('one place has one spelling', () => {
+    fc.assert(
+      fc.property(address, (url) => {
+        expect(normalUrl(normalUrl(url))).toBe(normalUrl(url))
+      }),
+    )
+    expect(normalUrl('/shop/?a=1%202')).toBe('/shop?a=1+2')
+    expect(pathOf('///')).toBe('/')
+  })
+
+  test('a wish is read before the hash and inside it, where inside wins', () => {
+    expect(wishInUrl('lang', parts('/?lang=ru#/shop'))).toBe('ru')
+    expect(wishInUrl('lang', parts('/?lang=ru#/shop?lang=es'))).toBe('es')
+    expect(wishInUrl('lang', parts('/shop?x=1'))).toBeNull()
+    expect(withoutWish('lang', '/shop?lang=ru&page=2')).toBe('/shop?page=2')
+  })
+})

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadTexts } from './load-texts.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('[S7.3] the texts of a language are a GET of assets/i18n/{languageCode}.json', async () => {
+  const asked = vi.fn(async (_url: string) => Response.json({ KEY: 'текст' }))
+  vi.stubGlobal('fetch', asked)
+  for (const code of ['es', 'en', 'ru', 'en-RTL']) {
+    expect(await loadTexts(code)).toEqual({ KEY: 'текст' })
+    expect(asked).toHaveBeenLastCalledWith(`/assets/i18n/${code}.json`)
+  }
+})
+
+test("[S8.7] an unknown language is refused with 'Language not found'", async () => {
+  await expect(loadTexts('xx')).rejects.toThrow('Language not found')
+})
