@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -22,6 +21,7 @@ export interface AppOptions extends CallDependencies {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
+    frameworkErrors: handleError,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +49,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done()
   })
 
-  await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',

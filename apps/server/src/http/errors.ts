@@ -42,15 +42,22 @@ export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refused {
   return refuse('INVALID_REQUEST', { fields })
 }
 
-/** What Fastify itself refuses (a body too large, of another type or not JSON) and what was not foreseen. */
+/** What Fastify itself refuses (an address or body that cannot be read, too large or of another type) and what was not foreseen. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status === 413) return sendRefusal(request, reply, refuse('BODY_TOO_LARGE'))
   if (status === 415) return sendRefusal(request, reply, refuse('MEDIA_TYPE'))
   if (status === 404) return sendRefusal(request, reply, refuse('NOT_FOUND'))
-  if (status >= 400 && status < 500) return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
+  if ((status >= 400 && status < 500) || isBrokenForm(request))
+    return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
   request.log.error({ err: error }, 'unforeseen error')
   return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+}
+
+/** Whether a multipart form could not be read to its end: its parser throws errors without a status or a code. */
+function isBrokenForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? ''
+  return /^multipart\/form-data\b/i.test(type) && (request.body ?? null) === null
 }
 
 const awayCodes = new Set([

@@ -107,6 +107,43 @@ describe('who asks', () => {
   })
 })
 
+describe('what cannot be read is refused in the one error shape', () => {
+  const form = 'multipart/form-data; boundary=x'
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`
+
+  test.each([
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+    ['a form that breaks off', form, '--x\r\nContent-Disp'],
+    ['a form without its end', form, part('productos')],
+    ['a form that reaches for a prototype', form, `${part('__proto__')}--x--\r\n`],
+    ['JSON that reaches for a prototype', 'application/json', '{"__proto__":{"admin":1}}'],
+    ['JSON that breaks off', 'application/json', '{"productos":'],
+    ['escapes that mean nothing', 'application/x-www-form-urlencoded', 'productos=%zz'],
+  ])('%s', async (_, type, payload) => {
+    const headers = { 'content-type': type, 'x-xsrf-token': 'right' }
+    const reply = await app.inject({ method: 'POST', url: urlOf('VerificarStockPedido'), headers, payload })
+    expect([reply.statusCode, reply.json().error]).toEqual([400, 'INVALID_REQUEST'])
+    expect(asked.size).toBe(0)
+  })
+
+  test('a form that can be read is taken, and a fault behind it stays ours', async () => {
+    answer = () => {
+      throw new Error('broken')
+    }
+    const headers = { 'content-type': form, 'x-xsrf-token': 'right' }
+    const sent = { method: 'POST', url: urlOf('confirmar-pedido'), headers } as const
+    const reply = await app.inject({ ...sent, payload: `${part('id_pedido')}--x--\r\n` })
+    expect(asked.get('confirmar-pedido')).toEqual([{ id_pedido: 1 }])
+    expect([reply.statusCode, reply.json().error]).toEqual([500, 'INTERNAL'])
+  })
+
+  test.each(['/api/%zz', '/%c0%80?a=1'])('the address %s', async (url) => {
+    const reply = await app.inject(url)
+    expect([reply.statusCode, reply.json().error]).toEqual([400, 'INVALID_REQUEST'])
+    expect(reply.json()).not.toHaveProperty('code')
+  })
+})
+
 describe('the reply', () => {
   test('carries nothing that the contract does not name', async () => {
     answer = (name) => ({ ...(exampleOf(name) as object), password_hash: 'secret' })
