@@ -65,7 +65,7 @@ function bannerPictures(): [string, string][] {
     if (!scene) throw new Error(`No scene for the banner ${banner.title}`)
     return [
       banner.image,
-      drawScene(recipes, scene, { width: 900, height: 400 }, { left: 330, top: 10, zoom: 0.6 }),
+      drawScene(recipes, scene, { width: 900, height: 400 }, { left: 260, top: -62, zoom: 0.72 }),
     ]
   })
 }

@@ -52,6 +52,7 @@ export function tag(
   angle = 6,
   from: [number, number] = [x - 40, y - 70],
 ): string {
+  if (r.untagged) return ''
   const paper = pen.linear(
     [
       [0, '#fffdf8'],

@@ -14,6 +14,8 @@ export interface Recipe {
   /** Net content or size in the round badge; null for none. */
   badge: string | null
   art: Art
+  /** Leave the paper tag away, as in a scene with other products. */
+  untagged?: boolean
   /** 1 is the ordinary size of the form. */
   scale: number
   /** Picks among the form's layouts. */

@@ -22,41 +22,41 @@ export const slideScenes: Scene[] = [
   {
     grounds: ['#f7e7c6', '#f3cf8b'],
     actors: [
-      { id: 1001, x: 400, base: 560, scale: 0.92 },
-      { id: 1022, x: 640, base: 540, scale: 0.58 },
-      { id: 1050, x: 600, base: 610, scale: 0.7 },
-      { id: 1042, x: 180, base: 590, scale: 0.46 },
-      { id: 1012, x: 800, base: 600, scale: 0.4 },
+      { id: 1022, x: 600, base: 530, scale: 0.56 },
+      { id: 1001, x: 350, base: 560, scale: 0.92 },
+      { id: 1050, x: 650, base: 616, scale: 0.62 },
+      { id: 1042, x: 110, base: 596, scale: 0.46 },
+      { id: 1012, x: 836, base: 612, scale: 0.34 },
     ],
   },
   {
     grounds: ['#f4e0e4', '#e4b9c4'],
     actors: [
-      { id: 1123, x: 680, base: 560, scale: 0.84 },
-      { id: 1083, x: 380, base: 560, scale: 0.84 },
-      { id: 1091, x: 560, base: 610, scale: 0.46 },
-      { id: 1126, x: 190, base: 600, scale: 0.5 },
-      { id: 1143, x: 820, base: 606, scale: 0.5 },
+      { id: 1123, x: 690, base: 560, scale: 0.84 },
+      { id: 1083, x: 420, base: 560, scale: 0.84 },
+      { id: 1091, x: 560, base: 616, scale: 0.4 },
+      { id: 1126, x: 150, base: 606, scale: 0.44 },
+      { id: 1143, x: 806, base: 612, scale: 0.4 },
     ],
   },
   {
     grounds: ['#e6eed6', '#bcd3a0'],
     actors: [
-      { id: 1191, x: 620, base: 540, scale: 0.78 },
-      { id: 1185, x: 280, base: 550, scale: 0.8 },
-      { id: 1173, x: 470, base: 610, scale: 0.44 },
-      { id: 1168, x: 150, base: 600, scale: 0.44 },
-      { id: 1212, x: 810, base: 604, scale: 0.5 },
+      { id: 1191, x: 650, base: 540, scale: 0.76 },
+      { id: 1187, x: 270, base: 556, scale: 0.74 },
+      { id: 1173, x: 450, base: 614, scale: 0.4 },
+      { id: 1168, x: 84, base: 604, scale: 0.4 },
+      { id: 1176, x: 838, base: 610, scale: 0.36 },
     ],
   },
   {
     grounds: ['#e3e8ea', '#b4c4cb'],
     actors: [
-      { id: 1271, x: 660, base: 560, scale: 0.84 },
-      { id: 1273, x: 400, base: 560, scale: 0.82 },
-      { id: 1243, x: 220, base: 600, scale: 0.56 },
-      { id: 1279, x: 550, base: 612, scale: 0.44 },
-      { id: 1297, x: 780, base: 616, scale: 0.46 },
+      { id: 1271, x: 700, base: 548, scale: 0.76 },
+      { id: 1273, x: 420, base: 560, scale: 0.82 },
+      { id: 1243, x: 190, base: 606, scale: 0.56 },
+      { id: 1279, x: 560, base: 616, scale: 0.36 },
+      { id: 1293, x: 790, base: 618, scale: 0.32 },
     ],
   },
 ]
@@ -113,7 +113,11 @@ export function drawScene(
     const scale = Math.round(actor.scale * stage.zoom * 1000) / 1000
     const x = Math.round(stage.left + actor.x * stage.zoom - 400 * scale)
     const y = Math.round(stage.top + actor.base * stage.zoom - 690 * scale)
-    return drawObject(find(recipes, actor.id), `s${index}-`, `translate(${x} ${y}) scale(${scale})`)
+    return drawObject(
+      { ...find(recipes, actor.id), untagged: true },
+      `s${index}-`,
+      `translate(${x} ${y}) scale(${scale})`,
+    )
   })
   const [cx, cy] = [stage.left + 460 * stage.zoom, stage.top + 360 * stage.zoom]
   return svg(

@@ -14,6 +14,8 @@ export interface TextStyle {
 
 const require = createRequire(import.meta.url)
 const fonts = new Map<number, Font>()
+/** Both pictures of a product say the same words. */
+const drawn = new Map<string, string>()
 
 function fontOf(weight: number): Font {
   const known = fonts.get(weight)
@@ -61,6 +63,7 @@ function joined(values: number[]): string {
 function outline(run: Run, originX: number, originY: number, scale: number): string {
   let data = ''
   let [cx, cy] = [0, 0]
+  let last = ''
   const at = (x: number, y: number): [number, number] => [
     Math.round((originX + x * scale) * 10) / 10,
     Math.round((originY - y * scale) * 10) / 10,
@@ -69,6 +72,7 @@ function outline(run: Run, originX: number, originY: number, scale: number): str
     for (const command of glyph.path.commands) {
       if (command.type === 'Z') {
         data += 'z'
+        last = 'Z'
         continue
       }
       const [ex, ey] = at(x + (command.x ?? 0), command.y ?? 0)
@@ -76,23 +80,19 @@ function outline(run: Run, originX: number, originY: number, scale: number): str
       else if (command.type === 'L') data += lineTo(ex - cx, ey - cy)
       else {
         const [qx, qy] = at(x + (command.x1 ?? 0), command.y1 ?? 0)
-        if (command.type === 'Q') data += quad([qx - cx, qy - cy, ex - cx, ey - cy], data)
-        else {
+        if (command.type === 'Q') {
+          const curve = joined([qx - cx, qy - cy, ex - cx, ey - cy])
+          data += last === 'Q' ? (curve.startsWith('-') ? curve : ` ${curve}`) : `q${curve}`
+        } else {
           const [sx, sy] = at(x + (command.x2 ?? 0), command.y2 ?? 0)
           data += `c${joined([qx - cx, qy - cy, sx - cx, sy - cy, ex - cx, ey - cy])}`
         }
       }
       ;[cx, cy] = [ex, ey]
+      last = command.type
     }
   }
   return data
-}
-
-/** The letter of a curve is left out when the last command was a curve too. */
-function quad(values: number[], before: string): string {
-  const text = joined(values)
-  if (!/q[^a-zA-Z]*$/.test(before.slice(-60))) return `q${text}`
-  return text.startsWith('-') ? text : ` ${text}`
 }
 
 function lineTo(dx: number, dy: number): string {
@@ -112,6 +112,15 @@ export function measure(text: string, style: TextStyle): { size: number; width: 
 
 /** One line of text as a single outline; `y` is the baseline. */
 export function words(text: string, x: number, y: number, fill: string, style: TextStyle): string {
+  const key = JSON.stringify([text, x, y, fill, style])
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const markup = drawWords(text, x, y, fill, style)
+  drawn.set(key, markup)
+  return markup
+}
+
+function drawWords(text: string, x: number, y: number, fill: string, style: TextStyle): string {
   const weight = style.weight ?? 800
   const { size, width } = measure(text, style)
   const anchor = style.anchor ?? 'middle'

@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { banners } from './banners.ts'
+import { branches } from './branches.ts'
+import { brands } from './brands.ts'
+import { buildMedia, drawMedia } from './build-media.ts'
+import { carriers, dispatchKinds } from './carriers.ts'
+import { categories } from './categories.ts'
+import { comunas } from './comunas.ts'
+import { coupons } from './coupons.ts'
+import { megamenu, menuHorizontal, menuMobile } from './menus.ts'
+import { eanCheckDigit } from './products/identity.ts'
+import { products } from './products.ts'
+import { regions } from './regions.ts'
+import { reviews } from './reviews.ts'
+import { slides } from './slides.ts'
+import { synonyms } from './synonyms.ts'
+
+function distinct(values: unknown[]): number {
+  return new Set(values).size
+}
+
+describe('the tree', () => {
+  test('[S2.58] Perros, Gatos and Exóticos hold their four categories, and two more hold vehicle parts', () => {
+    const tree = Object.fromEntries(
+      categories
+        .filter((category) => category.parentId === null)
+        .map((root) => [
+          root.name,
+          categories.filter((category) => category.parentId === root.id).map((category) => category.name),
+        ]),
+    )
+    const four = ['Alimentos', 'Salud', 'Accesorios y Bienestar', 'Higiene y Belleza']
+    expect(tree).toEqual({
+      Perros: four,
+      Gatos: four,
+      Exóticos: ['Alimentos', 'Hábitat', 'Accesorios y Bienestar', 'Higiene y Belleza'],
+      'Repuestos y accesorios': ['Frenos y suspensión', 'Filtros y lubricantes'],
+    })
+    expect(distinct(categories.map((category) => category.slug))).toBe(categories.length)
+  })
+
+  test('each leaf has at least 16 products, and menus lead to categories that exist', () => {
+    const parents = new Set(categories.map((category) => category.parentId))
+    const leaves = categories.filter((category) => !parents.has(category.id))
+    for (const leaf of leaves) {
+      expect(
+        products.filter((product) => product.categoryIds[0] === leaf.id).length,
+        leaf.slug,
+      ).toBeGreaterThan(15)
+    }
+    const ids = new Set(categories.map((category) => category.id))
+    for (const item of [...menuHorizontal, ...menuMobile, ...megamenu]) {
+      if (item.categoryId !== null) expect(ids).toContain(item.categoryId)
+    }
+    for (const slide of slides)
+      expect(categories.map((category) => category.slug)).toContain(slide.categorySlug)
+  })
+})
+
+describe('products', () => {
+  const vehicleIds = categories
+    .filter((category) => category.tree === 'vehicles')
+    .map((category) => category.id)
+  const parts = products.filter((product) => vehicleIds.includes(product.categoryIds[0] ?? 0))
+
+  test('240 or more for pets and 60 vehicle parts, with unique identities', () => {
+    expect(parts).toHaveLength(60)
+    expect(products.length - parts.length).toBeGreaterThanOrEqual(240)
+    for (const field of ['id', 'slug', 'sku', 'originalCode', 'barcode', 'name', 'order'] as const) {
+      expect(distinct(products.map((product) => product[field])), field).toBe(products.length)
+    }
+    expect(distinct(products.map((product) => product.description.join('\n')))).toBe(products.length)
+  })
+
+  test('barcodes are EAN-13 with the right check digit', () => {
+    for (const { barcode } of products) {
+      expect(barcode).toMatch(/^780\d{10}$/)
+      expect(eanCheckDigit(barcode.slice(0, 12))).toBe(Number(barcode[12]))
+    }
+    expect(eanCheckDigit('400638133393')).toBe(1)
+  })
+
+  test('a third has options, a fifth is on offer, a few have no stock in any branch', () => {
+    expect(products.filter((product) => product.options.length > 0).length).toBeGreaterThanOrEqual(
+      products.length / 3,
+    )
+    expect(products.filter((product) => product.compareAtPrice !== null).length).toBeGreaterThanOrEqual(
+      products.length / 5,
+    )
+    const empty = products.filter((product) => Object.values(product.stock).every((units) => units === 0))
+    expect(empty.length / products.length).toBeGreaterThan(0.03)
+    expect(empty.length / products.length).toBeLessThan(0.06)
+    expect(empty.some((product) => product.backorder)).toBe(true)
+    const values = products.flatMap((product) => product.options.flatMap((option) => option.values))
+    expect(distinct(values.map((value) => value.id))).toBe(values.length)
+    const options = products.flatMap((product) => product.options)
+    expect(distinct(options.map((option) => option.id))).toBe(options.length)
+  })
+
+  test('prices are whole pesos and an offer is below the price before it', () => {
+    for (const product of products) {
+      expect(Number.isInteger(product.price) && product.price > 0).toBe(true)
+      if (product.compareAtPrice !== null) expect(product.compareAtPrice).toBeGreaterThan(product.price)
+      expect(brands.some((brand) => brand.id === product.brandId)).toBe(true)
+      expect(Math.min(...Object.values(product.package))).toBeGreaterThan(0)
+      expect(product.description.join(' ')).not.toMatch(/[{}]/)
+    }
+  })
+})
+
+test('at least 900 reviews of products that exist, from 1 to 5, none before its product', () => {
+  expect(reviews.length).toBeGreaterThanOrEqual(900)
+  const added = new Map(products.map((product) => [product.id, product.addedOn]))
+  for (const review of reviews) {
+    expect([1, 2, 3, 4, 5]).toContain(review.rating)
+    expect(review.date >= (added.get(review.productId) ?? '9999')).toBe(true)
+    expect(review.content).not.toMatch(/[{}]/)
+  }
+  expect(distinct(reviews.map((review) => review.productId))).toBeLessThan(products.length)
+})
+
+describe('places', () => {
+  test('16 regions and 346 comunas, counted by region', () => {
+    const expected = [7, 9, 9, 15, 38, 33, 30, 33, 32, 30, 10, 11, 52, 12, 4, 21]
+    expect(regions).toHaveLength(16)
+    expect(comunas).toHaveLength(346)
+    expected.forEach((count, index) => {
+      expect(comunas.filter((comuna) => comuna.regionId === index + 1)).toHaveLength(count)
+    })
+    expect(distinct(comunas.map((comuna) => comuna.cut))).toBe(346)
+  })
+
+  test('codes, courier codes and localities', () => {
+    const byName = new Map(comunas.map((comuna) => [comuna.name, comuna]))
+    expect(byName.get('Chillán')?.cut).toBe('16101')
+    expect(byName.get('Santiago')?.courierCode).toBe('STGO')
+    expect(byName.get('Aysén')?.courierCode).toBe('PAYS')
+    expect(byName.get('La Calera')?.courierCode).toBe('LACA')
+    expect(byName.get('Viña del Mar')?.aliases).toContain('Reñaca')
+    expect(comunas.some((comuna) => comuna.courierCode === 'SCOB')).toBe(false)
+    expect(comunas.filter((comuna) => comuna.courierCode !== null)).toHaveLength(245)
+    for (const comuna of comunas)
+      expect(comuna.cut).toMatch(new RegExp(`^${String(comuna.regionId).padStart(2, '0')}`))
+  })
+
+  test('branches and rates stand in comunas that exist', () => {
+    const cuts = new Set(comunas.map((comuna) => comuna.cut))
+    expect(branches.map((branch) => branch.id)).toEqual([1, 2, 3])
+    for (const branch of branches) expect(cuts).toContain(branch.comunaCut)
+    for (const rate of carriers.flatMap((carrier) => carrier.rates)) {
+      if (rate.comunaCut) expect(cuts).toContain(rate.comunaCut)
+      expect(rate.toDays).toBeGreaterThanOrEqual(rate.fromDays)
+    }
+    expect(carriers.some((carrier) => carrier.discountPercent > 0)).toBe(true)
+  })
+})
+
+test('coupons of both types: valid, expired, not begun and used up', () => {
+  expect(new Set(coupons.map((coupon) => coupon.type))).toEqual(new Set([0, 1]))
+  expect(coupons.some((coupon) => coupon.endsOn < '2026-01-01')).toBe(true)
+  expect(coupons.some((coupon) => coupon.startsOn > '2030-01-01')).toBe(true)
+  expect(coupons.some((coupon) => coupon.limit !== null && coupon.used >= coupon.limit)).toBe(true)
+  expect(brands.length).toBeGreaterThanOrEqual(16)
+  expect(synonyms.every((group) => group.length > 1)).toBe(true)
+})
+
+describe('pictures', () => {
+  test('every file that the data names is drawn, and no two packshots are equal', { timeout: 60_000 }, () => {
+    const media = drawMedia()
+    const named = [
+      ...products.flatMap((product) => product.images.map((image) => image.file)),
+      ...slides.flatMap((slide) => [slide.imageClassic, slide.imageFull, slide.imageMobile]),
+      ...banners.map((banner) => banner.image),
+      ...carriers.map((carrier) => carrier.logo),
+      ...dispatchKinds.map((kind) => kind.logo),
+      ...megamenu.flatMap((item) => item.submenu?.image ?? []),
+      ...brands.map((brand) => `brand-${brand.slug}.svg`),
+      ...categories.map((category) => `category-${category.slug}.svg`),
+      'payments.svg',
+    ]
+    for (const file of named) expect(media.has(file), file).toBe(true)
+    const objects = products.map((product) => media.get(`p-${product.id}.svg`)?.replace(/#[0-9a-f]{6}/g, ''))
+    expect(distinct(objects)).toBe(products.length)
+    for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
+  })
+
+  test('buildMedia writes once and then has nothing to do', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'huella-media-'))
+    try {
+      const written = await buildMedia(folder)
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.svg'))
+      expect(files).toHaveLength(written)
+      expect(await buildMedia(folder)).toBe(0)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
