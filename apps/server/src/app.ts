@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { handleError, sendRefusal } from './http/errors.ts'
+import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
 import { logError } from './http/log-error.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuse } from './http/refused.ts'
@@ -22,6 +22,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     frameworkErrors: handleError,
+    clientErrorHandler: handleClientError,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
@@ -52,6 +53,20 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
   request.log.error({ err: error }, 'unforeseen error')
   return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+}
+
+/** What is no HTTP request at all, or has more in its head than a server reads; there is no request to word it for. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = 'INVALID_REQUEST'
+  const body = JSON.stringify({ error: code, message: errorTexts.es[code] })
+  socket.end(
+    `HTTP/1.1 ${errorStatus[code]} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 /** Whether a multipart form could not be read to its end: its parser throws errors without a status or a code. */

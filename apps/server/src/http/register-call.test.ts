@@ -137,6 +137,12 @@ describe('what cannot be read is refused in the one error shape', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([500, 'INTERNAL'])
   })
 
+  test('a head that is longer than a server reads', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const reply = await fetch(`${address}/api/categoria?${'x'.repeat(20_000)}`)
+    expect([reply.status, (await reply.json()).error]).toEqual([400, 'INVALID_REQUEST'])
+  })
+
   test.each(['/api/%zz', '/%c0%80?a=1'])('the address %s', async (url) => {
     const reply = await app.inject(url)
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'INVALID_REQUEST'])
