@@ -53,7 +53,8 @@ export async function composeApp({
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const orders = ordersService({ database, stock: stockService, coupons })
-  const report = (error: Error) => app.log.error({ err: error }, 'in the background')
+  // Jobs may fail before there is a log to tell it to.
+  let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -90,6 +91,7 @@ export async function composeApp({
       ...ordersRoutes({ orders, bank: config.bank }),
     },
   })
+  report = (error) => app.log.error({ err: error }, 'in the background')
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {
     await changes.stop()
