@@ -50,7 +50,9 @@ export function BuyCard({ product }: { product: Product }) {
       </div>
       {product.discountPercent > 0 && (
         <p className={styles.offer}>
-          <Badge tone="sale">{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</Badge>
+          <Badge tone="sale">
+            <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
+          </Badge>
           {saving > 0 && <span>{text('PRODUCT_SAVING', { amount: formatClp(saving) })}</span>}
         </p>
       )}

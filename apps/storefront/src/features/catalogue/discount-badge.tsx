@@ -7,7 +7,9 @@ export function DiscountBadge({ percent }: { percent: number }) {
   if (percent <= 0) return null
   return (
     <Badge tone="sale">
-      <span aria-hidden="true">{text('CATALOGUE_DISCOUNT_BADGE', { percent })}</span>
+      <span aria-hidden="true" dir="ltr">
+        {text('CATALOGUE_DISCOUNT_BADGE', { percent })}
+      </span>
       <span className="visually-hidden">{text('CATALOGUE_DISCOUNT_LABEL', { percent })}</span>
     </Badge>
   )

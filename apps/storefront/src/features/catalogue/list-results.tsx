@@ -49,12 +49,14 @@ export function ListResults({
         <FilterPanel {...filters} />
       </aside>
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
-        <ViewBar
-          place={place}
-          list={list.data ?? null}
-          filterCount={countFilters(state)}
-          onOpenFilters={() => setDrawerOpen(true)}
-        />
+        {(list.data?.total !== 0 || countFilters(state) > 0) && (
+          <ViewBar
+            place={place}
+            list={list.data ?? null}
+            filterCount={countFilters(state)}
+            onOpenFilters={() => setDrawerOpen(true)}
+          />
+        )}
         <ActiveFilters place={place} brands={list.data?.facets.brands ?? []} />
         {list.isPending && <ProductGridSkeleton count={Math.min(state.limit, 16)} />}
         {list.isError && !list.data && (

@@ -78,7 +78,7 @@ export function ProductView({ product }: { product: Product }) {
                 {product.features.map(({ name, value }) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dd dir="auto">{value}</dd>
                   </div>
                 ))}
               </dl>

@@ -12,5 +12,5 @@ const keys = {
 export function UnitPriceText({ price, content }: { price: number; content: Content | null }) {
   const text = useText()
   const each = unitPrice(price, content)
-  return each && <span>{text(keys[each.unit], { price: formatClp(each.amount) })}</span>
+  return each && <bdi>{text(keys[each.unit], { price: formatClp(each.amount) })}</bdi>
 }

@@ -41,7 +41,7 @@ export function ViewBar({
       </button>
       <p className={styles.showing} role="status">
         {list ? (
-          text('CATALOGUE_SHOWING', { from: list.from, to: list.to, total: list.total })
+          <bdi>{text('CATALOGUE_SHOWING', { from: list.from, to: list.to, total: list.total })}</bdi>
         ) : (
           <Skeleton inlineSize="9ch" />
         )}

@@ -79,8 +79,8 @@ function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         <img
           src={slide.image}
           alt=""
-          width="1200"
-          height="520"
+          width="1360"
+          height="640"
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'low'}
           decoding={isFirst ? 'sync' : 'async'}

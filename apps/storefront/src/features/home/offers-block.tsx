@@ -14,7 +14,7 @@ export function OffersBlock() {
       <div className={styles.words}>
         <h2 id={titleId}>{text('HOME_OFFERS')}</h2>
         <p>{text('HOME_OFFERS_TEXT')}</p>
-        <ButtonLink to="/shop/shop-list?filter_discount=yes" kind="accent" icon="percent">
+        <ButtonLink to="/shop/shop-list?filter_discount=yes" kind="accent">
           {text('HOME_OFFERS_ALL')}
         </ButtonLink>
       </div>
