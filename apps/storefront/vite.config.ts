@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages))|content|search))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages))|content|search))/,
                 },
               ],
             },

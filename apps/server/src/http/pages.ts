@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRemoteData } from '#storefront/data/remote/remote.ts'
 import type { Config } from '../config.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { builtStorefront, type Storefront } from './page-storefront.ts'
@@ -69,7 +68,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const readSince = cache.moment
     const { status, html, products, whole } = await page.render({
       url,
-      data: createRemoteData({
+      data: page.createRemoteData({
         token: config.appToken,
         language: language === 'en-RTL' ? 'en' : language,
         fetch: injectFetch(app),

@@ -17,6 +17,8 @@ import { findRoute } from './routes.ts'
 import { START_SCRIPT, START_STYLE } from './start-script.ts'
 import type { Texts } from './translate.ts'
 
+// The layer whose refusals are those that the pages know, once the build has made its own copy of them.
+export { createRemoteData } from '../data/remote/remote.ts'
 export { normalUrl, queryOf, withoutWish } from './address.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from './language.ts'
 export { isPersonal } from './routes.ts'
