@@ -22,9 +22,12 @@ export function CategoryFilter({ place: { state }, category, categories, facets 
     : '/shop/shop-list'
   const below = category ? category.children : rootsOf(categories)
   const found = state.search && facets ? facets.categories : null
-  const links = found
-    ? found.filter(({ id }) => id !== category?.category.id)
-    : below.map(({ id, slug, name, productCount }) => ({ id, slug, name, count: productCount }))
+  const links = below
+    .map(({ id, slug, name, productCount }) => {
+      const count = found ? (found.find((other) => other.id === id)?.count ?? 0) : productCount
+      return { id, slug, name, count }
+    })
+    .filter(({ count }) => count > 0 || !found)
 
   return (
     <ul className={styles.list}>
