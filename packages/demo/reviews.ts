@@ -12,7 +12,7 @@ import {
 } from './reviews/phrases.ts'
 import type { DemoProduct, DemoReview } from './types.ts'
 
-type Family = 'food' | 'health' | 'things' | 'care' | 'parts'
+type Family = 'food' | 'health' | 'fleas' | 'things' | 'habitat' | 'care' | 'litter' | 'parts'
 
 const families: Record<number, Family> = { 1: 'food', 2: 'health', 3: 'things', 4: 'care' }
 
@@ -23,7 +23,9 @@ function leafOf(product: DemoProduct): number {
 function familyOf(product: DemoProduct): Family {
   const leaf = leafOf(product)
   if (leaf > 40) return 'parts'
-  if (leaf === 32) return 'things'
+  if (product.tags.includes('antipulgas')) return 'fleas'
+  if (product.tags.includes('arena') || product.tags.includes('lecho')) return 'litter'
+  if (leaf === 32) return 'habitat'
   return families[leaf % 10] ?? 'things'
 }
 

@@ -23,6 +23,15 @@ export function badge(
   )
 }
 
+/** The net content in a low pill, for the foot of a bottle. */
+export function pill(r: Recipe, cx: number, cy: number): string {
+  if (r.badge === null) return ''
+  return (
+    rect(cx - 48, cy - 18, 96, 36, 18, '#fffdf7') +
+    words(r.badge, cx, cy + 8, '#1b2723', { size: 24, max: 80 })
+  )
+}
+
 /** Title of one or two lines and the second line under it; `y` is the first baseline. */
 export function caption(
   r: Recipe,

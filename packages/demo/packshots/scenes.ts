@@ -22,7 +22,7 @@ export const slideScenes: Scene[] = [
   {
     grounds: ['#f7e7c6', '#f3cf8b'],
     actors: [
-      { id: 1022, x: 600, base: 530, scale: 0.56 },
+      { id: 1022, x: 636, base: 520, scale: 0.56 },
       { id: 1001, x: 350, base: 560, scale: 0.92 },
       { id: 1050, x: 650, base: 616, scale: 0.62 },
       { id: 1042, x: 110, base: 596, scale: 0.46 },
@@ -81,8 +81,8 @@ export const bannerScenes: Scene[] = [
   {
     grounds: ['#e4efdf', '#adcf9f'],
     actors: [
-      { id: 1188, x: 460, base: 580, scale: 0.9 },
-      { id: 1193, x: 800, base: 590, scale: 0.5 },
+      { id: 1188, x: 400, base: 580, scale: 0.9 },
+      { id: 1193, x: 740, base: 600, scale: 0.44 },
     ],
   },
 ]

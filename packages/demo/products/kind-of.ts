@@ -1,4 +1,5 @@
-import { type Kind, kinds } from './kinds.ts'
+import type { Kind } from './kinds/shared.ts'
+import { kinds } from './kinds.ts'
 
 /** Throws when a product table names a kind that does not exist. */
 export function kindOf(name: string): Kind {

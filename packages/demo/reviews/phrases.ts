@@ -109,12 +109,9 @@ export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> 
   },
   health: {
     good: [
-      'Santo remedio: en dos días se acabaron las pulgas.',
       '{pet} ni se dio cuenta cuando se lo puse.',
       'A las tres semanas {pet} volvió a subirse al sillón.',
       'Se lo doy con un poco de paté y pasa sin pelea.',
-      'El aplicador es muy cómodo.',
-      'Lo usamos antes de ir al sur y volvió sin garrapatas.',
       'La dosis es clara y alcanza justo.',
       '{pet} pasó el 18 tranquilo, por primera vez.',
     ],
@@ -124,12 +121,60 @@ export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> 
       'Se nota el efecto, aunque demoró.',
       'La cánula es algo dura.',
     ],
-    poor: [
-      'No noté diferencia con {pet}.',
-      'A la semana ya tenía pulgas de nuevo.',
-      'Lo escupió todas las veces.',
-      'Le irritó un poco la piel.',
+    poor: ['No noté diferencia con {pet}.', 'Lo escupió todas las veces.', 'Le irritó un poco la piel.'],
+  },
+  fleas: {
+    good: [
+      'Santo remedio: en dos días se acabaron las pulgas.',
+      '{pet} ni se dio cuenta cuando se lo puse.',
+      'Lo usamos antes de ir al sur y {pet} volvió sin garrapatas.',
+      'Ya vamos en el tercer mes y ni una pulga.',
+      'Se aplica en un segundo y no deja olor.',
+      'Con jardín y perros vecinos, es lo único que nos funciona.',
     ],
+    fair: [
+      'Funciona, pero dura menos de lo que promete.',
+      'Deja el pelo algo pegoteado el primer día.',
+      'Con una sola aplicación no bastó, con la segunda sí.',
+    ],
+    poor: ['A la semana ya tenía pulgas de nuevo.', 'A {pet} le irritó un poco la piel.', 'No le vi efecto.'],
+  },
+  habitat: {
+    good: [
+      '{pet} se ve mucho más activo desde que lo instalamos.',
+      'Se arma fácil y queda firme.',
+      'Las terminaciones son muy buenas, nada de bordes filudos.',
+      'Es más grande de lo que parece en la foto.',
+      'Llegó perfecto, con harta protección en la caja.',
+      'Se limpia en diez minutos.',
+      'Meses funcionando sin parar y sin un ruido.',
+    ],
+    fair: [
+      'Las instrucciones son para adivinos.',
+      'Cumple, aunque el plástico podría ser más grueso.',
+      'Faltaba un tornillo, pero lo mandaron altiro.',
+    ],
+    poor: [
+      'Llegó con una trizadura en una esquina.',
+      'Se oye más de lo que esperaba en la noche.',
+      'Se soltó una pieza a la semana.',
+    ],
+  },
+  litter: {
+    good: [
+      'Aglomera bien y no se pega en las patas.',
+      'El departamento dejó de oler a gato.',
+      'Cunde muchísimo, con un saco paso el mes.',
+      'Casi no levanta polvo, por fin.',
+      '{pet} la aceptó a la primera.',
+      'Se limpia en un minuto.',
+    ],
+    fair: [
+      'Cumple, pero se arrastra un poco fuera de la bandeja.',
+      'El olor es un poco fuerte para mi gusto.',
+      'Dura algo menos de lo que dice.',
+    ],
+    poor: ['Levanta mucho polvo.', 'No tapó el olor ni un día.', '{pet} no la quiso usar.'],
   },
   things: {
     good: [
@@ -162,7 +207,6 @@ export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> 
       '{pet} queda como recién salido de la peluquería.',
       'Se enjuaga rápido, que es lo que se agradece en invierno.',
       'El departamento dejó de oler a mascota.',
-      'Aglomera bien y no se pega en las patas.',
       'Saca una cantidad de pelo impresionante.',
       'No le irrita la piel, y eso que es delicado.',
       'Cunde muchísimo.',
@@ -173,12 +217,7 @@ export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> 
       'Cumple, aunque el envase gotea.',
       'Sirve para mantener entre baños, no para más.',
     ],
-    poor: [
-      'Levanta mucho polvo.',
-      'A {pet} le dio picazón.',
-      'No tapó el olor ni un día.',
-      'Se rompió al segundo uso.',
-    ],
+    poor: ['A {pet} le dio picazón.', 'Se rompió al segundo uso.'],
   },
   parts: {
     good: [

@@ -1,6 +1,6 @@
 import { animal } from '../art.ts'
 import { inkOn, mix, readableOn, tone } from '../colours.ts'
-import { badge, brandLine, brandName, caption, type DrawForm } from '../label.ts'
+import { badge, brandLine, brandName, caption, type DrawForm, pill } from '../label.ts'
 import { ellipse, type Pen, rect, shadow, shape, sheen, stroke } from '../pen.ts'
 
 /** A cylinder's side between two heights, curved at both ends. */
@@ -125,7 +125,7 @@ export const bottle: DrawForm = (pen, r) => {
     rect(346, 160, 108, 84, 14, sheen(pen)) +
     stroke('M350 200H450', 'rgba(10,21,18,.25)', 3) +
     animal(r.art, 400, 340, 0.62, mix(r.second, '#ffffff', 0.5), tone(r.main, -0.3), r.second) +
-    badge(r, 400, 660, 26)
+    pill(r, 400, 664)
   )
 }
 
@@ -137,11 +137,11 @@ export const pump: DrawForm = (pen, r) =>
     extra: '',
   }) +
   rect(366, 244, 68, 56, 8, tone(r.second, -0.05)) +
-  rect(388, 200, 24, 50, 4, '#e8e6df') +
+  rect(384, 196, 32, 56, 4, tone(r.second, -0.25)) +
   shape('M330 176Q332 160 350 160H470Q486 162 486 186V204H340Q330 204 330 190z', tone(r.second, 0.12)) +
   shape('M330 176Q332 160 350 160H470Q486 162 486 186V204H340Q330 204 330 190z', sheen(pen)) +
   rect(366, 244, 68, 56, 8, sheen(pen)) +
-  badge(r, 400, 656, 28)
+  pill(r, 400, 662)
 
 /** A small glass bottle with a dropper. */
 export const dropper: DrawForm = (pen, r) => {
@@ -162,7 +162,7 @@ export const dropper: DrawForm = (pen, r) => {
     shape('M366 270V220Q366 168 400 168T434 220V270z', sheen(pen, 1.2)) +
     rect(352, 268, 96, 70, 8, sheen(pen, 1.2)) +
     stroke('M364 284V324M380 284V324M420 284V324M436 284V324', 'rgba(255,255,255,.2)', 3) +
-    badge(r, 400, 664, 24)
+    pill(r, 400, 664)
   )
 }
 
@@ -182,7 +182,7 @@ export const spray: DrawForm = (pen, r) =>
   shape('M304 168H334V196H304z', '#2b3136') +
   shape('M346 216Q330 250 344 286L330 280Q316 246 328 216z', '#2b3136') +
   animal(r.art, 400, 384, 0.56, mix(r.second, '#ffffff', 0.55), tone(r.main, -0.3), r.second) +
-  badge(r, 400, 664, 24)
+  pill(r, 400, 664)
 
 /** A pressurised can. */
 export const aerosol: DrawForm = (pen, r) =>
@@ -194,7 +194,7 @@ export const aerosol: DrawForm = (pen, r) =>
   rect(312, 176, 176, 104, 16, tone(r.second, -0.02)) +
   rect(312, 176, 176, 104, 16, sheen(pen, 1.2)) +
   rect(288, 670, 224, 14, 4, metal(pen)) +
-  badge(r, 400, 660, 26)
+  pill(r, 400, 664)
 
 /** A tube lying upright on its cap. */
 export const tube: DrawForm = (pen, r) => {
@@ -212,7 +212,7 @@ export const tube: DrawForm = (pen, r) => {
     brandLine(r.brand, 400, 244, inkOn(r.main), 46, 200) +
     animal(r.art, 400, 300, 0.5, mix(r.second, '#ffffff', 0.6), tone(r.main, -0.3), r.second) +
     caption(r, 400, 440, readableOn(r.main, paper), { size: 42, max: 170 }) +
-    badgePill(r, 400, 560) +
+    badgePill(r, 400, 586) +
     shape(path, sheen(pen, 1.1)) +
     rect(270, 150, 260, 30, 0, 'rgba(255,255,255,.28)') +
     '</g>' +
@@ -243,12 +243,12 @@ export const jar: DrawForm = (pen, r) => {
     rect(236, 330, 328, 130, 0, r.main) +
     rect(236, 640, 328, 60, 0, r.main) +
     shape('M236 460Q400 500 564 460V440H236z', r.main) +
-    brandLine(r.brand, 400, 396, inkOn(r.main), 50, 280) +
+    brandLine(r.brand, 400, 386, inkOn(r.main), 46, 280) +
     animal(
       r.art,
-      r.badge ? 350 : 400,
-      442,
-      0.54,
+      r.badge ? 352 : 400,
+      446,
+      0.5,
       mix(r.second, '#ffffff', 0.6),
       tone(r.main, -0.35),
       r.second,
@@ -265,7 +265,7 @@ export const jar: DrawForm = (pen, r) => {
     shape(side(400, 218, 292, rx, 22), sheen(pen, 1.2)) +
     ellipse(400, 218, rx, 22, tone(r.main, 0.2)) +
     ellipse(400, 219, rx * 0.9, 17, tone(r.main, 0.1)) +
-    badge(r, 452, 442, 40)
+    badge(r, 450, 442, 34)
   )
 }
 

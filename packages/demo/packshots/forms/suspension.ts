@@ -151,7 +151,9 @@ export const tyre: DrawForm = (pen, r) => {
         brandName(r.brand, 0, -166, tone(r.second, 0.3), 32, 210) +
         words(r.title, 0, 192, tone(r.second, 0.3), { size: 30, max: 200 }),
     ) +
-    rect(560, 610, 170, 74, 12, r.second) +
-    words(r.subline, 645, 660, inkOn(r.second), { size: 34, max: 150 })
+    (r.untagged
+      ? ''
+      : rect(560, 610, 170, 74, 12, r.second) +
+        words(r.subline, 645, 660, inkOn(r.second), { size: 34, max: 150 }))
   )
 }
