@@ -67,5 +67,5 @@ export function inkOn(hex: string): string {
 /** The colour itself where it can be read on the ground, otherwise plain ink. */
 export function readableOn(hex: string, ground: string): string {
   const [high, low] = [luminance(hex), luminance(ground)].sort((a, b) => b - a) as [number, number]
-  return (high + 0.05) / (low + 0.05) >= 3.6 ? hex : inkOn(ground)
+  return (high + 0.05) / (low + 0.05) >= 4.5 ? hex : inkOn(ground)
 }

@@ -48,7 +48,7 @@ export const disc: DrawForm = (pen, r) => {
     partCarton(pen, r, 120, 220, 300, 440) +
     shadow(pen, 520, 690, 190) +
     group(
-      'translate(520 500)',
+      'translate(550 516) scale(.9)',
       (r.title === 'Sólido' ? '' : ellipse(16, 4, 186, 190, '#434d52')) +
         ellipse(0, 0, 186, 190, iron(pen)) +
         ellipse(

@@ -106,7 +106,7 @@ function bottled(
     rect(x, y, w, h * 0.36, 0, r.second) +
     rect(x, y + h - 10, w, 10, 0, r.second) +
     brandLine(r.brand, 400, y + h * 0.23, inkOn(r.second), 42, w * 0.8) +
-    caption(r, 400, y + h * 0.54, ink, { size: 40, max: w * 0.82 }) +
+    caption(r, 400, y + h * 0.54, ink, { size: 36, max: w * 0.82 }) +
     shape(path, sheen(pen, 1.2)) +
     '</g>' +
     extra
@@ -280,7 +280,7 @@ export const shaker: DrawForm = (pen, r) => {
     ellipse(400, 520, 92, 62, mix(r.second, '#ffffff', 0.72)) +
     animal(r.art, 400, 520, 1, r.main, '#fffaf0', mix(r.main, r.second, 0.5)) +
     brandLine(r.brand, 400, 330, inkOn(r.main), 44, 230) +
-    caption(r, 400, 388, inkOn(r.main), { size: 38, max: 240 }) +
+    caption(r, 400, 380, inkOn(r.main), { size: 34, max: 240 }) +
     shape(body, sheen(pen, 1.2)) +
     '</g>' +
     shape(side(400, 196, 244, 146, 26), tone(r.second, -0.05)) +
