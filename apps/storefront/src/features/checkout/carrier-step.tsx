@@ -19,7 +19,10 @@ export function CarrierStep({ checkout }: { checkout: Checkout }) {
   const errorOf = useFieldError(checkout)
   const id = fieldId('carrierId')
   return (
-    <Step number={3} title={text('CHECKOUT_STEP_CARRIER')}>
+    <Step
+      number={3}
+      title={text(checkout.delivery.isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_STEP_CARRIER')}
+    >
       <div id={id} tabIndex={-1} className={styles.group} aria-live="polite">
         <Carriers checkout={checkout} />
         <FieldError id={id} error={errorOf('carrierId')} />

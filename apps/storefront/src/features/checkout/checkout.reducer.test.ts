@@ -85,6 +85,15 @@ describe('the checkout form', () => {
     expect(shownError(mended, {}, 'rut')).toBeNull()
   })
 
+  test('another kind of delivery is not judged before it is touched', () => {
+    const submitted = checkoutReducer({ ...newCheckout, form: good }, { type: 'submitted' })
+    const pickup = checkoutReducer(submitted, { type: 'changed', changes: { deliveryKindId: 2 } })
+    const errors = validateCheckout(pickup.form, null)
+    expect(errors.branchId).toBe('FIELD_REQUIRED')
+    expect(shownError(pickup, errors, 'branchId')).toBeNull()
+    expect(pickup.touched.email).toBe(true)
+  })
+
   test('pickup asks for a branch and no address; an unknown comuna is said', () => {
     const pickup = { ...good, deliveryKindId: 2 as const, street: '', number: '', regionId: null }
     expect(validateCheckout(pickup, null)).toEqual({ branchId: 'FIELD_REQUIRED' })

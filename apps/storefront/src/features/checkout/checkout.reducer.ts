@@ -18,6 +18,9 @@ export type CheckoutAction =
 
 export const newCheckout: CheckoutState = { form: emptyForm, touched: {}, refused: {} }
 
+/** What one kind of delivery asks and the other does not: judged anew when the kind changes. */
+const placeFields = ['regionId', 'comunaId', 'street', 'number', 'branchId', 'carrierId']
+
 function without<Value>(record: Partial<Record<FieldName, Value>>, names: string[]) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as typeof record
 }
@@ -45,7 +48,8 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
         const key = name as FieldName
         return form[key] !== state.form[key]
       })
-      return { ...state, form, refused: without(state.refused, changed) }
+      const touched = changed.includes('deliveryKindId') ? without(state.touched, placeFields) : state.touched
+      return { ...state, form, touched, refused: without(state.refused, changed) }
     }
     case 'left':
       return { ...state, touched: { ...state.touched, [action.field]: true } }

@@ -3,7 +3,6 @@ import { useData } from '../../app/data-context.tsx'
 import type { PageProps, PreloadContext } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
-import { Refusal } from '../../data/port/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,19 +11,15 @@ import NotFoundPage from '../site/not-found-page.tsx'
 import { OrderReceived } from './order-received.tsx'
 import styles from './success-page.module.css'
 
-export function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
-  return queryClient.prefetchQuery(orderByTokenQuery(data, params.token ?? ''))
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof Refusal && (error.status === 404 || error.status === 400)
+export async function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
+  await queryClient.fetchQuery(orderByTokenQuery(data, params.token ?? ''))
 }
 
 /** `/shop/checkout/{token}`: the order that stands. An unknown token is a page that does not exist. */
 export default function SuccessPage({ params }: PageProps) {
   const data = useData()
   const order = useQuery(orderByTokenQuery(data, params.token ?? ''))
-  if (isUnknown(order.error)) return <NotFoundPage />
+  if (order.data === null) return <NotFoundPage />
   if (order.data) return <OrderReceived order={order.data} />
   return order.isError ? <Failed onRetry={() => order.refetch()} /> : <Waiting />
 }

@@ -70,8 +70,8 @@ export function ComunaField({
   const leave = () => {
     setOpen(false)
     setActive(-1)
-    const named = comunaId === null ? comunaNamed(comunas, typed) : null
-    if (named) choose(named)
+    const named = comunaNamed(comunas, typed)
+    if (named && named.name !== typed) choose(named)
     onLeave()
   }
   const isOpen = open && !disabled && comunas.length > 0
