@@ -5,6 +5,7 @@
 
 export type BranchId = 1 | 2 | 3
 
+/** The picture is `category-{slug}.svg` under `/media/`. */
 export interface DemoCategory {
   /** Stable and unique; `parentId` is null for the top of a tree. */
   id: number
@@ -20,6 +21,7 @@ export interface DemoCategory {
   order: number
 }
 
+/** The wordmark is `brand-{slug}.svg` under `/media/`. */
 export interface DemoBrand {
   id: number
   slug: string
@@ -74,7 +76,10 @@ export interface DemoProduct {
   features: { name: string; value: string }[]
   specification: { group: string; entries: { name: string; value: string }[] }[]
   options: DemoOption[]
-  /** Stock by branch of a product without options; with options the stock stands on the values. */
+  /**
+   * Stock by branch of a product without options. With options the stock stands on the values, and this is the
+   * sum over the first option's values.
+   */
   stock: Record<BranchId, number>
   /** May be sold without stock (on-backorder, D16). */
   backorder: boolean
