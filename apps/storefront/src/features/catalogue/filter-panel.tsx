@@ -8,7 +8,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import type { CategoryPlace } from './category-tree.ts'
 import styles from './filter-panel.module.css'
 import { changedHref, type ListPlace, toggled } from './list-facts.ts'
-import type { ListState } from './list-state.ts'
+import { type ListState, listHref } from './list-state.ts'
 import { PriceFilter } from './price-filter.tsx'
 
 export interface FilterPanelProps {
@@ -26,13 +26,22 @@ const discountKeys = {
   no: 'CATALOGUE_FILTER_DISCOUNT_NO',
 } as const
 
-/** Every filter applies at once and stands in the query; the page keeps its position meanwhile. */
+/**
+ * Every filter applies at once and stands in the query; the page keeps its position meanwhile. A tick shows
+ * before the list has followed, and the next one builds on it.
+ */
 export function FilterPanel({ place, category, categories, facets }: FilterPanelProps) {
   const text = useText()
   const navigate = useNavigate()
   const group = useId()
-  const { state } = place
-  const change = (part: Partial<ListState>) => navigate(changedHref(place, part), { keepPosition: true })
+  const href = listHref(place.path, place.state)
+  const [wanted, setWanted] = useState({ href, state: place.state })
+  if (wanted.href !== href) setWanted({ href, state: place.state })
+  const { state } = wanted
+  const change = (part: Partial<ListState>) => {
+    setWanted({ href, state: { ...state, page: 1, ...part } })
+    navigate(changedHref({ path: place.path, state }, part), { keepPosition: true })
+  }
 
   return (
     <div className={styles.panel}>
