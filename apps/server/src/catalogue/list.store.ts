@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
-import { bestFirst, foundProducts } from '../search/found-products.ts'
+import { bestFirst, foundProducts, matchingProducts } from '../search/found-products.ts'
 
 export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
 
@@ -67,7 +67,7 @@ function sortedPage(
 ): SQL {
   const order = sort === 'default' ? 'position' : sort
   return sql`
-    ${scope.text ? sql`with ${foundProducts(scope.text)}` : sql``}
+    ${scope.text ? sql`with ${matchingProducts(scope.text)}` : sql``}
     select p.id from products p
     where ${wanted} ${after === null ? sql`` : sql`and ${behind(order, after)}`}
     order by ${orders[order]}
@@ -102,9 +102,9 @@ function behind(order: keyof typeof orders, after: number): SQL {
 /** Counts over one reading of the products in scope; each filter's counts leave its own choice out. */
 export async function findFacets(executor: Executor, scope: ListScope): Promise<Facets> {
   const filters = filtersOf(scope)
-  const found = scope.text ? sql`${foundProducts(scope.text)},` : sql``
+  const matching = scope.text ? sql`${matchingProducts(scope.text)},` : sql``
   const { rows } = await executor.execute<Facets>(sql`
-    with ${found}
+    with ${matching}
     base as materialized (
       select p.id, p.price, p.brand_id, p.rating_rounded as stars, p.compare_at_price is not null as on_offer,
         ${filters.price} as by_price, ${filters.brand} as by_brand,
@@ -148,7 +148,7 @@ function scopeOf(scope: ListScope): SQL[] {
     parts.push(sql`exists (select from product_categories pc
       where pc.category_id = ${categoryId} and pc.product_id = p.id)`)
   }
-  if (scope.text) parts.push(sql`p.id in (select product_id from found)`)
+  if (scope.text) parts.push(sql`p.id in (select product_id from matching)`)
   return parts
 }
 

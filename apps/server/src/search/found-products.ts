@@ -1,16 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The CTEs `asked` and `found(product_id, tier, rank)`: the products that a text asks for (D10). Tiers put a
- * code before a name that holds the text as it is spelled, that before one that holds it without accents,
- * whole words before beginnings, then names that have every word, and all these before other hits.
+ * The CTEs `asked` and `matching(product_id)`: the products that a text asks for (D10), without their rank,
+ * for what only counts them or orders them otherwise.
  */
-export function foundProducts(text: string): SQL {
+export function matchingProducts(text: string): SQL {
   return sql`
     asked as materialized (
       select search_query(${text}) as query, spelled_words(${text}) as spelled,
         ' ' || array_to_string(folded_words(${text}), ' ') || ' ' as folded, lower(${text}) as code
     ),
+    matching as (
+      select s.product_id from asked a join product_search s on s.vector @@ a.query
+    )`
+}
+
+/**
+ * The CTE `found(product_id, tier, rank)` behind those of `matchingProducts`. Tiers put a code before a name
+ * that holds the text as it is spelled, that before one that holds it without accents, whole words before
+ * beginnings, then names that have every word, and all these before other hits. `most` bounds what is
+ * ranked at all: of a word that half the shop has, any of its products will do.
+ */
+export function foundProducts(text: string, most: number | null = null): SQL {
+  return sql`${matchingProducts(text)},
     found as materialized (
       select s.product_id,
         case
@@ -23,9 +35,9 @@ export function foundProducts(text: string): SQL {
           else 0
         end as tier,
         ts_rank('{0.1, 0.2, 0.5, 1}', s.vector, a.query) as rank
-      from asked a
-      join product_search s on s.vector @@ a.query
-      join products p on p.id = s.product_id and p.active
+      from asked a, (select product_id from matching limit ${most}) m
+      join product_search s on s.product_id = m.product_id
+      join products p on p.id = m.product_id and p.active
     )`
 }
 

@@ -7,6 +7,9 @@ export type CategoryHit = { id: number; slug: string; name: string }
 /** `file` is the first picture. */
 export type ProductHit = { id: number; slug: string; name: string; price: number; file: string | null }
 
+/** Enough that only words of more than this many products are ranked in part. */
+const mostRanked = 2000
+
 const hit = sql`p.id, p.slug, p.name, p.price,
   (select i.file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file`
 
@@ -17,7 +20,7 @@ export function searchStore({ db }: Pick<Database, 'db'>) {
     /** Products by any of their words, forgiving; the best first. */
     byWords(text: string, limit: number) {
       return products(sql`
-        with ${foundProducts(text)},
+        with ${foundProducts(text, mostRanked)},
         best as (
           select p.id, row_number() over (order by ${bestFirst}) as place
           from found f join products p on p.id = f.product_id

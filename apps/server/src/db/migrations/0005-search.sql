@@ -50,35 +50,40 @@ RETURN ' ' || btrim(regexp_replace(
   lower(normalize(value, NFC) COLLATE "es-x-icu"), '[^[:alnum:]]+' COLLATE "es-x-icu", ' ', 'g'
 )) || ' ';
 
+-- Of folded words between spaces.
+CREATE FUNCTION words_vector(words text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN to_tsvector('simple'::regconfig, words) || to_tsvector('spanish'::regconfig, words);
+
 CREATE FUNCTION search_vector(value text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN to_tsvector('simple'::regconfig, array_to_string(folded_words(value), ' '))
-  || to_tsvector('spanish'::regconfig, array_to_string(folded_words(value), ' '));
+RETURN words_vector(array_to_string(folded_words(value), ' '));
 
 CREATE FUNCTION refresh_product_search(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  WITH texts AS (
-    SELECT p.id, p.name,
-      concat_ws(' ', b.name, p.sku, p.original_code, p.barcode, array_to_string(t.tags, ' '),
+  WITH texts AS MATERIALIZED (
+    SELECT p.id, p.name, folded_words(p.name) AS named,
+      folded_words(concat_ws(' ', b.name, p.sku, p.original_code, p.barcode, array_to_string(t.tags, ' '),
         (SELECT string_agg(c.name, ' ') FROM product_categories pc JOIN categories c ON c.id = pc.category_id
-         WHERE pc.product_id = p.id)) AS kind,
-      concat_ws(' ', t.short_description,
-        (SELECT string_agg(f.value, ' ') FROM product_features f WHERE f.product_id = p.id)) AS about
+         WHERE pc.product_id = p.id))) AS kind,
+      folded_words(concat_ws(' ', t.short_description,
+        (SELECT string_agg(f.value, ' ') FROM product_features f WHERE f.product_id = p.id))) AS about
     FROM products p
     LEFT JOIN brands b ON b.id = p.brand_id
     LEFT JOIN product_texts t ON t.product_id = p.id
     WHERE p.id = ANY (ids)
   ), written AS (
     INSERT INTO product_search (product_id, spelled, folded, vector)
-    SELECT id, spelled_words(name), ' ' || array_to_string(folded_words(name), ' ') || ' ',
-      setweight(search_vector(name), 'A') || setweight(search_vector(kind), 'B')
-        || setweight(search_vector(about), 'C')
+    SELECT id, spelled_words(name), ' ' || array_to_string(named, ' ') || ' ',
+      setweight(words_vector(array_to_string(named, ' ')), 'A')
+        || setweight(words_vector(array_to_string(kind, ' ')), 'B')
+        || setweight(words_vector(array_to_string(about, ' ')), 'C')
     FROM texts
     ON CONFLICT (product_id) DO UPDATE
     SET spelled = excluded.spelled, folded = excluded.folded, vector = excluded.vector
   )
   INSERT INTO search_words (word)
-  SELECT DISTINCT word FROM texts, unnest(folded_words(concat_ws(' ', name, kind, about))) AS w (word)
+  SELECT DISTINCT word FROM texts, unnest(named || kind || about) AS w (word)
   WHERE word ~ '[a-z]' AND length(word) > 2
   ON CONFLICT DO NOTHING;
 END $$;
