@@ -33,14 +33,10 @@ function AddButton({ product }: { product: ProductCard }) {
       className={styles.action}
       aria-label={text('CATALOGUE_ADD', { name: product.name })}
       aria-busy={isBusy || undefined}
+      data-held={held || undefined}
       onClick={() => add(1)}
     >
       <Icon name="cart" size={22} className={styles.icon} />
-      {held > 0 && (
-        <span className={styles.held} aria-hidden="true">
-          {held}
-        </span>
-      )}
     </button>
   )
 }

@@ -53,12 +53,10 @@ export function ProductView({ product }: { product: Product }) {
             <h1 className={styles.title}>{product.name}</h1>
             <div className={styles.meta}>
               {product.reviewCount > 0 ? (
-                <button
-                  type="button"
-                  className={styles.rating}
-                  aria-label={text('PRODUCT_RATING_LINK', { name: product.name })}
-                  onClick={() => showTab('reviews')}
-                >
+                <button type="button" className={styles.rating} onClick={() => showTab('reviews')}>
+                  <span className="visually-hidden">
+                    {text('PRODUCT_RATING_LINK', { name: product.name })}{' '}
+                  </span>
                   <Rating value={product.rating} count={product.reviewCount} />
                 </button>
               ) : (
