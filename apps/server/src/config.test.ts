@@ -82,10 +82,8 @@ describe('parseConfig', () => {
   test('a data folder that cannot be one is a problem like the others', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    const parsed = parseConfig({ DATA_DIR: file })
-    expect(parsed).toMatchObject({
-      ok: false,
-      problems: [expect.stringContaining('DATA_DIR must be a folder')],
-    })
+    const problems = [expect.stringContaining('DATA_DIR must be a folder')]
+    expect(parseConfig({ DATA_DIR: file })).toMatchObject({ ok: false, problems })
+    expect(parseConfig({ DATA_DIR: '/proc/none/data' })).toMatchObject({ ok: false, problems })
   })
 })

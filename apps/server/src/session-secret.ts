@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /** The least length that a secret may have, in characters. */
 export const SECRET_LENGTH = 32
@@ -11,7 +12,7 @@ export const SECRET_LENGTH = 32
  */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   return readSecret(path) ?? makeSecret(path)
 }
 

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded/embedded-postgres.ts'
+import { isAlive, processesOn, readPostmaster } from './embedded/postmaster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +18,7 @@ export type TestServer = { url: string; prefix: string }
 
 type Running = TestServer & { users: number; stop(): Promise<void> }
 
+const FOLDER = 'huella-testrun-'
 const NOT_DURABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -46,7 +49,8 @@ async function start(): Promise<Running> {
   const prefix = `huella_test_${process.pid}_${Date.now().toString(36)}_`
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, prefix, users: 0, stop: () => dropDatabases(given, prefix) }
-  const dataDir = await mkdtemp(join(tmpdir(), 'huella-test-'))
+  await clearKilledRuns()
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
   const server = await startEmbedded({ dataDir, settings: NOT_DURABLE })
   return {
     url: server.url,
@@ -57,6 +61,23 @@ async function start(): Promise<Running> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A run that was killed leaves its server behind; the next run ends it. */
+async function clearKilledRuns(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
+  for (const name of names) {
+    if (isAlive(Number(name.slice(FOLDER.length).split('-')[0]))) continue
+    const folder = join(tmpdir(), name)
+    const left = processesOnIfAny(join(folder, 'postgres'))
+    const postmaster = readPostmaster(join(folder, 'postgres'))
+    if (postmaster && left.includes(postmaster.pid)) process.kill(postmaster.pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}
+
+function processesOnIfAny(cluster: string): number[] {
+  return existsSync(cluster) ? (processesOn(cluster) ?? []) : []
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {

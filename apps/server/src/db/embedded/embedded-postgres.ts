@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolder } from '../../make-folder.ts'
 import { type Access, readAccess } from './access-file.ts'
 import { findBinaries } from './binaries.ts'
 import { createCluster, hasCluster } from './cluster.ts'
@@ -46,7 +47,7 @@ const FAST_SHUTDOWN_MS = 60_000
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const say = options.say ?? (() => undefined)
   const dataDir = resolve(options.dataDir)
-  makeFolder(dataDir)
+  openFolder(dataDir)
   const lock = lockFolder(join(dataDir, 'postgres.lock'), dataDir)
   try {
     const place = await preparePlace(dataDir, options.settings ?? {}, say)
@@ -78,9 +79,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-function makeFolder(dataDir: string): void {
+function openFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     throw new EmbeddedError(
