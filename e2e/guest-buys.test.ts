@@ -31,7 +31,7 @@ const journeys: [Layer, ShopLanguage, number][] = [
 
 describe('a guest buys', () => {
   test.each(journeys)(
-    '[S1.1] on %s in %s at %i px: product, cart, checkout, order',
+    'on %s in %s at %i px: product, cart, checkout, order',
     async (layer, language, width) => {
       const text = textsOf(language)
       const visit = await shop.visit({ width, language })

@@ -108,7 +108,7 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
 })
 
 describe('a list', () => {
-  test('[S3.14] shows the products and counts that a reckoning by hand gives, whatever is asked', async () => {
+  test('shows the products and counts that a reckoning by hand gives, whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(someQuery, async (query) => {
         const { items, facets } = await list.list(query)

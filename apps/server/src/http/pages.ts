@@ -6,6 +6,7 @@ import { injectFetch } from './inject-fetch.ts'
 import { builtStorefront, type Storefront } from './page-storefront.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
+import { registerSharePictures } from './share-pictures.ts'
 import { registerSiteFiles } from './site-files.ts'
 
 export interface PageDependencies {
@@ -44,6 +45,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
+  registerSharePictures(app, join(dist, 'media'), cache)
   registerSiteFiles(app, { config, cache })
 
   app.get('/*', async (request, reply) => {

@@ -16,6 +16,9 @@ function inLanguage(origin: string, path: string, language: LanguageCode, own: L
   return `${origin}${path}${queryOf(path).size > 0 ? '&' : '?'}lang=${language}`
 }
 
+/** Chats and networks take no SVG: the server gives each drawn picture as a JPEG as well. */
+const shareable = (image: string) => image.replace(/^\/media\/([^/]+)\.svg$/, '/media/share/$1.jpg')
+
 /** The head of a rendered page, each value escaped. `origin` is the shop's, without a slash at its end. */
 export function headHtml(
   head: PageHead,
@@ -25,7 +28,7 @@ export function headHtml(
   const path = head.canonical ?? pathOf(page.url)
   const found = (head.status ?? 200) < 400
   const canonical = inLanguage(origin, path, language, storeLanguage)
-  const image = head.image && new URL(head.image, origin).href
+  const image = head.image && new URL(shareable(head.image), origin).href
   const parts = [`<title>${escapeHtml(head.title)}</title>`]
   if (head.description) parts.push(tag('meta', { name: 'description', content: head.description }))
   if (head.robots) parts.push(tag('meta', { name: 'robots', content: head.robots }))
@@ -46,7 +49,13 @@ export function headHtml(
     tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
   )
   if (head.description) parts.push(tag('meta', { property: 'og:description', content: head.description }))
-  if (image) parts.push(tag('meta', { property: 'og:image', content: image }))
+  if (image) {
+    parts.push(
+      tag('meta', { property: 'og:image', content: image }),
+      tag('meta', { property: 'og:image:width', content: '1200' }),
+      tag('meta', { property: 'og:image:height', content: '630' }),
+    )
+  }
   if (head.preloadImage) {
     parts.push(tag('link', { rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' }))
   }

@@ -56,7 +56,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
 
 function catalogue(data: () => DataPort): void {
   describe('catalogue', () => {
-    test('[S3.21] [S9.27] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
+    test('[S3.21] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
       const list = await data().catalogue.listProducts({})
       expect(list.items).toHaveLength(16)
       expect(list).toMatchObject({ page: 1, limit: 16, sort: 'default', from: 1, to: 16 })
@@ -188,7 +188,7 @@ function catalogue(data: () => DataPort): void {
       expect(related.map((each) => each.id)).not.toContain(first?.id)
     })
 
-    test('[S3.7] [S9.27] reviews come 8 a page, the newest first, and agree with the rating', async () => {
+    test('[S3.7] reviews come 8 a page, the newest first, and agree with the rating', async () => {
       const [card] = await data().catalogue.listHighlights('top-rated', { limit: 1 })
       expect(card).toBeDefined()
       if (!card) return
@@ -480,7 +480,7 @@ function checkout(data: () => DataPort): void {
       expect(refused.shortfalls.length).toBeGreaterThan(0)
     })
 
-    test('[S8.4] an unknown order is not found', async () => {
+    test('an unknown order is not found', async () => {
       const asked = data().checkout.getOrderByToken('f'.repeat(32))
       expect((await refusalOf(asked)).status).toBe(404)
     })

@@ -51,7 +51,7 @@ describe('the cart in the browser', () => {
     vi.useRealTimers()
   })
 
-  test('[S4.23] [S9.14] what is added stands in storage at once; the control is busy for 350 ms', async () => {
+  test('what is added stands in storage at once; the control is busy for 350 ms', async () => {
     const store = createCartStore('remote')
     store.subscribe(() => {})
     const settled = vi.fn()
