@@ -1,4 +1,4 @@
-import { addLine as addToCart, countItems, sameLine } from '#rules/cart-lines.ts'
+import { addLine as addToCart, sameLine } from '#rules/cart-lines.ts'
 import { type CartLine, lineLimit, withQuantity } from './cart-line.ts'
 
 /** The most lines that the wire carries. */
@@ -28,9 +28,4 @@ export function removeLine(lines: CartLine[], key: string): CartLine[] {
 /** Pesos over all lines. */
 export function subtotalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.total, 0)
-}
-
-/** Units of one product in the cart, over all its options. */
-export function quantityOf(lines: CartLine[], productId: number): number {
-  return countItems(lines.filter((line) => line.productId === productId))
 }

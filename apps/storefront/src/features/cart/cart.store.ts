@@ -19,7 +19,7 @@ export interface Cart {
 }
 
 /** How long a control of the cart shows that it is busy, in ms (D37). */
-export const busyTime = 350
+const busyTime = 350
 
 const noCart: Cart = { lines: [], count: 0, subtotal: 0, ready: false }
 

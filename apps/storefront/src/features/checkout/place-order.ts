@@ -10,7 +10,7 @@ export interface PlacedOrder {
 }
 
 /** Answers after which the order stands or not, nobody knows which. */
-export function isUncertain(error: unknown): boolean {
+function isUncertain(error: unknown): boolean {
   return !(error instanceof Refusal) || error.code === 'NETWORK' || error.status >= 500
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../app/texts.tsx'
 import styles from './step.module.css'
 
-export const stepCount = 4
+const stepCount = 4
 
 /** One step of the checkout: its number, its heading, its fields. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ function isTaken(code: TotalRow['code']): boolean {
 }
 
 /** The rows to show: the net of the shipping says something new only after a discount. */
-export function shownRows(rows: TotalRow[]): TotalRow[] {
+function shownRows(rows: TotalRow[]): TotalRow[] {
   const hasDiscount = rows.some((row) => row.code === 'SHIPPING_DISCOUNT')
   return rows.filter((row) => row.code !== 'SHIPPING_NET' || hasDiscount)
 }
