@@ -46,6 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The rendering server is built whole, so that it runs React's production code in any environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
+  server: { fs: { allow: [join(root, '../..')] } },
   build: isSsrBuild
     ? {
         outDir: join(dist, 'server'),

@@ -28,13 +28,26 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const data = useData()
   const dialog = useRef<HTMLDialogElement>(null)
   const [panels, setPanels] = useState<Panel[]>([])
+  const depth = useRef(0)
   const { data: menu } = useQuery(mobileMenuQuery(data))
   const { data: branches } = useQuery(branchesQuery(data))
   const { count } = useCart()
   const phone = branches?.[0]?.phone ?? SELLER.phone
   const panel = panels.at(-1)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    const onPress = (event: MouseEvent) => event.target === element && element?.close()
+    element?.showModal()
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [])
+  // What had the focus is gone with its panel.
+  useEffect(() => {
+    if (depth.current !== panels.length)
+      dialog.current?.querySelector<HTMLElement>('nav a, nav button')?.focus()
+    depth.current = panels.length
+  }, [panels.length])
   const leave = () => dialog.current?.close()
   return (
     <dialog
@@ -42,9 +55,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       className={styles.menu}
       aria-label={text('LAYOUT_MENU')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && leave()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || panels.length === 0) return
+      onCancel={(event) => {
+        if (panels.length === 0) return
         event.preventDefault()
         setPanels(panels.slice(0, -1))
       }}
