@@ -47,6 +47,11 @@ const ROUTES: readonly Route[] = [
     load: () => import('../features/checkout/success-page.tsx'),
     source: 'src/features/checkout/success-page.tsx',
   },
+  {
+    pattern: '/site/terms-conditions',
+    load: () => import('../features/site/terms-page.tsx'),
+    source: 'src/features/site/terms-page.tsx',
+  },
 ]
 
 const NOT_FOUND: Route = {
