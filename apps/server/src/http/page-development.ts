@@ -28,6 +28,7 @@ export async function developedStorefront(app: FastifyInstance): Promise<Storefr
         ...(entry as typeof import('#storefront/app/entry-server.tsx')),
         template: await vite.transformIndexHtml(url, template),
         manifest: {},
+        styles: new Map(),
       }
     },
     keeps: false,

@@ -6,7 +6,12 @@ import { pathToFileURL } from 'node:url'
 type Entry = typeof import('#storefront/app/entry-server.tsx')
 type Manifest = Parameters<Entry['render']>[0]['manifest']
 
-export type PageRenderer = Entry & { template: string; manifest: Manifest }
+export type PageRenderer = Entry & {
+  template: string
+  manifest: Manifest
+  /** Built styles by their paths on this host. */
+  styles: ReadonlyMap<string, string>
+}
 
 /** The storefront as the server renders it: from its build, or from its sources while they are worked on. */
 export interface Storefront {
@@ -30,7 +35,12 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
   ]).catch((error: unknown) => {
     throw new Error('The storefront is not built: run `npm run build` first.', { cause: error })
   })
-  const page: PageRenderer = { ...entry, template, manifest: JSON.parse(manifest) as Manifest }
+  const page: PageRenderer = {
+    ...entry,
+    template,
+    manifest: JSON.parse(manifest) as Manifest,
+    styles: await readStyles(client),
+  }
   const hash = createHash('sha256').update(entry.START_SCRIPT).digest('base64')
   return {
     load: async () => page,
@@ -49,4 +59,11 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
       "frame-ancestors 'self'",
     ].join('; '),
   }
+}
+
+async function readStyles(client: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'))
+  const read = async (name: string) =>
+    [`/assets/${name}`, await readFile(join(client, 'assets', name), 'utf8')] as const
+  return new Map(await Promise.all(names.map(read)))
 }

@@ -83,6 +83,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       layer: config.dataLayer,
       template: page.template,
       manifest: page.manifest,
+      styles: page.styles,
     })
     const entry = new CachedReply(Buffer.from(html), HTML, products, status)
     if (storefront.keeps && whole && status < 500 && !page.isPersonal(url)) cache.put(key, entry, readSince)

@@ -54,6 +54,8 @@ export interface RenderRequest {
   template: string
   /** Empty in development. */
   manifest: Manifest
+  /** The built styles by their paths on this host; those that are here stand in the document itself. */
+  styles: ReadonlyMap<string, string>
 }
 
 export interface Rendered {
@@ -107,7 +109,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     token: request.token,
     layer: request.layer,
   }
-  const html = fill(template, {
+  const html = fill(early(template, request.styles), {
     language,
     head: `${headHtml(head, request)}\n${startOf(request)}`,
     app,
@@ -120,7 +122,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
 /** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
-function startOf({ url, token, layer, manifest }: RenderRequest): string {
+function startOf(request: RenderRequest): string {
+  const { url, token, layer, manifest } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
   const fileOf = (path: string) => filesOf(manifest, findRoute(path).route.source).scripts[0] ?? ''
   const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop') }
@@ -133,10 +136,35 @@ function startOf({ url, token, layer, manifest }: RenderRequest): string {
     ...fonts
       .map((ending) => builtAsset(manifest, ending))
       .filter((path) => path !== null)
-      .map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
-    ...styles.map((path) => `<link rel="stylesheet" href="${path}">`),
-    ...scripts.map((path) => `<link rel="modulepreload" href="${path}">`),
+      .map(
+        (path) =>
+          `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin fetchpriority="low">`,
+      ),
+    ...styles.map((path) => styleOf(path, request.styles)),
+    ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
   ].join('\n')
+}
+
+/**
+ * A style in the document itself, so that the first paint waits for nothing else. The link that loads
+ * nothing tells the build's loader of chunks that the style is there.
+ */
+function styleOf(path: string, styles: RenderRequest['styles']): string {
+  const css = styles.get(path)
+  const link = `<link rel="stylesheet" href="${path}"`
+  return css === undefined ? `${link}>` : `<style>${css}</style>${link} disabled>`
+}
+
+/** Puts what is seen first before what makes it work: styles stand inside, scripts come after pictures. */
+function early(template: string, styles: RenderRequest['styles']): string {
+  return template
+    .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_tag, path: string) =>
+      styleOf(path, styles),
+    )
+    .replace(
+      /<(script type="module"|link rel="modulepreload") crossorigin/g,
+      '<$1 fetchpriority="low" crossorigin',
+    )
 }
 
 function fill(
