@@ -25,19 +25,24 @@ export async function settled(page: Page): Promise<void> {
 /** From a category's list to a product without options, and that into the cart. Returns its name. */
 export async function fillCart(page: Page, language: ShopLanguage): Promise<string> {
   const text = textsOf(language)
-  const start = text('CATALOGUE_ADD').split('{name}')[0] ?? ''
-  const add = page.getByRole('main').getByRole('button', { name: start }).first()
-  await add.waitFor()
-  const card = page.locator('article, li').filter({ has: add }).last()
-  await card.getByRole('link').first().click()
-  await settled(page)
-  const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').trim()
+  const [before = '', after = ''] = text('CATALOGUE_ADD').split('{name}')
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
+    .first()
+  const label = (await add.getAttribute('aria-label')) ?? ''
+  const product = label.slice(before.length, label.length - after.length)
+  await page.getByRole('main').getByRole('link', { name: product, exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: product }).waitFor()
   await page
     .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
     .first()
     .click()
-  await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
-  return name
+  await page
+    .getByText(text('CATALOGUE_ADDED', { name: product }))
+    .first()
+    .waitFor()
+  return product
 }
 
 export const guest = {

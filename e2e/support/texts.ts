@@ -4,7 +4,7 @@ import type { ShopLanguage } from './shop-test.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'apps', 'storefront', 'src', 'texts')
 
-/** The shop's own words in a language, to find things on a page by what a person reads. */
+/** The shop's own words in a language, to find things on a page by what a person reads; a value not given stays open. */
 export function textsOf(
   language: ShopLanguage,
 ): (key: string, values?: Record<string, string | number>) => string {
@@ -16,6 +16,6 @@ export function textsOf(
   return (key, values = {}) => {
     const text = texts[key]
     if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`)
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
 }

@@ -51,3 +51,19 @@ describe('the head of a rendered page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 })
+
+test('a product is shared as one, its structured data names whole addresses and its picture a JPEG', () => {
+  const html = headHtml(
+    {
+      title: 'Pelota',
+      type: 'product',
+      image: '/media/p-1.svg',
+      jsonLd: [{ '@type': 'Product', name: '/no es una dirección', url: '/shop/products/pelota' }],
+    },
+    { url: '/shop/products/pelota', origin: 'https://huella.cl', language: 'es', storeLanguage: 'es' },
+  )
+  expect(html).toContain('<meta property="og:type" content="product">')
+  expect(html).toContain('content="https://huella.cl/media/share/p-1.jpg"')
+  expect(html).toContain('"url":"https://huella.cl/shop/products/pelota"')
+  expect(html).toContain('"name":"/no es una dirección"')
+})

@@ -19,6 +19,18 @@ function inLanguage(origin: string, path: string, language: LanguageCode, own: L
 /** Chats and networks take no SVG: the server gives each drawn picture as a JPEG as well. */
 const shareable = (image: string) => image.replace(/^\/media\/([^/]+)\.svg$/, '/media/share/$1.jpg')
 
+const addresses = new Set(['url', 'image', 'item', 'logo', '@id'])
+
+/** Structured data names whole addresses: what is a path on this host gets the origin. */
+function withOrigin(value: unknown, origin: string, isAddress = false): unknown {
+  if (typeof value === 'string') return isAddress ? new URL(value, origin).href : value
+  if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin, isAddress))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withOrigin(each, origin, addresses.has(key))]),
+  )
+}
+
 /** The head of a rendered page, each value escaped. `origin` is the shop's, without a slash at its end. */
 export function headHtml(
   head: PageHead,
@@ -43,7 +55,7 @@ export function headHtml(
   }
   parts.push(
     tag('meta', { property: 'og:site_name', content: 'Huella' }),
-    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:type', content: head.type ?? 'website' }),
     tag('meta', { property: 'og:title', content: head.title }),
     tag('meta', { property: 'og:locale', content: LANGUAGES[language].locale.replace('-', '_') }),
     tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
@@ -60,7 +72,7 @@ export function headHtml(
     parts.push(tag('link', { rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' }))
   }
   for (const object of head.jsonLd ?? []) {
-    parts.push(`<script type="application/ld+json">${escapeJson(object)}</script>`)
+    parts.push(`<script type="application/ld+json">${escapeJson(withOrigin(object, origin))}</script>`)
   }
   return parts.join('\n')
 }

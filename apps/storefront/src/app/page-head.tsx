@@ -11,7 +11,9 @@ export interface PageHead {
   image?: string
   /** Pictures to preload because they are the largest of the first view. */
   preloadImage?: string
-  /** schema.org objects, each written as a script of its own. */
+  /** What Open Graph calls the page; `website` when left out. */
+  type?: 'website' | 'product'
+  /** schema.org objects, each written as a script of its own; addresses in them may be clean paths. */
   jsonLd?: object[]
   /** HTTP status on the server; 200 when left out. */
   status?: number

@@ -26,6 +26,7 @@ export function ProductView({ product }: { product: Product }) {
     title: `${product.name} | Huella`,
     description: product.shortDescription,
     canonical: path,
+    type: 'product',
     ...(picture && { image: picture.src, preloadImage: picture.src }),
     jsonLd: [
       productJsonLd(product, path),
