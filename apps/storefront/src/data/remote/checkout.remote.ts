@@ -1,11 +1,11 @@
-import { computeTotals } from '#rules/totals.ts'
 import type { CheckoutPort, GuestForm } from '../port/checkout.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { toOrder } from './orders.remote.ts'
 import { toWireLines } from './shipping.remote.ts'
 import type { Wire } from './wire.ts'
 
-export function checkoutRemote(wire: Wire): CheckoutPort {
+/** All of the checkout but its totals, which need no call. */
+export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
   return {
     async verifyStock(lines) {
       const shortfalls = await wire.post('VerificarStockPedido', { productos: toWireLines(lines) })
@@ -26,16 +26,6 @@ export function checkoutRemote(wire: Wire): CheckoutPort {
         type: coupon.tipodescuento_cupon_descuento,
         value: coupon.valordescuento_cupon_descuento,
         minimum: coupon.minimo_cupon_descuento,
-      }
-    },
-    totals({ lines, shipping, coupon }) {
-      const totals = computeTotals({ lines, shipping, coupon })
-      return {
-        subtotal: totals.subtotal,
-        rows: totals.rows,
-        total: totals.total,
-        neto: totals.neto,
-        iva: totals.iva,
       }
     },
     async registerGuest(form) {

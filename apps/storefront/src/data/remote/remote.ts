@@ -1,20 +1,37 @@
 import type { DataPort } from '../port/port.ts'
 import { catalogueRemote } from './catalogue.remote.ts'
-import { checkoutRemote } from './checkout.remote.ts'
 import { contentRemote } from './content.remote.ts'
 import { searchRemote } from './search.remote.ts'
-import { shippingRemote } from './shipping.remote.ts'
+import { remoteTotals } from './totals.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
 
-/** The data layer that speaks the wire to the backend (D1). */
+/**
+ * The data layer that speaks the wire to the backend (D1). What only a purchase asks for is loaded with
+ * its first call, so that the first view of the catalogue does not carry it.
+ */
 export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
+  const shipping = async () => (await import('./shipping.remote.ts')).shippingRemote(wire)
+  const checkout = async () => (await import('./checkout.remote.ts')).checkoutRemote(wire)
   return {
     layer: 'remote',
     catalogue: catalogueRemote(wire),
     search: searchRemote(wire),
     content: contentRemote(wire),
-    shipping: shippingRemote(wire),
-    checkout: checkoutRemote(wire),
+    shipping: {
+      listRegions: async () => (await shipping()).listRegions(),
+      listComunas: async (regionId) => (await shipping()).listComunas(regionId),
+      listDeliveryKinds: async () => (await shipping()).listDeliveryKinds(),
+      listCarriers: async (request) => (await shipping()).listCarriers(request),
+    },
+    checkout: {
+      totals: remoteTotals,
+      verifyStock: async (lines) => (await checkout()).verifyStock(lines),
+      verifyCoupon: async (code, context) => (await checkout()).verifyCoupon(code, context),
+      registerGuest: async (form) => (await checkout()).registerGuest(form),
+      createOrder: async (request) => (await checkout()).createOrder(request),
+      confirmOrder: async (orderId) => (await checkout()).confirmOrder(orderId),
+      getOrderByToken: async (token) => (await checkout()).getOrderByToken(token),
+    },
   }
 }

@@ -80,7 +80,7 @@ function Choice({
     <label className={styles.choice} data-minor={isMinor || undefined}>
       <span>{label}</span>
       <span className={styles.select}>
-        <select value={value} onChange={(event) => onChoose(event.target.value)}>
+        <select aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}

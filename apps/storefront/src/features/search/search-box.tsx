@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
@@ -8,7 +8,11 @@ import { suggestionsQuery } from './search.queries.ts'
 import styles from './search-box.module.css'
 import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
 import { suggestionHrefs } from './suggestion-hrefs.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+
+/** Loaded with the first suggestions: no first view shows it. */
+const SuggestionList = lazy(async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestionList,
+}))
 
 export interface SearchBoxProps {
   /** How long it waits before it asks: 500 ms on `desktop`, 700 ms on `mobile` (D10). */
@@ -139,7 +143,11 @@ export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProp
           <Icon name="search" size={20} />
         </button>
       </form>
-      <SuggestionList id={id} state={state} active={active} onLeave={leave} />
+      {state.status !== 'closed' && (
+        <Suspense>
+          <SuggestionList id={id} state={state} active={active} onLeave={leave} />
+        </Suspense>
+      )}
       <p className="visually-hidden" role="status">
         {state.status === 'asking' && text('SEARCH_ASKING')}
         {state.status === 'answered' && text('SEARCH_FOUND', { count: Math.max(0, hrefs.length - 1) })}

@@ -1,0 +1,8 @@
+import { computeTotals } from '#rules/totals.ts'
+import type { CheckoutPort } from '../port/checkout.port.ts'
+
+/** What the backend will reckon too (D13, D15). */
+export const remoteTotals: CheckoutPort['totals'] = (cart) => {
+  const { subtotal, rows, total, neto, iva } = computeTotals(cart)
+  return { subtotal, rows, total, neto, iva }
+}
