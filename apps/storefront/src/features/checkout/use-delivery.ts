@@ -22,4 +22,4 @@ export function useDelivery(form: CheckoutForm, lines: BoughtLine[]) {
   return { isPickup, branches, comunaId, carriers, list, carrier }
 }
 
-export type Delivery = ReturnType<typeof useDelivery>
+type Delivery = ReturnType<typeof useDelivery>
