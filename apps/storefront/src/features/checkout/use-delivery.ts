@@ -21,5 +21,3 @@ export function useDelivery(form: CheckoutForm, lines: BoughtLine[]) {
   )
   return { isPickup, branches, comunaId, carriers, list, carrier }
 }
-
-type Delivery = ReturnType<typeof useDelivery>
