@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const client = join(import.meta.dirname, '..', 'dist', 'client')
+/** Bytes of JavaScript, brotli, that a first view may need in all. */
+const budget = 100_000
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** A chunk of the build with all that it imports from the start. */
+function filesOf(manifest: Record<string, Chunk>, source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}.`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const each of chunk.imports ?? []) filesOf(manifest, each, found)
+  return found
+}
+
+test.each([
+  ['home', 'src/features/home/home-page.tsx'],
+  ['list', 'src/features/catalogue/list-page.tsx'],
+  ['product', 'src/features/catalogue/product-page.tsx'],
+])('the first view of the %s needs at most 100 kB of JavaScript', (_name, page) => {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const files = filesOf(manifest, page, filesOf(manifest, 'index.html'))
+  const bytes = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(budget)
+})
