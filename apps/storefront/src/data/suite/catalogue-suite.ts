@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ProductSort } from '../port/catalogue.port.ts'
+import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/** What both layers show of the catalogue. */
+export function catalogueSuite(data: () => DataPort): void {
+  describe('catalogue', () => {
+    test('[S3.21] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
+      const list = await data().catalogue.listProducts({})
+      expect(list.items).toHaveLength(16)
+      expect(list).toMatchObject({ page: 1, limit: 16, sort: 'default', from: 1, to: 16 })
+      expect(list.total).toBeGreaterThanOrEqual(300)
+      expect(list.pages).toBe(Math.ceil(list.total / 16))
+    })
+
+    test('pages follow one another without a gap or a repeat, whatever the sort', async () => {
+      const sorts: ProductSort[] = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']
+      for (const sort of sorts) {
+        const query = { categorySlug: 'perros', sort, limit: 32 }
+        const first = await data().catalogue.listProducts(query)
+        const ids = first.items.map((product) => product.id)
+        for (let page = 2; page <= first.pages; page += 1) {
+          const next = await data().catalogue.listProducts({ ...query, page })
+          ids.push(...next.items.map((product) => product.id))
+        }
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids).toHaveLength(first.total)
+      }
+    })
+
+    test('sorting by name sorts by name and sorting by price by price (D17)', async () => {
+      const { items: byName } = await data().catalogue.listProducts({ sort: 'name_asc', limit: 32 })
+      const names = byName.map((product) => product.name)
+      expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare))
+      const { items: byPrice } = await data().catalogue.listProducts({ sort: 'price_desc', limit: 32 })
+      const prices = byPrice.map((product) => product.price)
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    })
+
+    test('a page past the end is the last page', async () => {
+      const list = await data().catalogue.listProducts({ categorySlug: 'gatos', page: 999 })
+      expect(list.page).toBe(list.pages)
+      expect(list.items.length).toBeGreaterThan(0)
+      expect(list.to).toBe(list.total)
+    })
+
+    test('filters hold, and their counts tell what choosing them gives', async () => {
+      const all = await data().catalogue.listProducts({ categorySlug: 'perros' })
+      const brand = all.facets.brands.find((each) => each.count > 1)
+      expect(brand).toBeDefined()
+      if (!brand) return
+      const chosen = await data().catalogue.listProducts({
+        categorySlug: 'perros',
+        limit: 32,
+        filters: { brand: brand.slug },
+      })
+      expect(chosen.total).toBe(brand.count)
+      expect(chosen.items.every((product) => product.brand?.slug === brand.slug)).toBe(true)
+      expect(chosen.facets.brands).toEqual(all.facets.brands)
+      const offers = await data().catalogue.listProducts({ filters: { discount: 'yes' }, limit: 32 })
+      expect(offers.total).toBe(offers.facets.discount.yes)
+      expect(offers.items.every((product) => product.isOffer)).toBe(true)
+    })
+
+    test('[S5.18] any range of prices, as low-high, lists just what costs that', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.nat(60_000), fc.nat(60_000), async (low, width) => {
+          const list = await data().catalogue.listProducts({
+            filters: { price: `${low}-${low + width}` },
+            limit: 32,
+          })
+          for (const product of list.items) {
+            expect(product.price).toBeGreaterThanOrEqual(low)
+            expect(product.price).toBeLessThanOrEqual(low + width)
+          }
+        }),
+        { numRuns: 15 },
+      )
+    })
+
+    test('an unknown category lists nothing and is not found', async () => {
+      const list = await data().catalogue.listProducts({ categorySlug: 'no-hay-tal' })
+      expect(list).toMatchObject({ items: [], total: 0, from: 0, to: 0 })
+      expect((await refusalOf(data().catalogue.getCategory('no-hay-tal'))).code).toBe('NOT_FOUND')
+    })
+
+    test('[S2.58] the category tree has dogs, cats and exotics with their four, and the two for vehicles', async () => {
+      const categories = await data().catalogue.listCategories()
+      const under = (slug: string) => {
+        const parent = categories.find((category) => category.slug === slug)
+        return categories.filter((each) => each.parentId === parent?.id).map((each) => each.name)
+      }
+      const four = ['Alimentos', 'Salud', 'Accesorios y Bienestar', 'Higiene y Belleza']
+      expect(under('perros')).toEqual(four)
+      expect(under('gatos')).toEqual(four)
+      expect(under('exoticos')).toEqual([
+        'Alimentos',
+        'Hábitat',
+        'Accesorios y Bienestar',
+        'Higiene y Belleza',
+      ])
+      const vehicles = categories.filter((each) => each.tree === 'vehicles' && each.parentId !== null)
+      expect(vehicles).toHaveLength(2)
+    })
+
+    test('a category knows the way to it and what is below it', async () => {
+      const page = await data().catalogue.getCategory('perros-alimentos')
+      expect(page.ancestors.map((each) => each.slug)).toEqual(['perros'])
+      const parent = await data().catalogue.getCategory('perros')
+      expect(parent.children.map((each) => each.slug)).toContain('perros-alimentos')
+      const list = await data().catalogue.listProducts({ categorySlug: 'perros' })
+      expect(list.total).toBe(parent.productCount)
+    })
+
+    test('[S3.31] a product of the list opens whole, and its stock is asked for alone', async () => {
+      const { items } = await data().catalogue.listProducts({ limit: 8 })
+      for (const card of items) {
+        const product = await data().catalogue.getProduct(card.slug)
+        expect(product).toMatchObject(card)
+        expect(product.description.length).toBeGreaterThan(0)
+        expect(product.specification.length).toBeGreaterThan(0)
+        expect(product.categoryPath.length).toBeGreaterThan(0)
+        expect(await data().catalogue.getStock(card.slug)).toBe(card.stock)
+      }
+      expect((await refusalOf(data().catalogue.getProduct('no-hay-tal'))).code).toBe('NOT_FOUND')
+    })
+
+    test('[S9.28] highlights and related products are eight at most, and related leaves the product out', async () => {
+      for (const kind of ['featured', 'popular', 'top-rated', 'offers', 'latest'] as const) {
+        const products = await data().catalogue.listHighlights(kind)
+        expect(products).toHaveLength(8)
+      }
+      const [first] = await data().catalogue.listHighlights('popular')
+      const related = await data().catalogue.listRelated(first?.id ?? 0)
+      expect(related.length).toBeGreaterThan(0)
+      expect(related.length).toBeLessThanOrEqual(8)
+      expect(related.map((each) => each.id)).not.toContain(first?.id)
+    })
+
+    test('[S3.7] reviews come 8 a page, the newest first, and agree with the rating', async () => {
+      const [card] = await data().catalogue.listHighlights('top-rated', { limit: 1 })
+      expect(card).toBeDefined()
+      if (!card) return
+      const reviews = await data().catalogue.listReviews(card.id, 1)
+      expect(reviews.total).toBe(card.reviewCount)
+      expect(reviews.limit).toBe(8)
+      const dates = reviews.items.map((review) => review.date)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
+import { anyLines, guest, orderRequest } from './shopping.ts'
+
+/** How both layers sell. */
+export function checkoutSuite(data: () => DataPort): void {
+  describe('checkout', () => {
+    test('what is there is not short, and what is too much is', async () => {
+      const { bought } = await anyLines(data())
+      expect(await data().checkout.verifyStock(bought)).toEqual([])
+      const tooMuch = bought.map((line) => ({ ...line, quantity: 9_999 }))
+      const short = await data().checkout.verifyStock(tooMuch)
+      expect(short.map((each) => each.productId).toSorted()).toEqual(
+        bought.map((line) => line.productId).toSorted(),
+      )
+      for (const each of short) expect(each.stock).toBeLessThan(each.quantity)
+    })
+
+    test('two lines of one product are judged together', async () => {
+      const { bought, products } = await anyLines(data())
+      const [line] = bought
+      const [product] = products
+      if (!line || !product) throw new Error('Nothing to buy')
+      const half = Math.floor(product.stock / 2) + 1
+      const short = await data().checkout.verifyStock([
+        { ...line, quantity: half },
+        { ...line, quantity: half },
+      ])
+      expect(short).toEqual([{ productId: line.productId, quantity: half * 2, stock: product.stock }])
+    })
+
+    test('a coupon that does not exist, has ended or is used up says which', async () => {
+      const code = (text: string) =>
+        refusalOf(data().checkout.verifyCoupon(text, { rut: '', subtotal: 100_000 })).then(
+          (each) => each.code,
+        )
+      expect(await code('NO-EXISTE')).toBe('COUPON_UNKNOWN')
+      const coupon = await data().checkout.verifyCoupon('bienvenida10', { rut: '', subtotal: 100_000 })
+      expect(coupon).toMatchObject({ code: 'BIENVENIDA10', type: 1, value: 10 })
+      const { code: tooLittle } = await refusalOf(
+        data().checkout.verifyCoupon('HUELLA5000', { rut: '', subtotal: 1 }),
+      )
+      expect(tooLittle).toBe('COUPON_MINIMUM_NOT_REACHED')
+    })
+
+    test('a guest with a wrong e-mail, RUT or phone is told the field', async () => {
+      const wrong = { ...guest, email: 'camila', rut: '12.345.678-9', phone: '123' }
+      const { fields } = await refusalOf(data().checkout.registerGuest(wrong))
+      expect(fields).toMatchObject({ email: 'EMAIL_INVALID', rut: 'RUT_INVALID', phone: 'PHONE_INVALID' })
+      const { fields: terms } = await refusalOf(
+        data().checkout.registerGuest({ ...guest, acceptsTerms: false }),
+      )
+      expect(terms).toEqual({ acceptsTerms: 'TERMS_REQUIRED' })
+    })
+
+    test('[S4.2] a checkout makes a PENDING order that its token opens', async () => {
+      const request = await orderRequest(data())
+      const made = await data().checkout.createOrder(request)
+      expect(made.token).toHaveLength(32)
+      await data().checkout.confirmOrder(made.orderId)
+      const order = await data().checkout.getOrderByToken(made.token)
+      expect(order).toMatchObject({
+        id: made.orderId,
+        number: made.number,
+        state: 'PENDING',
+        total: request.total,
+        quantity: request.lines.length,
+        customer: { name: guest.name, email: guest.email },
+        address: { street: guest.address?.street, comuna: 'La Florida' },
+      })
+      expect(order.lines.map((line) => line.productId)).toEqual(request.lines.map((line) => line.productId))
+      const sum = order.lines.reduce((total, line) => total + line.total, 0)
+      expect(order.subtotal).toBe(sum)
+    })
+
+    test('[S9.32] the next order has the next number', async () => {
+      const first = await data().checkout.createOrder(await orderRequest(data()))
+      const second = await data().checkout.createOrder(await orderRequest(data()))
+      expect(second.number).toBe(first.number + 1)
+    })
+
+    test('asked again under the same key, the order is the same (D32)', async () => {
+      const request = await orderRequest(data())
+      const once = await data().checkout.createOrder(request)
+      expect(await data().checkout.createOrder(request)).toEqual(once)
+    })
+
+    test('a coupon comes off the total', async () => {
+      const request = await orderRequest(data(), 'BIENVENIDA10')
+      const made = await data().checkout.createOrder(request)
+      const order = await data().checkout.getOrderByToken(made.token)
+      const coupon = order.totals.find((row) => row.code === 'COUPON')
+      expect(coupon?.amount).toBeGreaterThan(0)
+      expect(order.total).toBe(request.total)
+    })
+
+    test('a total that differs is refused with the one that holds, and makes no order (D15)', async () => {
+      const request = await orderRequest(data())
+      const refused = await refusalOf(data().checkout.createOrder({ ...request, total: request.total - 1 }))
+      expect(refused.code).toBe('TOTAL_CHANGED')
+      expect(refused.totals?.total).toBe(request.total)
+      await data().checkout.createOrder({ ...request, idempotencyKey: crypto.randomUUID() })
+    })
+
+    test('more than there is makes no order and says what is short', async () => {
+      const request = await orderRequest(data())
+      const lines = request.lines.map((line) => ({ ...line, quantity: 9_999 }))
+      const refused = await refusalOf(data().checkout.createOrder({ ...request, lines }))
+      expect(refused.code).toBe('OUT_OF_STOCK')
+      expect(refused.shortfalls.length).toBeGreaterThan(0)
+    })
+
+    test('an unknown order is not found', async () => {
+      const asked = data().checkout.getOrderByToken('f'.repeat(32))
+      expect((await refusalOf(asked)).status).toBe(404)
+    })
+  })
+}

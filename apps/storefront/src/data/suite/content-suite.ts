@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+
+/** What both layers say of menus, slides, banners and branches. */
+export function contentSuite(data: () => DataPort): void {
+  describe('content', () => {
+    test('[S3.28] the menus have links that lead somewhere', async () => {
+      for (const menu of [
+        await data().content.listMainMenu(),
+        await data().content.listMobileMenu(),
+        await data().content.listDepartments(),
+      ]) {
+        expect(menu.length).toBeGreaterThan(0)
+        for (const item of menu) {
+          expect(item.title).not.toBe('')
+          expect(item.url).toMatch(/^(\/|https:)/)
+        }
+      }
+    })
+
+    test('[S3.29] departments open panels of columns', async () => {
+      const departments = await data().content.listDepartments()
+      const panels = departments.flatMap((item) => (item.submenu ? [item.submenu] : []))
+      expect(panels.length).toBeGreaterThan(0)
+      for (const panel of panels) expect(panel.columns.length).toBeGreaterThan(0)
+    })
+
+    test('slides, banners and three branches', async () => {
+      expect((await data().content.listSlides()).length).toBeGreaterThan(0)
+      expect((await data().content.listBanners()).length).toBeGreaterThan(0)
+      expect(await data().content.listBranches()).toHaveLength(3)
+    })
+  })
+}

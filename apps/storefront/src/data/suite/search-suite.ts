@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+
+/** What both layers suggest. */
+export function searchSuite(data: () => DataPort): void {
+  describe('search', () => {
+    test('[S4.28] [S5.34] nothing is suggested under 3 characters', async () => {
+      for (const text of ['', 'p', 'pe', '  pe  ']) {
+        expect(await data().search.suggest(text)).toEqual({ products: [], categories: [] })
+      }
+    })
+
+    test('[S9.8] at most 3 products and 4 categories on the backend, 4 and 4 in the sample', async () => {
+      const most = data().layer === 'sample' ? 4 : 3
+      const { products, categories } = await data().search.suggest('alimento')
+      expect(products).toHaveLength(most)
+      expect(categories.length).toBeGreaterThan(0)
+      expect(categories.length).toBeLessThanOrEqual(4)
+    })
+
+    test('accents, capitals and a typo are forgiven (D10)', async () => {
+      const plain = await data().search.suggest('alimento')
+      expect((await data().search.suggest('ALIMENTÓ')).products).toEqual(plain.products)
+      expect((await data().search.suggest('alimneto')).products.length).toBeGreaterThan(0)
+    })
+
+    test('a SKU finds its product', async () => {
+      const { items } = await data().catalogue.listProducts({ limit: 8, sort: 'price_desc' })
+      for (const { sku, id } of items) {
+        const { products } = await data().search.suggest(sku)
+        expect(products[0]?.id).toBe(id)
+      }
+    })
+
+    test('any text at all is an answer', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 100 }), async (text) => {
+          const printable = text.replace(/\p{Cc}/gu, '')
+          const { products } = await data().search.suggest(printable)
+          expect(products.length).toBeLessThanOrEqual(4)
+        }),
+        { numRuns: 25 },
+      )
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
+import { anyLines, laFlorida } from './shopping.ts'
+
+/** Where both layers deliver. */
+export function shippingSuite(data: () => DataPort): void {
+  describe('shipping', () => {
+    test('16 regions hold the 346 comunas', async () => {
+      const regions = await data().shipping.listRegions()
+      expect(regions).toHaveLength(16)
+      const comunas = await Promise.all(regions.map(({ id }) => data().shipping.listComunas(id)))
+      expect(comunas.flat()).toHaveLength(346)
+      const valparaiso = await data().shipping.listComunas(5)
+      const vina = valparaiso.find((comuna) => comuna.name === 'Viña del Mar')
+      expect(vina?.aliases).toContain('Reñaca')
+    })
+
+    test('an unknown region or comuna is not found', async () => {
+      expect((await refusalOf(data().shipping.listComunas(99))).code).toBe('NOT_FOUND')
+      const asked = data().shipping.listCarriers({ comunaId: 99, deliveryKindId: 1, lines: [] })
+      expect((await refusalOf(asked)).code).toBe('NOT_FOUND')
+    })
+
+    test('both kinds of delivery reach La Florida', async () => {
+      const lines = await anyLines(data())
+      const kinds = await data().shipping.listDeliveryKinds()
+      expect(kinds.map((kind) => kind.id)).toEqual([1, 2])
+      for (const kind of kinds) {
+        const carriers = await data().shipping.listCarriers({
+          comunaId: laFlorida.comunaId,
+          deliveryKindId: kind.id,
+          lines: lines.bought,
+        })
+        expect(carriers.length).toBeGreaterThan(0)
+      }
+    })
+  })
+}

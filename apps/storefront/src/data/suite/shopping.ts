@@ -1,0 +1,80 @@
+import type { Product } from '../port/catalogue.port.ts'
+import type { GuestForm, OrderRequest } from '../port/checkout.port.ts'
+import type { DataPort } from '../port/port.ts'
+import type { BoughtLine } from '../port/shipping.port.ts'
+
+export const laFlorida = { regionId: 13, comunaId: 13110 }
+
+export const guest: GuestForm = {
+  email: 'camila@example.cl',
+  rut: '12.345.678-5',
+  name: 'Camila Rojas',
+  phone: '9 1234 5678',
+  address: { ...laFlorida, street: 'Avenida Vicuña Mackenna', number: '7110', flat: '', reference: '' },
+  acceptsTerms: true,
+  acceptsMarketing: false,
+}
+
+/** Two things that can be bought: one without options and one with each of its options chosen. */
+export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; products: Product[] }> {
+  const { items } = await data.catalogue.listProducts({
+    limit: 32,
+    sort: 'price_asc',
+    categorySlug: 'perros',
+  })
+  const plain = items.find((card) => !card.hasOptions && card.stock > 2 && !card.backorder)
+  const optioned = items.find((card) => card.hasOptions && card.stock > 2 && !card.backorder)
+  const products: Product[] = []
+  const bought: BoughtLine[] = []
+  for (const card of [plain, optioned]) {
+    if (!card) continue
+    const product = await data.catalogue.getProduct(card.slug)
+    products.push(product)
+    bought.push({
+      productId: product.id,
+      quantity: 1,
+      valueIds: product.options.map(
+        (option) => option.values.toSorted((a, b) => b.stock - a.stock)[0]?.id ?? 0,
+      ),
+    })
+  }
+  return { bought, products }
+}
+
+/** A request for an order as the checkout page makes it, its total reckoned by the layer. */
+export async function orderRequest(data: DataPort, couponCode = ''): Promise<OrderRequest> {
+  const { bought, products } = await anyLines(data)
+  const [carrier] = await data.shipping.listCarriers({
+    comunaId: laFlorida.comunaId,
+    deliveryKindId: 1,
+    lines: bought,
+  })
+  if (!carrier) throw new Error('Nobody delivers to La Florida')
+  const subtotal = products.reduce((sum, product) => sum + product.price, 0)
+  const coupon = couponCode
+    ? await data.checkout.verifyCoupon(couponCode, { rut: guest.rut, subtotal })
+    : null
+  const registered = await data.checkout.registerGuest(guest)
+  const totals = data.checkout.totals({
+    lines: products.map((product) => ({ unitPrice: product.price, quantity: 1 })),
+    shipping: { price: carrier.price, discountPercent: carrier.discountPercent },
+    coupon,
+  })
+  return {
+    customerId: registered.customerId,
+    addressId: registered.addressId,
+    comunaId: laFlorida.comunaId,
+    branchId: null,
+    lines: bought,
+    carrierId: carrier.id,
+    shippingPrice: carrier.price,
+    shippingDiscountPercent: carrier.discountPercent,
+    payment: 'transferencia',
+    document: 'boleta',
+    couponCode,
+    total: totals.total,
+    note: '',
+    idempotencyKey: crypto.randomUUID(),
+    guest,
+  }
+}
