@@ -15,6 +15,8 @@ export interface AppOptions extends CallDependencies {
   publicUrl: string
   /** `silent` in tests. */
   logLevel: string
+  /** Where the log goes, a line at a time; standard output when left out. */
+  logStream?: { write(line: string): void }
 }
 
 /** The shop's HTTP server with the whole wire, without the pages and without listening. */
@@ -28,6 +30,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: options.logLevel,
+      ...(options.logStream && { stream: options.logStream }),
       // The query may carry what must not be kept; the path alone names the call.
       serializers: {
         req: (request) => ({ method: request.method, path: pathOf(request.url) }),
@@ -65,4 +68,5 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0]
+/** The path alone, without an order's token: whoever holds that reads the order. */
+const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/[0-9a-f]{32}/gi, ':token')

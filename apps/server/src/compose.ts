@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addressesService } from './addresses/addresses.service.ts'
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { catalogueService } from './catalogue/catalogue.service.ts'
 import { listService } from './catalogue/list.service.ts'
@@ -35,6 +35,8 @@ export interface Composition {
   pages?: boolean
   /** Whether jobs are done here, and not only staged. */
   work?: boolean
+  /** Where the log goes instead of standard output. */
+  logStream?: AppOptions['logStream']
 }
 
 /** Wires the whole shop over a database that is up to date. Closing the app stops its jobs and listening too. */
@@ -43,6 +45,7 @@ export async function composeApp({
   database,
   pages = true,
   work = true,
+  logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
   const sessions = sessionsService({
@@ -78,6 +81,7 @@ export async function composeApp({
     appToken: config.appToken,
     publicUrl: config.publicUrl,
     logLevel: config.logLevel,
+    ...(logStream && { logStream }),
     sessions,
     cache,
     handlers: {

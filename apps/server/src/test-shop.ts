@@ -13,13 +13,35 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-/** The whole server over a seeded database of its own, to be spoken to through `inject`. */
-export async function openTestShop(): Promise<TestShop> {
+/**
+ * The whole server over a seeded database of its own, to be spoken to through `inject`. With `pages` the
+ * built storefront is served too. What it logs goes line by line to `log`.
+ */
+export async function openTestShop({
+  pages = false,
+  log,
+  environment = {},
+}: {
+  pages?: boolean
+  log?: (line: string) => void
+  environment?: NodeJS.ProcessEnv
+} = {}): Promise<TestShop> {
   const database = await createTestDatabase({ seeded: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-shop-'))
-  const parsed = parseConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const parsed = parseConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: log ? 'debug' : 'silent',
+    ...environment,
+  })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
-  const app = await composeApp({ config: parsed.config, database, pages: false, work: false })
+  const app = await composeApp({
+    config: parsed.config,
+    database,
+    pages,
+    work: false,
+    ...(log && { logStream: { write: log } }),
+  })
   return {
     app,
     config: parsed.config,

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockService } from '../catalogue/stock.service.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { ordersService } from '../orders/orders.service.ts'
 import { openTestShop, type TestShop } from '../test-shop.ts'
-import { guestForm } from './test-checkout.ts'
-import { testWire, type Wire } from './test-wire.ts'
+import { buy } from './test-purchase.ts'
+import { testWire } from './test-wire.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -28,27 +27,6 @@ async function productWith(units: number): Promise<{ id: number; price: number }
     [product.id, units],
   )
   return product
-}
-
-/** The calls of D33, in their order, as the storefront makes them. */
-async function buy(wire: Wire, product: { id: number; price: number }) {
-  const productos = [{ id_producto: product.id, cantidad: 1 }]
-  const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
-  const [carrier] = (
-    await wire.post('listar-transportistas', { id_comuna: 13110, id_tipo_despacho: 1, productos })
-  ).json()
-  return wire.post('generar-pedido', {
-    id_cliente: guest.datos.id_cliente,
-    productos,
-    id_comuna: 13110,
-    id_transportista: carrier.id_transportista,
-    precio_transportista: carrier.precio_transportista,
-    descuento_transportista: carrier.descuento,
-    tipo_pago: 'transferencia',
-    id_direccion_cliente: guest.id_direccion_cliente,
-    total: product.price + carrier.precio_transportista,
-    clave_idempotencia: randomUUID(),
-  })
 }
 
 test('40 shoppers for 5 units of the demonstration shop: 5 orders, and the stock is 0 for everyone', async () => {

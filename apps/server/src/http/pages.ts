@@ -3,10 +3,12 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { injectFetch } from './inject-fetch.ts'
-import { builtStorefront, type Storefront } from './page-storefront.ts'
+import { type PageAddress, PageAddresses } from './page-addresses.ts'
+import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { registerSharePictures } from './share-pictures.ts'
+import { SharedWork } from './shared-work.ts'
 import { registerSiteFiles } from './site-files.ts'
 
 export interface PageDependencies {
@@ -48,25 +50,51 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   registerSharePictures(app, join(dist, 'media'), cache)
   registerSiteFiles(app, { config, cache })
 
-  app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    if (NO_PAGE.test(path)) return reply.callNotFound()
-    return sendPage(request, reply)
+  const addresses = new PageAddresses(config)
+  const rendering = new SharedWork<CachedReply>()
+  const pageHeaders = {
+    vary: 'accept-encoding, accept-language',
+    'cache-control': 'no-cache',
+    ...(storefront.contentSecurityPolicy && { 'content-security-policy': storefront.contentSecurityPolicy }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  }
+  // An order's page shows whose it is, and its address opens it.
+  const personalHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+
+  app.route({
+    method: 'GET',
+    url: '/*',
+    // A page that is kept goes out before anything else is done.
+    onRequest: (request, reply, done) => {
+      const known = addresses.known(request)
+      const kept = known && cache.get(known.key)
+      if (kept) sendCached(request, reply, kept, pageHeaders)
+      else done()
+    },
+    handler: async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/'
+      return NO_PAGE.test(path) ? reply.callNotFound() : sendPage(request, reply)
+    },
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await storefront.load(request.url)
-    const url = page.withoutWish('data', page.normalUrl(request.url))
-    const language = page.chooseLanguage({
-      query: page.queryOf(url).get('lang'),
-      stored: null,
-      preferred: page.tagsOfHeader(request.headers['accept-language'] ?? ''),
-      fallback: request.headers['accept-language'] ? config.defaultLanguage : config.storeLanguage,
-    })
-    const key = `page ${language} ${url}`
-    const kept = storefront.keeps ? cache.get(key) : undefined
-    if (kept) return sendHtml(request, reply, kept)
+    const address = addresses.read(request, page)
+    if (page.isPersonal(address.url)) {
+      return sendCached(request, reply, await renderPage(page, address), personalHeaders)
+    }
+    const kept = cache.get(address.key) ?? (await renderOnce(page, address))
+    return sendCached(request, reply, kept, pageHeaders)
+  }
 
+  /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
+  function renderOnce(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
+    if (!storefront.keeps || !cache.isKeeping) return renderPage(page, address)
+    return rendering.share(`${cache.moment} ${address.key}`, () => renderPage(page, address))
+  }
+
+  async function renderPage(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
     const readSince = cache.moment
     const { status, html, products, whole } = await page.render({
       url,
@@ -87,25 +115,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     })
     const entry = new CachedReply(Buffer.from(html), HTML, products, status)
     if (storefront.keeps && whole && status < 500 && !page.isPersonal(url)) cache.put(key, entry, readSince)
-    return sendHtml(request, reply, entry)
+    return entry
   }
-
-  function sendHtml(request: FastifyRequest, reply: FastifyReply, entry: CachedReply): FastifyReply {
-    if (storefront.contentSecurityPolicy) {
-      reply.header('content-security-policy', storefront.contentSecurityPolicy)
-    }
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    return sendCached(request, reply, entry)
-  }
-
-  // A page depends on the language asked for, besides what every kept reply depends on.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.getHeader('content-type') === HTML || (reply.statusCode === 304 && reply.hasHeader('etag'))) {
-      reply.header('vary', 'accept-encoding, accept-language')
-    }
-    done(null, payload)
-  })
 }
 
 async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront: Storefront): Promise<void> {

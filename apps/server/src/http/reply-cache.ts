@@ -21,8 +21,8 @@ export class CachedReply {
   readonly body: Buffer
   readonly contentType: string
   readonly status: number
-  readonly etag: string
   readonly tags: Tags
+  readonly #etags: Record<Encoding, string>
   #br: Buffer | undefined
   #gzip: Buffer | undefined
 
@@ -31,7 +31,13 @@ export class CachedReply {
     this.contentType = contentType
     this.status = status
     this.tags = tags
-    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.#etags = { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gzip"` }
+  }
+
+  /** The tag of the bytes as they go out: other bytes, another tag. */
+  etagOf(encoding: Encoding): string {
+    return this.#etags[encoding]
   }
 
   get compressible(): boolean {
@@ -73,6 +79,11 @@ export class ReplyCache {
         entry.body.length * 3 + key.length * 2 + entry.tags.length * bytesOfTag + 256,
       dispose: (entry, key) => this.#forget(key, entry.tags),
     })
+  }
+
+  /** Whether anything is kept now: only while changes can be heard. */
+  get isKeeping(): boolean {
+    return this.#listening
   }
 
   /** The moment to pass to `put` for something that is read from now on. */

@@ -1,15 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, type CachedReply } from './reply-cache.ts'
 
-/** Sends kept bytes with their ETag, or 304 when the client has them already. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, entry: CachedReply): FastifyReply {
-  const { headers } = request
-  const encoding = entry.compressible ? acceptedEncoding(headers['accept-encoding']) : 'identity'
-  const etag = encoding === 'identity' ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
-  reply.header('etag', etag)
-  reply.header('cache-control', 'no-cache')
-  reply.header('vary', 'accept-encoding')
-  if (entry.status === 200 && hasAlready(headers['if-none-match'], etag)) return reply.code(304).send()
+const publicReply = { vary: 'accept-encoding', 'cache-control': 'no-cache' }
+
+/**
+ * Sends kept bytes with their ETag, or 304 when the client has them already. `headers` may say that the
+ * reply depends on more than its encoding, or that nobody is to keep it.
+ */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: CachedReply,
+  headers: Record<string, string> = publicReply,
+): FastifyReply {
+  const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers
+  const encoding = entry.compressible ? acceptedEncoding(accepted) : 'identity'
+  const etag = entry.etagOf(encoding)
+  reply.headers(headers).header('etag', etag)
+  if (entry.status === 200 && hasAlready(had, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('content-type', entry.contentType)
   return reply.code(entry.status).send(entry.bytes(encoding))
