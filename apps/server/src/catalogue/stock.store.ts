@@ -38,22 +38,18 @@ export async function findSellable(
   return rows
 }
 
-/** The stock rows of products, the main branch first. With `lock` they are locked in the order of their ids. */
+/** The stock rows of products, the main branch first. With `lock` they are locked in that same order. */
 export async function findStock(
   executor: Executor,
   productIds: number[],
   lock: boolean,
 ): Promise<StockRow[]> {
-  if (lock) {
-    await executor.execute(sql`
-      select 1 from stock where product_id = any(${sql.param(productIds)}::int[]) order by id for update`)
-  }
   const { rows } = await executor.execute<StockRow>(sql`
     select s.id as "stockId", s.product_id as "productId", s.branch_id as "branchId",
       s.value_id as "valueId", s.quantity
     from stock s join branches b on b.id = s.branch_id
     where s.product_id = any(${sql.param(productIds)}::int[])
-    order by b.position, s.id`)
+    order by b.position, s.id ${lock ? sql`for update of s` : sql``}`)
   return rows
 }
 

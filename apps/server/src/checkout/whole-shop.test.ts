@@ -4,6 +4,7 @@ import { couponsService } from '../coupons/coupons.service.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { ordersService } from '../orders/orders.service.ts'
 import { openTestShop, type TestShop } from '../test-shop.ts'
+import { guestForm } from './test-checkout.ts'
 import { buy } from './test-purchase.ts'
 import { testWire } from './test-wire.ts'
 
@@ -69,4 +70,19 @@ test('the job gives the units of an unpaid order back', async () => {
     pago: { estado_pago: 'EXPIRED', vence: null },
   })
   expect((await buy(testWire(shop.app), product)).statusCode).toBe(200)
+})
+
+test('a registration that is undone as late as its commit hands out no session', async () => {
+  const { pool } = shop.database
+  await pool.query(`
+    CREATE FUNCTION undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'undone'; END $$;
+    CREATE CONSTRAINT TRIGGER undone AFTER INSERT ON sessions DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION undo()`)
+  try {
+    const wire = testWire(shop.app)
+    expect((await wire.post('RegistrarclientePedido', guestForm())).statusCode).toBe(500)
+    expect(wire.cookies.size).toBe(0)
+  } finally {
+    await pool.query('DROP TRIGGER undone ON sessions')
+  }
 })

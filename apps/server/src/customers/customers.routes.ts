@@ -10,15 +10,14 @@ export function customersRoutes({
   sessions,
 }: {
   customers: Pick<CustomersService, 'registerGuest'>
-  sessions: Pick<SessionsService, 'openGuest'>
+  sessions: Pick<SessionsService, 'openGuest' | 'give'>
 }) {
   return {
     RegistrarclientePedido: async (form, { session, reply }) => {
-      const registered = await customers.registerGuest(form, session, (tx, customerId) =>
-        sessions.openGuest(tx, reply, customerId),
-      )
+      const registered = await customers.registerGuest(form, session, sessions.openGuest)
       if (isRefused(registered)) return registered
-      const { customer, address } = registered
+      const { customer, address, opened } = registered
+      if (opened) sessions.give(reply, opened)
       return {
         success: true,
         datos: presentCustomer(customer, address),

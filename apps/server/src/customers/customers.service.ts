@@ -26,23 +26,23 @@ export function customersService({
   return {
     /**
      * Registers who buys as a guest, or changes the guest of the session, with the address that was
-     * given (none for pickup). `openSession` is called in the same transaction when there is none yet.
+     * given (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.
      * Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
      * registered customer's own row stays as it is and only the address is stored.
      * Refuses with the code of the first wrong field, all of them in `fields`.
      */
-    async registerGuest(
+    async registerGuest<Opened>(
       form: Form,
       session: Session | null,
-      openSession: (tx: Transaction, customerId: number) => Promise<Session>,
-    ): Promise<{ customer: Customer; address: Address | null } | Refused> {
+      openSession: (tx: Transaction, customerId: number) => Promise<Opened>,
+    ): Promise<{ customer: Customer; address: Address | null; opened: Opened | null } | Refused> {
       const fields = readForm(form)
       if (isRefused(fields)) return fields
       return transactOrRefuse(database, async (tx) => {
         const customer = await register(tx, fields, session)
         const address = await saveAddress(tx, addresses, customer.id, form)
-        if (customer.id !== session?.customerId) await openSession(tx, customer.id)
-        return { customer, address }
+        const opened = customer.id === session?.customerId ? null : await openSession(tx, customer.id)
+        return { customer, address, opened }
       })
     },
 

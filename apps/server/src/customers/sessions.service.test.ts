@@ -19,9 +19,9 @@ const withSecret = (text: string, secureCookies = false) =>
 async function open(sessions = withSecret(secret)) {
   const cookies: string[] = []
   const reply = { header: (_name: string, values: string[]) => cookies.push(...values) }
-  const session = await inTransaction(shop.database, (tx) =>
-    sessions.openGuest(tx, reply as unknown as FastifyReply, buyer.customerId),
-  )
+  const opened = await inTransaction(shop.database, (tx) => sessions.openGuest(tx, buyer.customerId))
+  sessions.give(reply as unknown as FastifyReply, opened)
+  const { session } = opened
   const cookie = (name: string) =>
     cookies.find((text) => text.startsWith(`${name}=`))?.replace(/^[^=]+=([^;]+).*$/, '$1') ?? ''
   return { session, cookies, token: cookie('huella_session'), xsrf: cookie('XSRF-TOKEN') }

@@ -6,6 +6,9 @@ import { sessionsStore } from './sessions.store.ts'
 /** Who makes a call, as the session cookie proves it (D22). */
 export type Session = { id: string; customerId: number; kind: 'guest' | 'customer' }
 
+/** A session with the token that the browser alone is to hold. */
+export type OpenedSession = { session: Session; token: string }
+
 export type SessionsService = ReturnType<typeof sessionsService>
 
 const lifetimeSeconds = 30 * 24 * 60 * 60
@@ -47,8 +50,8 @@ export function sessionsService({
       return given.length === wanted.length && timingSafeEqual(given, wanted)
     },
 
-    /** Opens a guest's session for 30 days in the transaction and sets both of its cookies on the reply. */
-    async openGuest(tx: Transaction, reply: FastifyReply, customerId: number): Promise<Session> {
+    /** Opens a guest's session for 30 days; once the transaction stands, `give` hands it to the browser. */
+    async openGuest(tx: Transaction, customerId: number): Promise<OpenedSession> {
       const token = randomBytes(32).toString('base64url')
       const session: Session = { id: randomUUID(), customerId, kind: 'guest' }
       await store.insert(tx, {
@@ -56,11 +59,15 @@ export function sessionsService({
         tokenHash: keyed(`session:${token}`),
         expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
       })
+      return { session, token }
+    },
+
+    /** Sets both of the session's cookies on the reply. */
+    give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedSession): void {
       reply.header('set-cookie', [
         `huella_session=${token}${attributes}; HttpOnly`,
         `XSRF-TOKEN=${xsrfOf(session.id)}${attributes}`,
       ])
-      return session
     },
   }
 }

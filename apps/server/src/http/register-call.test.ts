@@ -15,6 +15,7 @@ const sessions: SessionsService = {
   resolve: async () => session,
   xsrfOk: (request) => request.headers['x-xsrf-token'] === 'right',
   openGuest: () => Promise.reject(new Error('No session is opened here.')),
+  give: () => undefined,
 }
 
 /** What a call was asked, by its name. */
