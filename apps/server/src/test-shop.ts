@@ -14,19 +14,22 @@ export interface TestShop {
 }
 
 /**
- * The whole server over a seeded database of its own, to be spoken to through `inject`. With `pages` the
- * built storefront is served too. What it logs goes line by line to `log`.
+ * The whole server, to be spoken to through `inject`, over the database given or a seeded one of its own;
+ * closing it drops that database. With `pages` the built storefront is served too. What it logs goes line
+ * by line to `log`.
  */
 export async function openTestShop({
+  database: given,
   pages = false,
   log,
   environment = {},
 }: {
+  database?: TestDatabase
   pages?: boolean
   log?: (line: string) => void
   environment?: NodeJS.ProcessEnv
 } = {}): Promise<TestShop> {
-  const database = await createTestDatabase({ seeded: true })
+  const database = given ?? (await createTestDatabase({ seeded: true }))
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-shop-'))
   const parsed = parseConfig({
     DATABASE_URL: database.url,

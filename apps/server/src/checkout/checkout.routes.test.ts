@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bank, type CheckoutApp, openCheckoutApp } from './test-app.ts'
+import { type CheckoutApp, openCheckoutApp } from './test-app.ts'
 import { guestForm, type TestCheckout } from './test-checkout.ts'
 import { testWire, type Wire } from './test-wire.ts'
 
@@ -139,7 +139,10 @@ test('[S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its toke
     valortotal_pedido: 18_345,
     neto: 15_416,
     iva: 2929,
-    pago: { estado_pago: 'WAITING', instrucciones: { banco: bank.bank, numero_cuenta: bank.number } },
+    pago: {
+      estado_pago: 'WAITING',
+      instrucciones: { banco: checkout.bank.bank, numero_cuenta: checkout.bank.number },
+    },
     despacho: { transportista: 'Ruta con descuento', plazo: { desde: 2, hasta: 4 }, sucursal: null },
     direccion: {
       calle: 'Avenida Vicuña Mackenna',

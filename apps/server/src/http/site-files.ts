@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
+import { SharedWork } from './shared-work.ts'
 
 /** The most addresses of one sitemap file, by its protocol. */
 const SITEMAP_LIMIT = 50_000
@@ -15,6 +16,7 @@ export function registerSiteFiles(
   { config, cache }: { config: Pick<Config, 'publicUrl' | 'appToken'>; cache: ReplyCache },
 ): void {
   const { publicUrl } = config
+  const making = new SharedWork<CachedReply>()
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
@@ -29,14 +31,19 @@ export function registerSiteFiles(
   app.get('/sitemap.xml', async (request, reply) => {
     const kept = cache.get('sitemap')
     if (kept) return sendCached(request, reply, kept)
+    return sendCached(request, reply, await making.share(`${cache.moment}`, makeSitemap))
+  })
+
+  /** Read once for all who ask at the same time: it is every product of the shop. */
+  async function makeSitemap(): Promise<CachedReply> {
     const readSince = cache.moment
     const paths = await publicPaths()
     const rows = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`
     const entry = new CachedReply(Buffer.from(xml), 'application/xml; charset=utf-8', [])
     cache.put('sitemap', entry, readSince)
-    return sendCached(request, reply, entry)
-  })
+    return entry
+  }
 
   async function publicPaths(): Promise<string[]> {
     const { catalogue } = createRemoteData({
