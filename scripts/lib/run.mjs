@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { Problem, root } from './project.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs a program in the terminal until it ends, and returns its exit code. */
 export function run(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-  return ending(child)
+  return step(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
 }
 
 /** Runs a program whose failure ends everything with `problem`; its output is shown only then. */
@@ -26,7 +26,7 @@ export async function capture(command, args, options = {}) {
       output += text
     })
   }
-  return { code: await ending(child), output }
+  return { code: await step(child), output }
 }
 
 /**
@@ -39,15 +39,19 @@ export async function supervise(command, args, options = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...options,
   })
-  const pass = (signal) => child.kill(signal)
-  for (const signal of SIGNALS) process.on(signal, pass)
-  const watch = whenNpmIsKilled(() => pass('SIGTERM'))
+  const watch = whenNpmIsKilled(() => child.kill('SIGTERM'))
   try {
-    return await ending(child)
+    return (await ending(child)).code
   } finally {
     clearInterval(watch)
-    for (const signal of SIGNALS) process.off(signal, pass)
   }
+}
+
+/** The end of one of several programs: a signal ends it and, after it, this process, so nothing follows. */
+async function step(child) {
+  const { code, signal } = await ending(child)
+  if (signal) process.exit(128 + constants.signals[signal])
+  return code
 }
 
 /** A killed npm cannot pass a signal on, and what it ran gets another parent. */
@@ -57,9 +61,21 @@ function whenNpmIsKilled(stop) {
   return setInterval(() => process.ppid !== parent && stop(), 500)
 }
 
-function ending(child) {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  })
+/** Passes every signal to this process on to a program until that ends; `signal` is the last one passed. */
+async function ending(child) {
+  let passed
+  const pass = (signal) => {
+    passed = signal
+    child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, pass)
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    })
+    return { code, signal: passed }
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, pass)
+  }
 }

@@ -17,7 +17,7 @@ let stopAsked: number | undefined
 
 async function openDatabase(config: Config): Promise<Database> {
   const url = config.databaseUrl ?? (await openEmbedded(config))
-  const database = createDatabase(url)
+  const database = createDatabase(url, { onIdleError: reportBrokenConnection })
   things.add('the database connections', CLOSING_MS, () => database.close())
   try {
     await database.pool.query('SELECT 1')
@@ -25,6 +25,11 @@ async function openDatabase(config: Config): Promise<Database> {
     throw unreachableDatabase(url, error)
   }
   return database
+}
+
+/** While the shop closes, the database ends connections that are about to be closed anyway. */
+function reportBrokenConnection(error: Error): void {
+  if (!stopAsked) complain(`A database connection broke: ${error.message}`)
 }
 
 async function openEmbedded(config: Config): Promise<string> {

@@ -34,7 +34,7 @@ function findPackage(packageName: string): string {
     if (existsSync(join(root, 'native', 'bin', 'postgres'))) return root
   }
   throw new EmbeddedError(
-    `There is no embedded PostgreSQL for ${process.platform} ${process.arch} here: run "npm ci", or name a PostgreSQL of your own in DATABASE_URL.`,
+    `There is no embedded PostgreSQL for ${process.platform} ${process.arch} here: run "npm install --no-save", or name a PostgreSQL of your own in DATABASE_URL.`,
   )
 }
 
@@ -50,7 +50,7 @@ export function linkLibraries(root: string): void {
       renameSync(temporary, path)
     } catch (error) {
       throw new EmbeddedError(
-        `The library link ${path} could not be made (${systemCode(error)}): run "npm ci" as the user who owns this folder.`,
+        `The library link ${path} could not be made (${systemCode(error)}): run "npm install --no-save" as the user who owns this folder.`,
         { cause: error },
       )
     }
