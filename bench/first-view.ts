@@ -105,7 +105,7 @@ function observePaint(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Adds up the encoded bytes of every script that the page loads. */
+/** Adds up the bytes of every script that the page loads, as they are sent: compressed, without their headers. */
 async function countScriptBytes(session: CDPSession): Promise<() => number> {
   await session.send('Network.enable')
   const scripts = new Set<string>()
@@ -113,7 +113,7 @@ async function countScriptBytes(session: CDPSession): Promise<() => number> {
   session.on('Network.responseReceived', (event) => {
     if (event.type === 'Script' || /\.js(\?|$)/.test(event.response.url)) scripts.add(event.requestId)
   })
-  session.on('Network.loadingFinished', (event) => {
+  session.on('Network.dataReceived', (event) => {
     if (scripts.has(event.requestId)) bytes += event.encodedDataLength
   })
   return () => bytes

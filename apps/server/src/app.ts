@@ -1,11 +1,17 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
 import { logError } from './http/log-error.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuse } from './http/refused.ts'
-import { type CallDependencies, type Handlers, registerCalls } from './http/register-call.ts'
+import {
+  type CallDependencies,
+  type Handlers,
+  postedCalls,
+  readingCalls,
+  registerCalls,
+} from './http/register-call.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024
@@ -40,32 +46,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    )
-    done()
-  })
+  if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
-  await app.register(formbody)
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { files: 0, fields: 100, fieldSize: bodyLimit, parts: 100 },
+  registerCalls(app, readingCalls, options.handlers, options)
+  // Forms are parsed in a scope of their own, so that no read waits for their hooks.
+  await app.register(async (forms) => {
+    await forms.register(formbody)
+    await forms.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { files: 0, fields: 100, fieldSize: bodyLimit, parts: 100 },
+    })
+    registerCalls(forms, postedCalls, options.handlers, options)
   })
-
-  registerCalls(app, options.handlers, options)
   const document = JSON.stringify(openApiDocument(options.publicUrl))
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   )
   app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
   return app
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  request.log.info(
+    {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'request',
+  )
+  done()
 }
 
 /** The path alone, without an order's token: whoever holds that reads the order. */

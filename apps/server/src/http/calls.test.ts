@@ -146,7 +146,7 @@ describe('every call of the wire', () => {
           const query = Object.fromEntries(
             Object.entries(asked).map(([key, value]) => [
               key,
-              Array.isArray(value) ? value.map((each) => String(each)) : toText(value),
+              Array.isArray(value) ? value.map(toText) : toText(value),
             ]),
           )
           const response =

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { readDrawing } from './drawings.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
@@ -112,6 +113,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       template: page.template,
       manifest: page.manifest,
       styles: page.styles,
+      drawingOf: async (path) => {
+        const name = storefront.keeps && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
+        return name ? readDrawing(join(dist, 'media'), name) : null
+      },
     })
     const entry = new CachedReply(Buffer.from(html), HTML, products, status)
     if (storefront.keeps && whole && status < 500 && !page.isPersonal(url)) cache.put(key, entry, readSince)

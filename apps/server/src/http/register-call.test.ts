@@ -73,7 +73,7 @@ describe('every call', () => {
 
   test('one without a handler is a fault at the start', () => {
     const some = { ...handlers, categoria: undefined }
-    expect(() => registerCalls(fastify(), some, { appToken: token, sessions, cache })).toThrow(
+    expect(() => registerCalls(fastify(), calls, some, { appToken: token, sessions, cache })).toThrow(
       'The call categoria has no handler.',
     )
   })

@@ -35,13 +35,20 @@ export interface CallDependencies {
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Registers every call of the contract under `/api`. A call without a handler is a fault at start-up. */
+const isPosted = (call: Call) => (call.verbs as readonly Verb[]).includes('POST')
+
+/** The calls that answer POST, and those that never carry a body. */
+export const postedCalls = calls.filter(isPosted)
+export const readingCalls = calls.filter((call) => !isPosted(call))
+
+/** Registers calls of the contract under `/api`. A call without a handler is a fault at start-up. */
 export function registerCalls(
   app: FastifyInstance,
+  chosen: readonly Call[],
   handlers: Handlers,
   dependencies: CallDependencies,
 ): void {
-  for (const call of calls) {
+  for (const call of chosen) {
     const handler = handlers[call.name]
     if (!handler) throw new Error(`The call ${call.name} has no handler.`)
     registerCall(app, call, handler as unknown as AnyHandler, dependencies)
@@ -112,11 +119,14 @@ function registerCall(
     handler: answer,
   })
   const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((verb) => !verbs.includes(verb as Verb))
+  const refuseVerb = (request: FastifyRequest, reply: FastifyReply) =>
+    sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED'))
+  // Refused before a body is read, whatever it is.
   app.route({
     method: others,
     url,
-    handler: (request, reply) =>
-      sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED')),
+    onRequest: async (request, reply) => refuseVerb(request, reply),
+    handler: refuseVerb,
   })
 }
 

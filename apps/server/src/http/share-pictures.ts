@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { readDrawing } from './drawings.ts'
 import { sendRefusal } from './errors.ts'
 import { refuse } from './refused.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
@@ -20,8 +19,9 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
     const kept = cache.get(key)
     if (kept) return sendCached(request, reply, kept)
     const readSince = cache.moment
-    const drawing = name && (await readIfThere(join(media, `${name}.svg`)))
-    if (!drawing) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    const found = name === undefined ? null : await readDrawing(media, name)
+    if (found === null) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    const drawing = Buffer.from(found)
     const picture = await sharp(drawing)
       .resize(width, height, { fit: 'contain', background: await groundOf(drawing) })
       .jpeg({ quality, mozjpeg: true })
@@ -40,13 +40,4 @@ async function groundOf(drawing: Buffer): Promise<{ r: number; g: number; b: num
     .raw()
     .toBuffer()
   return { r, g, b }
-}
-
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
 }

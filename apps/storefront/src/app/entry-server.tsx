@@ -56,6 +56,8 @@ export interface RenderRequest {
   manifest: Manifest
   /** The built styles by their paths on this host; those that are here stand in the document itself. */
   styles: ReadonlyMap<string, string>
+  /** The drawing under a path on this host, or null: the largest picture of a page stands in the document itself. */
+  drawingOf: (path: string) => Promise<string | null>
 }
 
 export interface Rendered {
@@ -100,6 +102,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   queryClient.clear()
 
   const head = collected.head ?? { title: 'Huella' }
+  const largest = head.preloadImage
+  const drawing = largest ? await request.drawingOf(largest) : null
   const state: PageState = {
     url,
     language,
@@ -111,11 +115,22 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const html = fill(early(template, request.styles), {
     language,
-    head: `${headHtml(head, request)}\n${startOf(request)}`,
-    app,
+    head: [
+      headHtml({ ...head, ...(drawing && { preloadImage: undefined }) }, request),
+      startOf(request),
+    ].join('\n'),
+    app: largest && drawing !== null ? inline(app, largest, drawing) : app,
     state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
   })
   return { status: whole ? (head.status ?? 200) : 503, html, products, whole }
+}
+
+/**
+ * Puts a drawing where its path stands in the rendered page, so that the largest paint waits for nothing
+ * else. React leaves the attributes that it finds as they are, and asks for the path when the picture changes.
+ */
+function inline(app: string, path: string, drawing: string): string {
+  return app.replace(`src="${path}"`, () => `src="data:image/svg+xml,${encodeURIComponent(drawing)}"`)
 }
 
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
