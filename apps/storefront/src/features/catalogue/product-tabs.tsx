@@ -83,7 +83,9 @@ export function ProductTabs({
       <div {...panel('description')}>
         <div className={styles.prose}>
           {product.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <bdi>{paragraph}</bdi>
+            </p>
           ))}
         </div>
       </div>

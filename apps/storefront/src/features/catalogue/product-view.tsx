@@ -69,7 +69,9 @@ export function ProductView({ product }: { product: Product }) {
             </div>
           </header>
           <BuyCard product={product} />
-          <p className={styles.excerpt}>{product.shortDescription}</p>
+          <p className={styles.excerpt}>
+            <bdi>{product.shortDescription}</bdi>
+          </p>
           {product.features.length > 0 && (
             <section className={styles.features}>
               <h2>{text('PRODUCT_FEATURES')}</h2>

@@ -63,7 +63,9 @@ export default function Reviews({
                 </span>
                 <Rating value={review.rating} />
               </header>
-              <p>{review.content}</p>
+              <p>
+                <bdi>{review.content}</bdi>
+              </p>
             </li>
           ))}
         </ol>

@@ -87,9 +87,17 @@ function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         />
       </picture>
       <div className={styles.words}>
-        {slide.offerTag && <p className={styles.tag}>{slide.offerTag}</p>}
-        <h2>{slide.title}</h2>
-        <p className={styles.text}>{slide.text}</p>
+        {slide.offerTag && (
+          <p className={styles.tag}>
+            <bdi>{slide.offerTag}</bdi>
+          </p>
+        )}
+        <h2>
+          <bdi>{slide.title}</bdi>
+        </h2>
+        <p className={styles.text}>
+          <bdi>{slide.text}</bdi>
+        </p>
         <ButtonLink to={categoryHref(slide.categorySlug)} kind={isFirst ? 'accent' : 'primary'} size="large">
           {slide.buttonText}
         </ButtonLink>
