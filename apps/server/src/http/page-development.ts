@@ -12,8 +12,10 @@ export async function developedStorefront(app: FastifyInstance): Promise<Storefr
   const root = join(process.cwd(), 'apps', 'storefront')
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    // Any other loader writes a file of its own, which the watcher of the server takes for a change.
+    configLoader: 'native',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
