@@ -8,6 +8,7 @@ import { launchBrowser } from './support/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
 import { openShopProcess } from './support/shop-process.ts'
 import type { ShopLanguage } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
 const widths = [360, 768, 1280, 1600]
@@ -90,7 +91,8 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   await fillCheckout(page, language)
   await take(page, `checkout-${of.look}`)
   await acceptTerms(page, language)
-  await page.locator('form button[type=submit]').last().click()
+  const pay = textsOf(language)('CHECKOUT_PAY').split('{total}')[0] ?? ''
+  await page.getByRole('button', { name: pay }).last().click()
   await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
   await settled(page)
   await take(page, `success-${of.look}`)

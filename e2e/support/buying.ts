@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { ShopLanguage } from './shop-test.ts'
 import { textsOf } from './texts.ts'
 
@@ -79,7 +78,7 @@ export async function fillCheckout(page: Page, language: ShopLanguage): Promise<
 
 export async function acceptTerms(page: Page, language: ShopLanguage): Promise<void> {
   const terms = page.getByRole('checkbox', { name: textsOf(language)('CHECKOUT_TERMS_BEFORE') })
-  await expect.poll(() => terms.isChecked()).toBe(false)
+  if (await terms.isChecked()) throw new Error('The terms are ticked before the shopper has ticked them.')
   await terms.check()
 }
 
