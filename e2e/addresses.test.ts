@@ -32,7 +32,7 @@ describe('addresses (D4)', () => {
     expect(visit.problems).toEqual([])
   })
 
-  test('[S2.1] [S2.10] a hash address given directly opens the page, without a flash of the home page', async () => {
+  test('[S2.1] a hash address given directly opens the page, without a flash of the home page', async () => {
     const visit = await shop.visit()
     await visit.page.goto(addressOf(shop.url, `/shop/products/${slug}`, 'es'))
     await settled(visit.page)

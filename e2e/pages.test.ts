@@ -24,7 +24,7 @@ const looks: [ShopLanguage, number, boolean][] = [
 
 describe('every page', () => {
   test.each(looks)(
-    '[S2.56] in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
+    'in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
     async (language, width, dark) => {
       const pages = [
         '/',

@@ -54,7 +54,7 @@ export function checkoutSuite(data: () => DataPort): void {
       expect(terms).toEqual({ acceptsTerms: 'TERMS_REQUIRED' })
     })
 
-    test('[S4.2] a checkout makes a PENDING order that its token opens', async () => {
+    test('a checkout makes a PENDING order that its token opens', async () => {
       const request = await orderRequest(data())
       const made = await data().checkout.createOrder(request)
       expect(made.token).toHaveLength(32)
