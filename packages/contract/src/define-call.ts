@@ -5,10 +5,23 @@ export type Verb = 'GET' | 'POST'
 
 /**
  * Who may make a call.
- * `anyone`: the application token is enough (D21). `session`: a guest or customer session is needed,
- * and what is asked for must belong to it (D22).
+ * `anyone`: the application token is enough (D21). `session`: a guest's or customer's session is needed;
+ * `customer`: a signed-in customer's; in both, what is asked for must belong to it (D22).
+ * `staff`: a session of the shop's staff is needed, which is another cookie than a shopper's.
  */
-export type Access = 'anyone' | 'session'
+export type Access = 'anyone' | 'session' | 'customer' | 'staff'
+
+/** How often something may be tried: `times` within `seconds`. */
+export interface Rate {
+  times: number
+  seconds: number
+}
+
+/** How often a call may be made from one address, and about one target: the value of a field of its request. */
+export interface RateLimit {
+  perAddress: Rate
+  perTarget?: Rate & { field: string }
+}
 
 export interface CallDefinition<
   Name extends string = string,
@@ -23,6 +36,13 @@ export interface CallDefinition<
   access: Access
   /** True when the call is not in the specification but needed by it (D19). */
   ours?: boolean
+  /**
+   * True when the specification lists GET although the call carries a password or changes state: that form
+   * is never kept, is refused from another site, and one setting turns it off (D23).
+   */
+  unsafeGet?: boolean
+  /** Calls that can be abused by trying often are limited (D26, D27). */
+  limit?: RateLimit
   /** True when the reply is the same for everyone and may be kept until the catalogue moves on. */
   cacheable?: boolean
   request: Request
