@@ -204,3 +204,19 @@ export interface DemoDispatchKind {
   logo: string
   order: number
 }
+
+export interface DemoVehicle {
+  id: number
+  make: string
+  model: string
+  engine: string
+  /** Both years belong to the range. */
+  yearFrom: number
+  yearTo: number
+}
+
+/** `all` fits every vehicle, `some` those named, `unknown` may fit or not, `none` is no vehicle part (D40). */
+export interface DemoFitment {
+  kind: 'all' | 'some' | 'unknown' | 'none'
+  vehicleIds: number[]
+}

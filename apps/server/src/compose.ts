@@ -27,6 +27,8 @@ import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping/shipping.service.ts'
+import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
+import { vehiclesService } from './vehicles/vehicles.service.ts'
 
 export interface Composition {
   config: Config
@@ -92,6 +94,7 @@ export async function composeApp({
       ...couponsRoutes(coupons),
       ...customersRoutes({ customers, sessions }),
       ...checkoutRoutes(checkout),
+      ...vehiclesRoutes(vehiclesService(database)),
       ...ordersRoutes({ orders, bank: config.bank }),
     },
   })

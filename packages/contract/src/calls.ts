@@ -24,6 +24,10 @@ import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
 import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
+import { vehiculoMarcas } from './vehicles/vehiculo-marcas.ts'
+import { vehiculoModelos } from './vehicles/vehiculo-modelos.ts'
+import { vehiculos } from './vehicles/vehiculos.ts'
 
 /** Every call of the wire. The server makes its routes from this list and OpenAPI is written from it. */
 export const calls = [
@@ -53,6 +57,10 @@ export const calls = [
   generarPedido,
   confirmarPedido,
   pedidoPorToken,
+  vehiculoAnios,
+  vehiculoMarcas,
+  vehiculoModelos,
+  vehiculos,
 ] as const
 
 export type Call = (typeof calls)[number]

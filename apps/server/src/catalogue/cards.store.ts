@@ -21,6 +21,9 @@ export type CardRow = {
   brand: { slug: string; name: string; country: string; image: string } | null
   pictures: { file: string; alt: string; ground: string }[]
   features: { name: string; value: string }[]
+  fitment: 'none' | 'unknown' | 'all' | 'some'
+  /** The vehicles that it fits, with `some` alone. */
+  vehicleIds: number[]
 }
 
 const branch = sql`${sql.placeholder('branchId')}::int`
@@ -49,6 +52,9 @@ export const cardColumns = {
   features: sql<CardRow['features']>`coalesce((
     select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value) order by f.position)
     from product_features f where f.product_id = ${products.id}), '[]')`,
+  fitment: products.fitment,
+  vehicleIds: sql<number[]>`case when ${products.fitment} <> 'some' then '{}' else array(
+    select v.vehicle_id from product_vehicles v where v.product_id = ${products.id} order by 1) end`,
 }
 
 export function cardsStore({ db }: Pick<Database, 'db'>) {

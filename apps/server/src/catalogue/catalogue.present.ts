@@ -7,6 +7,13 @@ import type { brands, reviews } from './catalogue.tables.ts'
 type WireCard = WireReply<'productos-destacados'>[number]
 type WireCategory = WireReply<'listar-categorias'>[number]
 
+const fitmentNames = {
+  none: 'no_aplica',
+  unknown: 'desconocida',
+  all: 'todos',
+  some: 'algunos',
+} as const
+
 export function presentCard(row: CardRow): WireCard {
   return {
     id_producto: row.id,
@@ -33,6 +40,7 @@ export function presentCard(row: CardRow): WireCard {
         : null,
     tiene_opciones: row.hasOptions ? 1 : 0,
     producto_oferta: row.compareAtPrice === null ? 0 : 1,
+    compatibilidad: { tipo: fitmentNames[row.fitment], vehiculos: row.vehicleIds },
   }
 }
 

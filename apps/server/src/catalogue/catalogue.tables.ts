@@ -54,6 +54,9 @@ export const products = pgTable('products', {
   backorder: boolean().notNull().default(false),
   featured: boolean().notNull().default(false),
   active: boolean().notNull().default(true),
+  fitment: text({ enum: ['none', 'unknown', 'all', 'some'] })
+    .notNull()
+    .default('none'),
   position: integer().notNull(),
   soldCount: integer('sold_count').notNull().default(0),
   addedOn: date('added_on').notNull().defaultNow(),

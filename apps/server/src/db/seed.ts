@@ -7,6 +7,7 @@ import { seedCoupons } from './seeds/coupons.seed.ts'
 import { seedPlaces } from './seeds/places.seed.ts'
 import { seedShipping } from './seeds/shipping.seed.ts'
 import { seedStock } from './seeds/stock.seed.ts'
+import { seedVehicles } from './seeds/vehicles.seed.ts'
 
 const LOCK = 4_823_554
 
@@ -22,6 +23,7 @@ export async function seedIfEmpty(database: Pick<Database, 'db'>): Promise<boole
     await seedPlaces(tx)
     await seedCatalogue(tx)
     await seedStock(tx)
+    await seedVehicles(tx)
     await seedShipping(tx)
     await seedContent(tx)
     await seedCoupons(tx)

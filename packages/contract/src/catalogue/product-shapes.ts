@@ -37,6 +37,12 @@ export const option = z.object({
   ),
 })
 
+/** What a product fits (D40): `no_aplica` is no vehicle part; `vehiculos` are ids, with `algunos` alone. */
+export const fitment = z.object({
+  tipo: z.enum(['no_aplica', 'desconocida', 'todos', 'algunos']),
+  vehiculos: z.array(z.int()),
+})
+
 /** What a card of the catalogue shows. Prices are pesos with IVA; `descuento` is a whole percentage. */
 export const product = z.object({
   id_producto: z.int(),
@@ -56,6 +62,7 @@ export const product = z.object({
   contenido: z.object({ cantidad: z.number(), unidad: z.enum(['kg', 'l', 'unit']) }).nullable(),
   tiene_opciones: flag,
   producto_oferta: flag,
+  compatibilidad: fitment,
 })
 
 export const productExample = {
@@ -76,4 +83,5 @@ export const productExample = {
   contenido: { cantidad: 15, unidad: 'kg' as const },
   tiene_opciones: 0 as const,
   producto_oferta: 1 as const,
+  compatibilidad: { tipo: 'no_aplica' as const, vehiculos: [] },
 }

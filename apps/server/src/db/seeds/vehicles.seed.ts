@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { fitments } from '#demo/fitments.ts'
+import { vehicles } from '#demo/vehicles.ts'
+import type { Transaction } from '../connection.ts'
+import { advanceIdentity, insertRows } from './insert-rows.ts'
+
+/** The vehicles and what the products fit; the products are there already. */
+export async function seedVehicles(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    'vehicles',
+    vehicles.map(({ id, make, model, engine, yearFrom, yearTo }) => ({
+      id,
+      make,
+      model,
+      engine,
+      year_from: yearFrom,
+      year_to: yearTo,
+    })),
+  )
+  await advanceIdentity(tx, 'vehicles')
+  const kinds = [...fitments].map(([id, { kind }]) => ({ id, kind }))
+  await tx.execute(sql`
+    update products p set fitment = given.kind
+    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as given (id int, kind text)
+    where given.id = p.id and given.kind <> p.fitment`)
+  await insertRows(
+    tx,
+    'product_vehicles',
+    [...fitments].flatMap(([id, { vehicleIds }]) =>
+      vehicleIds.map((vehicleId) => ({ product_id: id, vehicle_id: vehicleId })),
+    ),
+  )
+}

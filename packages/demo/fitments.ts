@@ -1,0 +1,41 @@
+import { type CatalogueEntry, catalogue } from './products/catalogue.ts'
+import type { DemoFitment, DemoVehicle } from './types.ts'
+import { vehicles } from './vehicles.ts'
+
+/** Fluids and care, which do not depend on the vehicle. */
+const fitsAll = new Set(['refrigerante', 'aditivo', 'fluido', 'plumilla'])
+const partCategories = new Set([41, 42])
+
+/** What each product of the demonstration shop fits, by its id; see `DemoFitment`. */
+export const fitments = new Map<number, DemoFitment>(catalogue.map((entry) => [entry.id, fitmentOf(entry)]))
+
+function fitmentOf({ categoryId, seed }: CatalogueEntry): DemoFitment {
+  if (!partCategories.has(categoryId)) return { kind: 'none', vehicleIds: [] }
+  const stated = seed.facts.find((fact) => fact.name === 'Vehículo')?.value
+  if (stated === 'Universal' || (stated === undefined && fitsAll.has(seed.kind))) {
+    return { kind: 'all', vehicleIds: [] }
+  }
+  if (stated === undefined) return { kind: 'unknown', vehicleIds: [] }
+  const fitting = vehicles.filter((vehicle) => isNamed(vehicle, stated) && engineFits(vehicle, seed.name))
+  if (fitting.length === 0) throw new Error(`No vehicle for ${seed.name}`)
+  return { kind: 'some', vehicleIds: fitting.map(({ id }) => id) }
+}
+
+/** `Suzuki Swift, Baleno`: the make is said once, each model after it, years where they matter. */
+function isNamed({ make, model, yearFrom, yearTo }: DemoVehicle, stated: string): boolean {
+  if (!stated.includes(make)) return false
+  const years = /(\d{4})–(\d{4})$/.exec(stated)
+  const names = stated
+    .replace(/ \d{4}–\d{4}$/, '')
+    .split(', ')
+    .map((name) => name.replace(`${make} `, ''))
+  const inYears = !years || (Number(years[1]) <= yearTo && Number(years[2]) >= yearFrom)
+  return names.includes(model) && inYears
+}
+
+/** A part whose name says an engine (`1.4`, `diésel`) fits no other. */
+function engineFits({ engine }: DemoVehicle, name: string): boolean {
+  const sizes = name.match(/\b\d\.\d\b/g)
+  if (sizes && !sizes.some((size) => engine.startsWith(size))) return false
+  return !name.includes('diésel') || engine.includes('diésel')
+}
