@@ -1,3 +1,5 @@
+import type { Fitment } from './vehicles.port.ts'
+
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
 export type Price = number
 
@@ -43,6 +45,7 @@ export interface ProductCard {
   content: { amount: number; unit: 'kg' | 'l' | 'unit' } | null
   hasOptions: boolean
   isOffer: boolean
+  fitment: Fitment
 }
 
 export interface CategoryLink {

@@ -3,6 +3,7 @@ import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
+import type { VehiclesPort } from './vehicles.port.ts'
 
 /**
  * The one door between the shop's features and its data (D1). `remote` speaks the wire to the backend;
@@ -15,4 +16,5 @@ export interface DataPort {
   content: ContentPort
   shipping: ShippingPort
   checkout: CheckoutPort
+  vehicles: VehiclesPort
 }

@@ -90,6 +90,8 @@ export function catalogueRemote(wire: Wire): CataloguePort {
   }
 }
 
+const fitmentKinds = { no_aplica: 'none', desconocida: 'unknown', todos: 'all', algunos: 'some' } as const
+
 function toCard(wire: WireProduct): ProductCard {
   return {
     id: wire.id_producto,
@@ -109,6 +111,10 @@ function toCard(wire: WireProduct): ProductCard {
     content: wire.contenido && { amount: wire.contenido.cantidad, unit: wire.contenido.unidad },
     hasOptions: wire.tiene_opciones === 1,
     isOffer: wire.producto_oferta === 1,
+    fitment: {
+      kind: fitmentKinds[wire.compatibilidad.tipo],
+      vehicleIds: wire.compatibilidad.vehiculos,
+    },
   }
 }
 

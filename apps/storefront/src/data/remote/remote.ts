@@ -12,6 +12,7 @@ import { createWire, type WireOptions } from './wire.ts'
 export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
   const shipping = async () => (await import('./shipping.remote.ts')).shippingRemote(wire)
+  const vehicles = async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire)
   const checkout = async () => (await import('./checkout.remote.ts')).checkoutRemote(wire)
   return {
     layer: 'remote',
@@ -23,6 +24,12 @@ export function createRemoteData(options: WireOptions): DataPort {
       listComunas: async (regionId) => (await shipping()).listComunas(regionId),
       listDeliveryKinds: async () => (await shipping()).listDeliveryKinds(),
       listCarriers: async (request) => (await shipping()).listCarriers(request),
+    },
+    vehicles: {
+      listYears: async () => (await vehicles()).listYears(),
+      listMakes: async (year) => (await vehicles()).listMakes(year),
+      listModels: async (year, make) => (await vehicles()).listModels(year, make),
+      listVehicles: async (year, make, model) => (await vehicles()).listVehicles(year, make, model),
     },
     checkout: {
       totals: remoteTotals,

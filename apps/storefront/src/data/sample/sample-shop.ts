@@ -1,5 +1,6 @@
 import { brands } from '#demo/brands.ts'
 import { categories } from '#demo/categories.ts'
+import { fitments } from '#demo/fitments.ts'
 import { products } from '#demo/products.ts'
 import { reviews } from '#demo/reviews.ts'
 import type { DemoCategory, DemoProduct } from '#demo/types.ts'
@@ -72,6 +73,7 @@ function toSampleProduct(source: DemoProduct): SampleProduct {
       content: source.content,
       hasOptions: source.options.length > 0,
       isOffer: source.compareAtPrice !== null,
+      fitment: fitments.get(source.id) ?? { kind: 'none', vehicleIds: [] },
     },
   }
 }

@@ -6,6 +6,7 @@ import { contentSample } from './content.sample.ts'
 import { type Delays, type SampleContext, sampleDelays } from './layer.ts'
 import { searchSample } from './search.sample.ts'
 import { shippingSample } from './shipping.sample.ts'
+import { vehiclesSample } from './vehicles.sample.ts'
 
 export interface SampleOptions {
   language: string
@@ -31,6 +32,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     content: contentSample(context),
     shipping: shippingSample(context),
     checkout: checkoutSample(context),
+    vehicles: vehiclesSample(context),
   }
 }
 

@@ -5,6 +5,7 @@ import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { shippingSuite } from './shipping-suite.ts'
+import { vehiclesSuite } from './vehicles-suite.ts'
 
 export interface Subject {
   data: DataPort
@@ -29,5 +30,6 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     contentSuite(() => data)
     shippingSuite(() => data)
     checkoutSuite(() => data)
+    vehiclesSuite(() => data)
   })
 }

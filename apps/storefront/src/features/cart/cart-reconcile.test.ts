@@ -25,6 +25,7 @@ const product: Product = {
   content: null,
   hasOptions: true,
   isOffer: false,
+  fitment: { kind: 'none', vehicleIds: [] },
   partNumber: '',
   barcode: '',
   shortDescription: '',

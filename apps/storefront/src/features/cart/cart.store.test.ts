@@ -21,6 +21,7 @@ const product: ProductCard = {
   content: null,
   hasOptions: false,
   isOffer: false,
+  fitment: { kind: 'none', vehicleIds: [] },
 }
 
 function fakeWindow(storage: Partial<Storage>) {

@@ -20,6 +20,7 @@ export function sampleProduct(wanted: Partial<Product> = {}): Product {
     content: { amount: 15, unit: 'kg' },
     hasOptions: false,
     isOffer: true,
+    fitment: { kind: 'none', vehicleIds: [] },
     partNumber: 'AN-15-PA',
     barcode: '7801234567891',
     shortDescription: 'Pellet completo para perros de talla mediana.',

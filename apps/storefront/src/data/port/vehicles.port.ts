@@ -1,0 +1,24 @@
+/** One engine of a model, in the year that the shopper chose (specification §3). */
+export interface Vehicle {
+  id: number
+  year: number
+  make: string
+  model: string
+  engine: string
+}
+
+/** What a product fits (D40): `none` is no vehicle part, `some` fits the vehicles named alone. */
+export interface Fitment {
+  kind: 'none' | 'unknown' | 'all' | 'some'
+  vehicleIds: number[]
+}
+
+/** The way from a year to a vehicle (specification §4). What nobody sold gives an empty list. */
+export interface VehiclesPort {
+  /** Newest first. */
+  listYears(): Promise<number[]>
+  listMakes(year: number): Promise<string[]>
+  listModels(year: number, make: string): Promise<string[]>
+  /** One for each engine. */
+  listVehicles(year: number, make: string, model: string): Promise<Vehicle[]>
+}
