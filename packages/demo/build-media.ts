@@ -5,11 +5,13 @@ import { banners } from './banners.ts'
 import { categories } from './categories.ts'
 import { drawCard } from './packshots/draw-card.ts'
 import { drawPackshot } from './packshots/draw-packshot.ts'
+import { postScenes } from './packshots/post-scenes.ts'
 import type { Recipe } from './packshots/recipe.ts'
 import { recipes } from './packshots/recipes.ts'
 import { bannerScenes, drawCategory, drawScene, slideScenes } from './packshots/scenes.ts'
 import { brandSigns, carrierSigns, drawPayments } from './packshots/signs.ts'
 import { drawingSources } from './packshots/sources.ts'
+import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { slides } from './slides.ts'
 
@@ -70,6 +72,15 @@ function bannerPictures(): [string, string][] {
   })
 }
 
+function postPictures(): [string, string][] {
+  return posts.map((post, index) => {
+    const scene = postScenes[index]
+    if (!scene) throw new Error(`No scene for the post ${post.title}`)
+    const stage = { left: 60, top: -30, zoom: 0.88 }
+    return [post.image, drawScene(recipes, scene, { width: 900, height: 560 }, stage)]
+  })
+}
+
 /** Every picture of the demonstration shop, by file name. */
 export function drawMedia(): Map<string, string> {
   return new Map([
@@ -79,6 +90,7 @@ export function drawMedia(): Map<string, string> {
     ]),
     ...slidePictures(),
     ...bannerPictures(),
+    ...postPictures(),
     ...categoryPictures(),
     ...Object.entries(brandSigns()),
     ...Object.entries(carrierSigns()),
@@ -87,7 +99,7 @@ export function drawMedia(): Map<string, string> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([recipes, slides, banners, categories]))
+  const hash = createHash('sha256').update(JSON.stringify([recipes, slides, banners, posts, categories]))
   for (const source of await drawingSources()) hash.update(source)
   return hash.digest('hex')
 }

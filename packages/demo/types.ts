@@ -220,3 +220,24 @@ export interface DemoFitment {
   kind: 'all' | 'some' | 'unknown' | 'none'
   vehicleIds: number[]
 }
+
+export interface DemoPostCategory {
+  slug: string
+  name: string
+}
+
+export interface DemoPost {
+  slug: string
+  title: string
+  excerpt: string
+  /** The slug of its category. */
+  category: string
+  tags: string[]
+  /** ISO 8601, a day. */
+  date: string
+  author: string
+  /** A file under `/media/`, 900 × 560. */
+  image: string
+  /** Plain text; a paragraph that begins with `## ` is a heading. */
+  body: string[]
+}

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addressesService } from './addresses/addresses.service.ts'
 import { type AppOptions, buildApp } from './app.ts'
+import { blogRoutes } from './blog/blog.routes.ts'
+import { blogService } from './blog/blog.service.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { catalogueService } from './catalogue/catalogue.service.ts'
 import { listService } from './catalogue/list.service.ts'
@@ -94,6 +96,7 @@ export async function composeApp({
       ...couponsRoutes(coupons),
       ...customersRoutes({ customers, sessions }),
       ...checkoutRoutes(checkout),
+      ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
       ...ordersRoutes({ orders, bank: config.bank }),
     },

@@ -1,3 +1,6 @@
+import { blogArticulo } from './blog/blog-articulo.ts'
+import { blogArticulos } from './blog/blog-articulos.ts'
+import { blogCategorias } from './blog/blog-categorias.ts'
 import { categoria } from './catalogue/categoria.ts'
 import { listarCategorias } from './catalogue/listar-categorias.ts'
 import { listarMarcaImagenes } from './catalogue/listar-marca-imagenes.ts'
@@ -61,6 +64,9 @@ export const calls = [
   vehiculoMarcas,
   vehiculoModelos,
   vehiculos,
+  blogArticulos,
+  blogArticulo,
+  blogCategorias,
 ] as const
 
 export type Call = (typeof calls)[number]

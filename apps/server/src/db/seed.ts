@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { announceChange } from './announce-change.ts'
 import { type Database, inTransaction, type Transaction } from './connection.ts'
+import { seedBlog } from './seeds/blog.seed.ts'
 import { seedCatalogue } from './seeds/catalogue.seed.ts'
 import { seedContent } from './seeds/content.seed.ts'
 import { seedCoupons } from './seeds/coupons.seed.ts'
@@ -26,6 +27,7 @@ export async function seedIfEmpty(database: Pick<Database, 'db'>): Promise<boole
     await seedVehicles(tx)
     await seedShipping(tx)
     await seedContent(tx)
+    await seedBlog(tx)
     await seedCoupons(tx)
     await announceChange(tx, 'everything')
     await tx.execute(sql`analyze`)

@@ -1,3 +1,4 @@
+import type { BlogPort } from './blog.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
@@ -17,4 +18,5 @@ export interface DataPort {
   shipping: ShippingPort
   checkout: CheckoutPort
   vehicles: VehiclesPort
+  blog: BlogPort
 }

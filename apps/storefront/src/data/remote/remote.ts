@@ -13,6 +13,7 @@ export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
   const shipping = async () => (await import('./shipping.remote.ts')).shippingRemote(wire)
   const vehicles = async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire)
+  const blog = async () => (await import('./blog.remote.ts')).blogRemote(wire)
   const checkout = async () => (await import('./checkout.remote.ts')).checkoutRemote(wire)
   return {
     layer: 'remote',
@@ -30,6 +31,11 @@ export function createRemoteData(options: WireOptions): DataPort {
       listMakes: async (year) => (await vehicles()).listMakes(year),
       listModels: async (year, make) => (await vehicles()).listModels(year, make),
       listVehicles: async (year, make, model) => (await vehicles()).listVehicles(year, make, model),
+    },
+    blog: {
+      listPosts: async (query) => (await blog()).listPosts(query),
+      getPost: async (slug) => (await blog()).getPost(slug),
+      listPostCategories: async () => (await blog()).listPostCategories(),
     },
     checkout: {
       totals: remoteTotals,

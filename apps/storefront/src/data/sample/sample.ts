@@ -1,5 +1,6 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { DataPort } from '../port/port.ts'
+import { blogSample } from './blog.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
@@ -33,6 +34,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     shipping: shippingSample(context),
     checkout: checkoutSample(context),
     vehicles: vehiclesSample(context),
+    blog: blogSample(context),
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DataPort } from '../port/port.ts'
+import { blogSuite } from './blog-suite.ts'
 import { catalogueSuite } from './catalogue-suite.ts'
 import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
@@ -31,5 +32,6 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     shippingSuite(() => data)
     checkoutSuite(() => data)
     vehiclesSuite(() => data)
+    blogSuite(() => data)
   })
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+
+/** What both layers say of the blog. */
+export function blogSuite(data: () => DataPort): void {
+  describe('blog', () => {
+    test('the newest posts come first, and a limit holds', async () => {
+      const { items, total } = await data().blog.listPosts({ limit: 4 })
+      expect(items).toHaveLength(4)
+      expect(total).toBeGreaterThan(4)
+      const dates = items.map((post) => post.date)
+      expect(dates).toEqual(dates.toSorted().reverse())
+    })
+
+    test('each category counts the posts that it lists', async () => {
+      const categories = await data().blog.listPostCategories()
+      expect(categories.length).toBeGreaterThan(1)
+      for (const { slug, count } of categories) {
+        const { items, total } = await data().blog.listPosts({ categorySlug: slug, limit: 24 })
+        expect(total).toBe(count)
+        expect(items.every((post) => post.category.slug === slug)).toBe(true)
+      }
+    })
+
+    test('a post has its body and leads to those before and after it', async () => {
+      const { items } = await data().blog.listPosts({ limit: 3 })
+      const post = await data().blog.getPost(items[1]?.slug ?? '')
+      expect(post.body.length).toBeGreaterThan(2)
+      expect(post.next?.slug).toBe(items[0]?.slug)
+      expect(post.previous?.slug).toBe(items[2]?.slug)
+      expect((await data().blog.getPost(items[0]?.slug ?? '')).next).toBeNull()
+    })
+
+    test('an unknown post is not found', async () => {
+      await expect(data().blog.getPost('no-hay')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+  })
+}
