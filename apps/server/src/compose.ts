@@ -87,6 +87,9 @@ export async function composeApp({
     logLevel: config.logLevel,
     ...(logStream && { logStream }),
     sessions,
+    // No member of the staff can sign in yet.
+    staffSessions: { resolve: async () => null, xsrfOk: () => false },
+    unsafeGet: config.unsafeGet,
     cache,
     handlers: {
       ...contentRoutes(contentService(database)),

@@ -29,6 +29,8 @@ export type Config = {
   /** The language of rendered documents and of mail for whom no language is known (D7, D8). */
   storeLanguage: Language
   smtpUrl: string | undefined
+  /** Whether calls that carry a password or change state answer GET too, as the specification lists them (D23). */
+  unsafeGet: boolean
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
   logLevel: z.infer<typeof logLevel>
@@ -77,6 +79,7 @@ const settings = z.object({
   DEFAULT_LANGUAGE: language.default('en'),
   STORE_LANGUAGE: language.default('es'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
+  UNSAFE_GET: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
   LOG_LEVEL: logLevel.default('warn'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
@@ -131,6 +134,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     defaultLanguage: given.DEFAULT_LANGUAGE,
     storeLanguage: given.STORE_LANGUAGE,
     smtpUrl: given.SMTP_URL,
+    unsafeGet: given.UNSAFE_GET === 'on',
     holdHours: given.HOLD_HOURS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

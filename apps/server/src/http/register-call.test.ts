@@ -1,21 +1,28 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import type { Access, Verb } from '#contract/define-call.ts'
 import { buildApp } from '../app.ts'
 import type { Session, SessionsService } from '../customers/sessions.service.ts'
 import { refuse } from './refused.ts'
 import { type CallContext, type Handlers, registerCalls } from './register-call.ts'
 import { ReplyCache } from './reply-cache.ts'
+import type { StaffSession, StaffSessions } from './staff-session.ts'
 
 const token = 'application'
 const guest: Session = { id: 'session', customerId: 1, kind: 'guest' }
+const customer: Session = { ...guest, kind: 'customer' }
 
 let session: Session | null
-const sessions: SessionsService = {
+const sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'> = {
   resolve: async () => session,
   xsrfOk: (request) => request.headers['x-xsrf-token'] === 'right',
-  openGuest: () => Promise.reject(new Error('No session is opened here.')),
-  give: () => undefined,
+}
+
+let staff: StaffSession | null
+const staffSessions: StaffSessions = {
+  resolve: async () => staff,
+  xsrfOk: (request) => request.headers['x-xsrf-token'] === 'right',
 }
 
 /** What a call was asked, by its name. */
@@ -33,15 +40,16 @@ const handlers = Object.fromEntries(
 
 const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
 const cache = new ReplyCache()
+const options = { appToken: token, sessions, staffSessions, unsafeGet: true, cache }
 let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
-  const options = { appToken: token, sessions, cache, handlers, publicUrl: 'http://localhost' }
-  app = await buildApp({ ...options, logLevel: 'silent' })
+  app = await buildApp({ ...options, handlers, publicUrl: 'http://localhost', logLevel: 'silent' })
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  session = guest
+  session = customer
+  staff = { id: 'staff', staffId: 1, name: 'Rosa' }
   asked.clear()
   answer = exampleOf
   cache.resume()
@@ -71,11 +79,26 @@ describe('every call', () => {
     expect(reply.headers.allow).toBe(call.verbs.join(', '))
   })
 
+  test('that carries a password or changes state loses its GET form by one setting (D23)', async () => {
+    const strict = await buildApp({
+      ...options,
+      unsafeGet: false,
+      handlers,
+      publicUrl: 'http://localhost',
+      logLevel: 'silent',
+    })
+    const unsafe = calls.filter((call) => 'unsafeGet' in call && call.unsafeGet)
+    expect(unsafe.length).toBeGreaterThan(0)
+    for (const { name } of unsafe) {
+      const reply = await strict.inject(urlOf(name))
+      expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST'])
+    }
+    await strict.close()
+  })
+
   test('one without a handler is a fault at the start', () => {
     const some = { ...handlers, categoria: undefined }
-    expect(() => registerCalls(fastify(), calls, some, { appToken: token, sessions, cache })).toThrow(
-      'The call categoria has no handler.',
-    )
+    expect(() => registerCalls(fastify(), calls, some, options)).toThrow('The call categoria has no handler.')
   })
 })
 
@@ -96,15 +119,45 @@ describe('who asks', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([401, 'SESSION_REQUIRED'])
   })
 
+  const named = (access: Access, verb: Verb) =>
+    calls.filter((call) => call.access === access && (call.verbs as readonly Verb[]).includes(verb))
+
+  test('is a customer where the call says so: a guest is told', async () => {
+    session = guest
+    for (const { name } of named('customer', 'GET')) {
+      const reply = await app.inject(urlOf(name))
+      expect([reply.statusCode, reply.json().error]).toEqual([403, 'CUSTOMER_REQUIRED'])
+    }
+  })
+
+  test("is the staff where the call says so: a shopper's session does not count", async () => {
+    staff = null
+    for (const verb of ['GET', 'POST'] as const) {
+      for (const { name } of named('staff', verb)) {
+        const reply = await app.inject({ method: verb, url: urlOf(name) })
+        expect([reply.statusCode, reply.json().error]).toEqual([401, 'SESSION_REQUIRED'])
+      }
+    }
+  })
+
+  test('of the staff proves every POST by the header too', async () => {
+    for (const { name } of named('staff', 'POST')) {
+      const reply = await app.inject({ method: 'POST', url: urlOf(name), payload: {} })
+      expect([reply.statusCode, reply.json().error]).toEqual([403, 'XSRF_INVALID'])
+    }
+  })
+
   test('with a session proves every POST by the header (D24)', async () => {
     const reply = await app.inject({ method: 'POST', url: urlOf('VerificarStockPedido'), payload: {} })
     expect([reply.statusCode, reply.json().error]).toEqual([403, 'XSRF_INVALID'])
   })
 
   test('is not the page of another site (D23)', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' }
-    const reply = await app.inject({ url: urlOf('verificarCuponDescuento'), headers })
-    expect([reply.statusCode, reply.json().error]).toEqual([403, 'CROSS_SITE'])
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': site }
+      const reply = await app.inject({ url: urlOf('verificarCuponDescuento'), headers })
+      expect([reply.statusCode, reply.json().error]).toEqual([403, 'CROSS_SITE'])
+    }
   })
 })
 

@@ -2,19 +2,22 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Call, type CallName, type CallNamed, calls } from '#contract/calls.ts'
-import type { Verb } from '#contract/define-call.ts'
+import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { Session, SessionsService } from '../customers/sessions.service.ts'
 import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
 import { isRefused, type Refused, refuse } from './refused.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
+import type { StaffSession, StaffSessions } from './staff-session.ts'
 
 export interface CallContext {
   request: FastifyRequest
   reply: FastifyReply
   /** Who is asking: never what the request says, always what the cookie proves (D22). */
   session: Session | null
+  /** Who of the staff is asking; looked up only where `access` is `staff`. */
+  staff: StaffSession | null
   language: ErrorLanguage
   /** Tells the cache which products a cacheable reply shows. */
   tag(productIds: readonly number[]): void
@@ -29,7 +32,10 @@ export type Handlers = { [Name in CallName]?: Handler<Name> }
 
 export interface CallDependencies {
   appToken: string
-  sessions: SessionsService
+  sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'>
+  staffSessions: StaffSessions
+  /** Whether the GET form of calls that carry a password or change state is answered (D23). */
+  unsafeGet: boolean
   cache: ReplyCache
 }
 
@@ -63,20 +69,18 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies,
 ): void {
-  const { appToken, sessions, cache } = dependencies
+  const { appToken, cache } = dependencies
   const url = `/api/${call.name}`
-  const verbs: readonly Verb[] = call.verbs
-  const cacheable = 'cacheable' in call && call.cacheable
+  const definition: CallDefinition = call
+  const { cacheable = false } = definition
+  const verbs = answeredVerbs(definition, dependencies.unsafeGet)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = refuseCaller(request, appToken, cacheable)
+    const refused = refuseApplication(request, appToken, cacheable)
     if (refused) return sendRefusal(request, reply, refused)
 
-    const session = cacheable ? null : await sessions.resolve(request)
-    if (call.access === 'session' && !session) return sendRefusal(request, reply, refuse('SESSION_REQUIRED'))
-    if (request.method === 'POST' && session && !sessions.xsrfOk(request, session)) {
-      return sendRefusal(request, reply, refuse('XSRF_INVALID'))
-    }
+    const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
+    if (isRefused(caller)) return sendRefusal(request, reply, caller)
 
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
     const input = call.request.safeParse(sent, { reportInput: true })
@@ -87,7 +91,7 @@ function registerCall(
     const result = await handler(input.data, {
       request,
       reply,
-      session,
+      ...caller,
       language: errorLanguage(request.headers['accept-language']),
       tag: (productIds) => {
         tags = [...tags, ...productIds]
@@ -130,16 +134,46 @@ function registerCall(
   })
 }
 
-/** Refuses a caller without the application's token (D21), and another site's page where that could matter (D23). */
-function refuseCaller(
+/** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
+function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: boolean): readonly Verb[] {
+  return unsafeGet && !isUnsafeGetOn ? verbs.filter((verb) => verb !== 'GET') : verbs
+}
+
+type Caller = Pick<CallContext, 'session' | 'staff'>
+const nobody: Caller = { session: null, staff: null }
+
+/** Who is asking, where the call lets them; every POST of a session proves that it comes from our page (D24). */
+async function callerOf(
   request: FastifyRequest,
-  appToken: string,
-  cacheable: boolean | undefined,
-): Refused | null {
+  { access }: CallDefinition,
+  { sessions, staffSessions }: CallDependencies,
+): Promise<Caller | Refused> {
+  if (access === 'staff') {
+    const staff = await staffSessions.resolve(request)
+    if (!staff) return refuse('SESSION_REQUIRED')
+    if (request.method === 'POST' && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
+    return { session: null, staff }
+  }
+  const session = await sessions.resolve(request)
+  if (access !== 'anyone' && !session) return refuse('SESSION_REQUIRED')
+  if (access === 'customer' && session?.kind !== 'customer') return refuse('CUSTOMER_REQUIRED')
+  if (request.method === 'POST' && session && !sessions.xsrfOk(request, session))
+    return refuse('XSRF_INVALID')
+  return { session, staff: null }
+}
+
+/** Refuses an application without its token (D21), and another site's page where that could matter (D23). */
+function refuseApplication(request: FastifyRequest, appToken: string, cacheable: boolean): Refused | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
   if (typeof token !== 'string' || !sameText(token, appToken)) return refuse('APP_TOKEN_INVALID')
-  if (!cacheable && request.headers['sec-fetch-site'] === 'cross-site') return refuse('CROSS_SITE')
+  if (!cacheable && isForeign(request)) return refuse('CROSS_SITE')
   return null
+}
+
+/** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
 }
 
 function sameText(given: string, expected: string): boolean {

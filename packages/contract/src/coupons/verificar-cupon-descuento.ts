@@ -6,6 +6,7 @@ export const verificarCuponDescuento = defineCall({
   name: 'verificarCuponDescuento',
   verbs: ['GET', 'POST'],
   access: 'anyone',
+  unsafeGet: true,
   request: z.object({
     codigo_cupon_descuento: requiredText(40),
     rut_cliente: text(20).default(''),
