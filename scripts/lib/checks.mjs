@@ -6,6 +6,7 @@ const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'translations', args: ['tools/check-translations.ts'] },
+  { name: 'wire document', args: ['tools/write-wire.ts'] },
   { name: 'specification coverage', args: ['tools/specification-coverage.ts', '--check'] },
 ]
 
