@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { docsPage } from './http/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
 import { logError } from './http/log-error.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -58,10 +59,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
     registerCalls(forms, postedCalls, options.handlers, options)
   })
-  const document = JSON.stringify(openApiDocument(options.publicUrl))
+  const openApi = openApiDocument(options.publicUrl)
+  const document = JSON.stringify(openApi)
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   )
+  await app.register(docsPage, { document: openApi })
   app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
   return app
 }

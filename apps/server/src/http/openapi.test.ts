@@ -62,7 +62,11 @@ describe('the OpenAPI document', () => {
         for (const code of call.errors) expect(told).toContain(String(errorStatus[code]))
         expect([...told]).toEqual(expect.arrayContaining(['200', '400', '401', '500', '503']))
         expect(operation?.requestBody === undefined).toBe(verb === 'GET')
-        expect('session' in (operation?.security[0] ?? {})).toBe(call.access === 'session')
+        const cookie = { anyone: [], session: ['session'], customer: ['session'], staff: ['staff'] }[
+          call.access
+        ]
+        const xsrf = call.access !== 'anyone' && verb === 'POST' ? ['xsrf'] : []
+        expect(Object.keys(operation?.security[0] ?? {})).toEqual(['application', ...cookie, ...xsrf])
       }
     },
   )

@@ -16,6 +16,13 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', name: string, sch
   return whole
 }
 
+const whose = {
+  application: 'Names the application and grants nothing (D21).',
+  session: "A guest's or a customer's session, set at login or when a guest is registered (D22).",
+  staff: "A session of the shop's staff.",
+  xsrf: 'The value of the cookie XSRF-TOKEN, on every POST that a session makes (D24).',
+}
+
 /** The OpenAPI 3.0 document of the wire, written from the contract alone. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
@@ -34,8 +41,15 @@ export function openApiDocument(publicUrl: string): Json {
     components: {
       schemas,
       securitySchemes: {
-        application: { type: 'apiKey', in: 'query', name: 'token_authentication' },
-        session: { type: 'apiKey', in: 'cookie', name: 'huella_session' },
+        application: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token_authentication',
+          description: whose.application,
+        },
+        session: { type: 'apiKey', in: 'cookie', name: 'huella_session', description: whose.session },
+        staff: { type: 'apiKey', in: 'cookie', name: 'huella_staff', description: whose.staff },
+        xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: whose.xsrf },
       },
     },
   }
@@ -48,8 +62,9 @@ function operation(call: Call, verb: string, schemas: Json): Json {
     operationId: `${verb.toLowerCase()}-${call.name}`,
     summary: call.doc.split(/(?<=[.:]) /)[0],
     description: call.doc,
+    tags: [call.name.startsWith('staff/') ? 'staff' : call.access],
     'x-ours': 'ours' in call && call.ours === true,
-    security: [call.access === 'session' ? { application: [], session: [] } : { application: [] }],
+    security: [security(call, verb)],
     ...(verb === 'GET'
       ? { parameters: parameters(request, call.example.request as Json) }
       : {
@@ -74,6 +89,13 @@ function operation(call: Call, verb: string, schemas: Json): Json {
   }
 }
 
+/** What must come with a call: the token always, and the session of who may make it, proved on POST (D24). */
+function security({ access }: Call, verb: string): Json {
+  if (access === 'anyone') return { application: [] }
+  const session = access === 'staff' ? { staff: [] } : { session: [] }
+  return { application: [], ...session, ...(verb === 'POST' && { xsrf: [] }) }
+}
+
 function parameters(request: Json, example: Json): Json[] {
   const required = new Set((request.required as string[] | undefined) ?? [])
   return Object.entries((request.properties as Json | undefined) ?? {}).map(([name, schema]) => ({
@@ -93,7 +115,9 @@ function refusalsOf(call: Call, verb: string): ErrorCode[] {
       ...call.errors,
       'INVALID_REQUEST',
       'APP_TOKEN_INVALID',
-      ...(call.access === 'session' ? (['SESSION_REQUIRED'] as const) : []),
+      ...(call.access === 'anyone' ? [] : (['SESSION_REQUIRED'] as const)),
+      ...(call.access === 'customer' ? (['CUSTOMER_REQUIRED'] as const) : []),
+      ...('limit' in call && call.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
       ...(isCacheable ? [] : (['CROSS_SITE'] as const)),
       ...(verb === 'POST' ? (['XSRF_INVALID', 'BODY_TOO_LARGE', 'MEDIA_TYPE'] as const) : []),
       'INTERNAL',
