@@ -17,7 +17,10 @@ import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
 import { customersRoutes } from './customers/customers.routes.ts'
 import { customersService } from './customers/customers.service.ts'
+import { createPasswords } from './customers/passwords.ts'
 import { sessionsService } from './customers/sessions.service.ts'
+import { signInRoutes } from './customers/sign-in.routes.ts'
+import { signInService } from './customers/sign-in.service.ts'
 import type { Database } from './db/connection.ts'
 import { listenForChanges } from './http/listen-for-changes.ts'
 import { registerPages } from './http/pages.ts'
@@ -57,6 +60,8 @@ export async function composeApp({
     secret: config.sessionSecret,
     secureCookies: config.publicUrl.startsWith('https:'),
   })
+  const passwords = createPasswords()
+  const signIn = signInService({ database, passwords, sessions })
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const orders = ordersService({ database, stock: stockService, coupons })
@@ -98,6 +103,7 @@ export async function composeApp({
       ...shippingRoutes(deliveryService(database)),
       ...couponsRoutes(coupons),
       ...customersRoutes({ customers, sessions }),
+      ...signInRoutes({ signIn, sessions }),
       ...checkoutRoutes(checkout),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),

@@ -41,6 +41,7 @@ describe('the contract', () => {
       'VerificarStockPedido',
       'confirmar-pedido',
       'listar-transportistas',
+      'cerrar-sesion',
     ]
     for (const call of calls) {
       expect(call.verbs).toContain(posts.includes(call.name) ? 'POST' : 'GET')

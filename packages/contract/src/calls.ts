@@ -20,7 +20,10 @@ import { menuHorizontalMovil } from './content/menu-horizontal-movil.ts'
 import { menuHorizontalWeb } from './content/menu-horizontal-web.ts'
 import { menuMegamenuWeb } from './content/menu-megamenu-web.ts'
 import { verificarCuponDescuento } from './coupons/verificar-cupon-descuento.ts'
+import { autentificarUsuario } from './customers/autentificar-usuario.ts'
+import { cerrarSesion } from './customers/cerrar-sesion.ts'
 import { registrarclientePedido } from './customers/registrarcliente-pedido.ts'
+import { sesion } from './customers/sesion.ts'
 import { pedidoPorToken } from './orders/pedido-por-token.ts'
 import { filtrarProducto } from './search/filtrar-producto.ts'
 import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
@@ -57,6 +60,9 @@ export const calls = [
   listarTransportistas,
   verificarCuponDescuento,
   registrarclientePedido,
+  autentificarUsuario,
+  cerrarSesion,
+  sesion,
   generarPedido,
   confirmarPedido,
   pedidoPorToken,

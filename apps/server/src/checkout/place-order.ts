@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { computeTotals, type Totals } from '#rules/totals.ts'
 import type { PricedLine } from '../catalogue/price.service.ts'
 import type { Claim, Demand } from '../catalogue/stock.service.ts'
-import type { Customer } from '../customers/customers.service.ts'
+import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
 import type { Invoice } from '../orders/orders.tables.ts'
@@ -26,7 +26,7 @@ export async function placeOrder(
   invoice: Invoice | null,
 ): Promise<PlacedOrder> {
   const { addresses, customers, orders, shipping, holdHours, stageRelease } = dependencies
-  const customer = await customers.lock(tx, request.id_cliente)
+  const customer = granted(await customers.lock(tx, request.id_cliente))
   const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
   const asked = fingerprint(request)
   if (made) return asked.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
@@ -133,7 +133,7 @@ async function reckon(
   { coupons }: Pick<CheckoutDependencies, 'coupons'>,
   order: {
     id: number
-    customer: Customer
+    customer: Buyer
     request: OrderRequest
     lines: BoughtLine[]
     quote: { price: number; discountPercent: number }

@@ -5,7 +5,7 @@ import type { Customer } from './customers.service.ts'
 
 /** A customer's row as the wire shows it to the session that owns it. */
 export function presentCustomer(row: Customer, address: Address | null): z.input<typeof customer> {
-  const [body = '', checkDigit = ''] = row.rut.split('-')
+  const [body = '', checkDigit = ''] = (row.rut ?? '').split('-')
   return {
     id_cliente: row.id,
     nombre_cliente: row.firstName,
@@ -14,7 +14,7 @@ export function presentCustomer(row: Customer, address: Address | null): z.input
     rut_cliente: body,
     dv_cliente: checkDigit,
     e_mail_cliente: row.email,
-    celular_cliente: row.phone,
+    celular_cliente: row.phone ?? '',
     telefono_cliente: '',
     direccion_cliente: address?.street ?? '',
     numero_direccion_cliente: address?.number ?? '',

@@ -12,6 +12,8 @@ import type { Session } from './sessions.service.ts'
 import { currentTerms } from './terms.ts'
 
 export type Customer = CustomerRow
+/** A customer who can be named in an order. */
+export type Buyer = Customer & { rut: string; phone: string }
 export type CustomersService = ReturnType<typeof customersService>
 
 type Form = z.output<typeof registrarclientePedido.request>
@@ -46,11 +48,16 @@ export function customersService({
       })
     },
 
-    /** The customer, locked until the transaction ends, so that one customer's orders take turns. */
-    async lock(tx: Transaction, customerId: number): Promise<Customer> {
+    /**
+     * Who buys, locked until the transaction ends, so that one customer's orders take turns.
+     * PROFILE_INCOMPLETE when a registered customer has given no name, RUT or phone yet.
+     */
+    async lock(tx: Transaction, customerId: number): Promise<Buyer | Refused> {
       const customer = await customersStore.findForUpdate(tx, customerId)
       if (!customer) throw new Error(`The session's customer ${customerId} does not exist.`)
-      return customer
+      const { rut, phone, firstName } = customer
+      if (rut === null || phone === null || !firstName) return refuse('PROFILE_INCOMPLETE')
+      return { ...customer, rut, phone }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -9,17 +9,21 @@ export const customers = pgTable('customers', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').$type<'guest' | 'customer'>().notNull(),
   email: citext('email').notNull(),
-  /** Canonical: `12345678-5`. */
-  rut: text('rut').notNull(),
+  /** Canonical: `12345678-5`; null until a registered customer gives it. */
+  rut: text('rut'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull().default(''),
   secondLastName: text('second_last_name').notNull().default(''),
-  /** E.164. */
-  phone: text('phone').notNull(),
+  /** E.164; null until a registered customer gives it. */
+  phone: text('phone'),
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   termsVersion: text('terms_version').notNull(),
   marketingAcceptedAt: moment('marketing_accepted_at'),
   marketingVersion: text('marketing_version'),
+  /** When a link mailed to the address came back. */
+  emailProvenAt: moment('email_proven_at'),
+  /** When the person was erased; the row stands only for the orders that name it. */
+  erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -33,4 +37,28 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+})
+
+/** Apart from the customer's row, so that what reads a customer never reads a hash. */
+export const customerPasswords = pgTable('customer_passwords', {
+  customerId: integer('customer_id').primaryKey(),
+  /** Argon2id with its parameters and salt. */
+  hash: text('hash').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+/** Who asked for a link to set a new password, until the job has looked them up. */
+export const recoveryRequests = pgTable('recovery_requests', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  email: citext('email').notNull(),
+  language: text('language').$type<'es' | 'en' | 'ru'>().notNull(),
+  requestedAt: moment('requested_at').notNull().defaultNow(),
+})
+
+/** The one link of a customer to set a new password. */
+export const recoveryLinks = pgTable('recovery_links', {
+  customerId: integer('customer_id').primaryKey(),
+  /** SHA-256 of the link's token. */
+  tokenHash: bytes('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 })

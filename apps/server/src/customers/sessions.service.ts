@@ -11,8 +11,10 @@ export type OpenedSession = { session: Session; token: string }
 
 export type SessionsService = ReturnType<typeof sessionsService>
 
+/** Fixed from the moment of opening: a session is not lengthened by being used. */
 const lifetimeSeconds = 30 * 24 * 60 * 60
 const tokenInCookies = /(?:^|;\s*)huella_session=([A-Za-z0-9_-]{43})\s*(?:;|$)/
+const xsrfInCookies = /(?:^|;\s*)XSRF-TOKEN=([A-Za-z0-9_-]{43})\s*(?:;|$)/
 
 /**
  * Sessions are rows that hold a keyed hash of a 256-bit token; the browser alone holds the token.
@@ -31,7 +33,31 @@ export function sessionsService({
   const store = sessionsStore(database)
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest()
   const xsrfOf = (sessionId: string) => keyed(`xsrf:${sessionId}`).toString('base64url')
-  const attributes = `; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Strict${secureCookies ? '; Secure' : ''}`
+  const attributes = (seconds: number) =>
+    `; Path=/; Max-Age=${seconds}; SameSite=Strict${secureCookies ? '; Secure' : ''}`
+  const xsrfCookie = (session: Session) => `XSRF-TOKEN=${xsrfOf(session.id)}${attributes(lifetimeSeconds)}`
+
+  /**
+   * Opens a session for 30 days in place of `replaced`, which ends with the same transaction: the token that
+   * came with a request is never kept when who is asking changes. Once the transaction stands, `give` hands
+   * the new one to the browser.
+   */
+  async function open(
+    tx: Transaction,
+    customerId: number,
+    kind: Session['kind'],
+    replaced: Session | null,
+  ): Promise<OpenedSession> {
+    if (replaced) await store.end(tx, replaced.id)
+    const token = randomBytes(32).toString('base64url')
+    const session: Session = { id: randomUUID(), customerId, kind }
+    await store.insert(tx, {
+      ...session,
+      tokenHash: keyed(`session:${token}`),
+      expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
+    })
+    return { session, token }
+  }
 
   return {
     /** The open session of the request's cookie, or null: without one, expired, ended, or made up. */
@@ -50,24 +76,44 @@ export function sessionsService({
       return given.length === wanted.length && timingSafeEqual(given, wanted)
     },
 
-    /** Opens a guest's session for 30 days; once the transaction stands, `give` hands it to the browser. */
-    async openGuest(tx: Transaction, customerId: number): Promise<OpenedSession> {
-      const token = randomBytes(32).toString('base64url')
-      const session: Session = { id: randomUUID(), customerId, kind: 'guest' }
-      await store.insert(tx, {
-        ...session,
-        tokenHash: keyed(`session:${token}`),
-        expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
-      })
-      return { session, token }
-    },
+    open,
+
+    openGuest: (tx: Transaction, customerId: number) => open(tx, customerId, 'guest', null),
 
     /** Sets both of the session's cookies on the reply. */
     give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedSession): void {
       reply.header('set-cookie', [
-        `huella_session=${token}${attributes}; HttpOnly`,
-        `XSRF-TOKEN=${xsrfOf(session.id)}${attributes}`,
+        `huella_session=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
+        xsrfCookie(session),
       ])
     },
+
+    /** Sets the session's XSRF cookie again where the browser has lost it. */
+    renewXsrf(
+      request: Pick<FastifyRequest, 'headers'>,
+      reply: Pick<FastifyReply, 'header'>,
+      session: Session,
+    ): void {
+      const held = xsrfInCookies.exec(request.headers.cookie ?? '')?.[1]
+      if (held !== xsrfOf(session.id)) reply.header('set-cookie', [xsrfCookie(session)])
+    },
+
+    /** Takes both cookies from the browser. */
+    clear(reply: Pick<FastifyReply, 'header'>): void {
+      reply.header('set-cookie', [`huella_session=${attributes(0)}; HttpOnly`, `XSRF-TOKEN=${attributes(0)}`])
+    },
+
+    async end(session: Session): Promise<void> {
+      await store.end(database.db, session.id)
+    },
+
+    /** Ends every session of the customer but one. */
+    revokeOthers: (tx: Transaction, customerId: number, exceptId: string) =>
+      store.endAll(tx, customerId, exceptId),
+
+    revokeAll: (tx: Transaction, customerId: number) => store.endAll(tx, customerId),
+
+    /** Deletes what has expired or ended; returns how many rows that were. */
+    clean: () => store.deleteEnded(database.db),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../db/connection.ts'
 import { sessions } from './customers.tables.ts'
 
@@ -25,6 +25,33 @@ export function sessionsStore(database: Pick<Database, 'db'>) {
 
     async insert(executor: Executor, row: typeof sessions.$inferInsert): Promise<void> {
       await executor.insert(sessions).values(row)
+    },
+
+    async end(executor: Executor, sessionId: string): Promise<void> {
+      await executor
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    },
+
+    async endAll(executor: Executor, customerId: number, exceptId?: string): Promise<void> {
+      await executor
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(
+          and(
+            eq(sessions.customerId, customerId),
+            isNull(sessions.revokedAt),
+            exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+          ),
+        )
+    },
+
+    async deleteEnded(executor: Executor): Promise<number> {
+      const { rowCount } = await executor
+        .delete(sessions)
+        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt)))
+      return rowCount ?? 0
     },
   }
 }

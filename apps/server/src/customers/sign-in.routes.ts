@@ -1,0 +1,39 @@
+import { isRefused } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import { presentCustomer } from './customers.present.ts'
+import type { SessionsService } from './sessions.service.ts'
+import type { SignInService } from './sign-in.service.ts'
+
+/** The calls that open and end a session, and say whose it is. */
+export function signInRoutes({
+  signIn,
+  sessions,
+}: {
+  signIn: SignInService
+  sessions: Pick<SessionsService, 'give' | 'renewXsrf' | 'clear' | 'end'>
+}) {
+  return {
+    'autentificar-usuario': async ({ correo, contrasenia }, { session, reply }) => {
+      const signedIn = await signIn.signIn(correo, contrasenia, session)
+      if (isRefused(signedIn)) return signedIn
+      const { customer, opened } = signedIn
+      sessions.give(reply, opened)
+      return { datos: { ...presentCustomer(customer, null), id_usuario: customer.id } }
+    },
+
+    sesion: async (_, { session, request, reply }) => {
+      if (!session) return { datos: null, tipo: null }
+      sessions.renewXsrf(request, reply, session)
+      return {
+        datos: presentCustomer(await signIn.customerOf(session), null),
+        tipo: session.kind === 'customer' ? 'cliente' : 'invitado',
+      }
+    },
+
+    'cerrar-sesion': async (_, { session, reply }) => {
+      if (session) await sessions.end(session)
+      sessions.clear(reply)
+      return true
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,52 @@
+import { normalizeEmail } from '#rules/email.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
+import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { accountsStore } from './accounts.store.ts'
+import type { Customer } from './customers.service.ts'
+import { customersStore } from './customers.store.ts'
+import { needsRehash, type Passwords } from './passwords.ts'
+import type { OpenedSession, Session, SessionsService } from './sessions.service.ts'
+
+export type SignInService = ReturnType<typeof signInService>
+
+type SignedIn = { customer: Customer; opened: OpenedSession }
+
+export function signInService({
+  database,
+  passwords,
+  sessions,
+}: {
+  database: Database
+  passwords: Passwords
+  sessions: Pick<SessionsService, 'open'>
+}) {
+  return {
+    /**
+     * Signs a customer in: a new session in place of `session`. An unknown e-mail costs the same look-up
+     * and the same hashing as a wrong password, and is answered alike: CREDENTIALS_INVALID (D25, D27).
+     */
+    async signIn(text: string, password: string, session: Session | null): Promise<SignedIn | Refused> {
+      const email = normalizeEmail(text)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      const account = await accountsStore.findByEmail(database.db, email)
+      const isRight = await passwords.verify(account?.hash ?? null, password)
+      if (isRefused(isRight)) return isRight
+      if (!account || !isRight) return refuse('CREDENTIALS_INVALID')
+      const rehashed = needsRehash(account.hash) ? await passwords.hash(password) : null
+      return inTransaction(database, async (tx) => {
+        // The password may have been changed while this one was being checked.
+        const customer = await accountsStore.lockUnchanged(tx, account.customer.id, account.hash)
+        if (!customer) return refuse('CREDENTIALS_INVALID')
+        if (typeof rehashed === 'string') await accountsStore.setHash(tx, customer.id, rehashed)
+        return { customer, opened: await sessions.open(tx, customer.id, 'customer', session) }
+      })
+    },
+
+    /** The customer or guest of a session. */
+    async customerOf(session: Session): Promise<Customer> {
+      const customer = await customersStore.find(database.db, session.customerId)
+      if (!customer) throw new Error("The session's customer does not exist.")
+      return customer
+    },
+  }
+}

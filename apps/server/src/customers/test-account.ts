@@ -1,0 +1,24 @@
+import type { Database } from '../db/connection.ts'
+import { isRefused } from '../http/refused.ts'
+import { createPasswords } from './passwords.ts'
+
+const passwords = createPasswords()
+
+/** Puts a registered customer into the database and returns the id; without a password `clave-secreta`. */
+export async function insertAccount(
+  { pool }: Pick<Database, 'pool'>,
+  { email, password = 'clave-secreta', hash }: { email: string; password?: string; hash?: string },
+): Promise<number> {
+  const made = hash ?? (await passwords.hash(password))
+  if (isRefused(made)) throw new Error(made.code)
+  const { rows } = await pool.query<{ id: number }>(
+    `WITH made AS (
+       INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
+       VALUES ('customer', $1, 'Camila', now(), '2026-11') RETURNING id
+     )
+     INSERT INTO customer_passwords (customer_id, hash) SELECT id, $2 FROM made RETURNING customer_id AS id`,
+    [email, made],
+  )
+  if (!rows[0]) throw new Error('The account was not stored.')
+  return rows[0].id
+}
