@@ -1,0 +1,140 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Call, calls } from '#contract/calls.ts'
+import { errorReply, type Verb } from '#contract/define-call.ts'
+import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { type Row, rows } from './rows.ts'
+import { type Asking, openWorld, type Party, type World } from './world.ts'
+
+let world: World
+let staff: Party['cookies']
+beforeAll(async () => {
+  world = await openWorld()
+  staff = await world.staff()
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+/** Who calls, with whose data in the request. */
+interface Cell {
+  ask: Asking
+  about: Party
+  expected: ErrorCode | 'answered'
+}
+
+const named = calls.map((call) => [call.name, call, rows[call.name] as Row] as const)
+
+const isRefusedWithout = (call: Call): ErrorCode | 'answered' =>
+  call.access === 'anyone' ? 'answered' : 'SESSION_REQUIRED'
+
+/** Each kind of caller, and what every call owes it by its `access` and by whether it is `owned`. */
+const callers: Record<string, (call: Call, row: Row) => Promise<Cell>> = {
+  'no application token': async () => ({
+    ask: { token: null },
+    about: await world.party('customer'),
+    expected: 'APP_TOKEN_INVALID',
+  }),
+  'a wrong application token': async () => ({
+    ask: { token: 'otra-tienda-web' },
+    about: await world.party('customer'),
+    expected: 'APP_TOKEN_INVALID',
+  }),
+  'no session': async (call, row) => ({
+    ask: { cookies: new Map() },
+    about: await world.party('customer'),
+    expected: call.access === 'anyone' && row.owned ? 'NOT_YOURS' : isRefusedWithout(call),
+  }),
+  "a guest's session": async (call) => {
+    const about = await world.party('guest')
+    const expected = { anyone: 'answered', session: 'answered', customer: 'CUSTOMER_REQUIRED' } as const
+    return {
+      ask: { cookies: about.cookies },
+      about,
+      expected: call.access === 'staff' ? 'SESSION_REQUIRED' : expected[call.access],
+    }
+  },
+  'a customer on own data': async (call) => {
+    const about = await world.party('customer')
+    return {
+      ask: { cookies: about.cookies },
+      about,
+      expected: call.access === 'staff' ? 'SESSION_REQUIRED' : 'answered',
+    }
+  },
+  "a customer on another's data": async (call, row) => ({
+    ask: { cookies: (await world.party('customer')).cookies },
+    about: await world.party('customer'),
+    expected: call.access === 'staff' ? 'SESSION_REQUIRED' : row.owned ? 'NOT_YOURS' : 'answered',
+  }),
+  'a member of the staff': async (call, row) => ({
+    ask: { cookies: staff },
+    about: await world.party('customer'),
+    expected:
+      call.access === 'staff'
+        ? 'answered'
+        : call.access === 'anyone' && row.owned
+          ? 'NOT_YOURS'
+          : isRefusedWithout(call),
+  }),
+}
+
+function codeOf(response: LightMyRequestResponse): ErrorCode {
+  const { error } = errorReply.strict().parse(response.json())
+  expect(errorStatus[error as ErrorCode]).toBe(response.statusCode)
+  return error as ErrorCode
+}
+
+async function requestOf(call: Call, row: Row, about: Party): Promise<object> {
+  return (await row.request?.(about, world)) ?? call.example.request
+}
+
+describe.each(Object.keys(callers))('%s', (caller) => {
+  test.each(named)('%s', async (name, call, row) => {
+    for (const verb of call.verbs as readonly Verb[]) {
+      const make = callers[caller]
+      if (!make) throw new Error(`Nobody is ${caller}.`)
+      const { ask, about, expected } = await make(call, row)
+      const request = await requestOf(call, row, about)
+      await world.ledger.take()
+      const response = await world.ask(name, request, { ...ask, verb })
+      const wanted = expected === 'answered' ? (row.refused ?? 'answered') : expected
+      const got = response.statusCode === 200 ? 'answered' : codeOf(response)
+      expect({ verb, got }).toEqual({ verb, got: wanted })
+      if (got === 'answered') {
+        expect(call.reply.safeParse(response.json()).error).toBeUndefined()
+        continue
+      }
+      expect(await world.ledger.take()).toEqual([])
+      if (got !== 'NOT_YOURS') continue
+      const nobodys = await world.ask(name, { ...request, ...row.owned }, { ...ask, verb })
+      expect(nobodys.body).toBe(response.body)
+      expect(await world.ledger.take()).toEqual([])
+    }
+  })
+})
+
+const proved = named.filter(
+  ([, call]) => (call.verbs as readonly Verb[]).includes('POST') && call.access !== 'staff',
+)
+
+test.each(proved)(
+  '%s: a POST of a session needs its XSRF header, and its own (D24)',
+  async (name, call, row) => {
+    const about = await world.party('customer')
+    const other = await world.party('customer')
+    const request = await requestOf(call, row, about)
+    await world.ledger.take()
+    const { cookies } = about
+    const without = await world.ask(name, request, { cookies, xsrf: false })
+    expect(codeOf(without)).toBe('XSRF_INVALID')
+    const headers = { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' }
+    const another = await world.ask(name, request, { cookies, xsrf: false, headers })
+    expect(codeOf(another)).toBe('XSRF_INVALID')
+    expect(await world.ledger.take()).toEqual([])
+  },
+)
+
+test('every call has a row', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(calls.map((call) => call.name).toSorted())
+})

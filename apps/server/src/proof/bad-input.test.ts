@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Call, calls } from '#contract/calls.ts'
+import { errorReply, type Verb } from '#contract/define-call.ts'
+import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { type OddCase, oddCases, spoil } from './odd-input.ts'
+import { type Row, rows } from './rows.ts'
+import { openWorld, type Party, type World } from './world.ts'
+
+const casesOfACall = 200
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+const seen = { cases: 0, refused: 0, failures: 0, calls: 0 }
+afterAll(async () => {
+  await world?.close()
+  process.stdout.write(
+    `Odd input: ${seen.cases} cases over ${seen.calls} calls, ${seen.refused} refused, ${seen.failures} answers of 5xx\n`,
+  )
+})
+
+/** Someone who calls, and the right request that is spoiled. */
+type Caller = { cookies?: Party['cookies']; base: object }
+
+const kinds = ['nobody', 'guest', 'customer', 'staff'] as const
+
+async function makeCaller(kind: (typeof kinds)[number], call: Call): Promise<Caller> {
+  const about = await world.party(kind === 'guest' ? 'guest' : 'customer')
+  const { request } = rows[call.name] as Row
+  const base = ((await request?.(about, world)) ?? call.example.request) as object
+  if (kind === 'nobody') return { base }
+  return { base, cookies: kind === 'staff' ? await world.staff() : about.cookies }
+}
+
+/** What the case sends; a request with a key of its own gets a new one, so that it is not taken for a repetition. */
+function sentBy({ change }: OddCase, base: object): object {
+  if (change.kind === 'raw') return base
+  if (change.kind === 'wild') return change.fields
+  const fresh = 'clave_idempotencia' in base ? { ...base, clave_idempotencia: crypto.randomUUID() } : base
+  return spoil(fresh, change)
+}
+
+test.each(calls.map((call) => [call.name, call] as const))(
+  '%s answers anything odd with a reply or a refusal in the one shape, and a refused call writes nothing',
+  { timeout: 120_000 },
+  async (name, call) => {
+    const callers = new Map<string, Caller>()
+    const keys = Object.keys(call.request.shape)
+    seen.calls += 1
+    await fc.assert(
+      fc.asyncProperty(oddCases(call.verbs as readonly Verb[], keys), async (odd) => {
+        const kind = kinds[odd.caller % kinds.length] ?? 'nobody'
+        const caller = callers.get(kind) ?? (await makeCaller(kind, call))
+        callers.set(kind, caller)
+        await world.ledger.take()
+
+        const { verb, encoding, change } = odd
+        const response = await world.ask(name, sentBy(odd, caller.base), {
+          verb,
+          encoding,
+          ...(caller.cookies && { cookies: caller.cookies }),
+          ...(change.kind === 'raw' && (verb === 'GET' ? { suffix: change.suffix } : { body: change.body })),
+        })
+        seen.cases += 1
+        if (response.statusCode >= 500) seen.failures += 1
+        expect(response.statusCode).toBeLessThan(500)
+        const written = await world.ledger.take()
+        if (response.statusCode === 200) {
+          // What was accepted may have changed who calls: they begin anew.
+          if (written.length > 0) callers.delete(kind)
+          return
+        }
+        seen.refused += 1
+        const { error } = errorReply.strict().parse(response.json())
+        expect(errorStatus[error as ErrorCode]).toBe(response.statusCode)
+        expect(written).toEqual([])
+      }),
+      { numRuns: casesOfACall },
+    )
+  },
+)
+
+test('no call answered with a failure of the server', () => {
+  expect(seen.failures).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { CallName } from '#contract/calls.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import type { WireRequest } from '#contract/wire-types.ts'
+import { guestForm } from '../checkout/test-checkout.ts'
+import { NOBODYS, type Party, type World } from './world.ts'
+
+/** How a call is made rightly, and whose it is. */
+export interface Row<Name extends CallName = CallName> {
+  /** A request about the party's own data that is answered; the contract's example when left out. */
+  request?: (party: Party, world: World) => WireRequest<Name> | Promise<WireRequest<Name>>
+  /** That the request names what is the party's: the part that names it, naming what nobody has. */
+  owned?: Partial<WireRequest<Name>>
+  /** What the request is refused with although it is right, because the world has no such thing. */
+  refused?: ErrorCode
+}
+
+type Rows = { [Name in CallName]?: Row<Name> }
+
+const example = {}
+
+/** Every call of the wire: one without a row here does not type-check. */
+export const rows: Rows = {
+  'menu-horizontal-web': example,
+  'menu-horizontal-movil': example,
+  'menu-megamenu-web': example,
+  ListarSliderImagenesWeb: example,
+  ConsultaMiniBanner: example,
+  'listar-sucursales': example,
+  'listar-categorias': example,
+  categoria: example,
+  'listar-productos': example,
+  'productos-destacados': example,
+  'ver-producto': { request: (_, { product }) => ({ urlamigable_producto: product.slug }) },
+  'ver-stock-producto': { request: (_, { product }) => ({ urlamigable_producto: product.slug }) },
+  ListarProductoRelacionado: { request: (_, { product }) => ({ id_producto: product.id }) },
+  'listar-resenas': { request: (_, { product }) => ({ id_producto: product.id }) },
+  'listar-marca-imagenes': example,
+  FiltrarProducto: example,
+  VerificarStockPedido: { request: (_, { productos }) => ({ productos }) },
+  TraerRegionDireccionCliente: example,
+  TraerCiudadDireccionCliente: example,
+  'listar-tipo-despacho': example,
+  'listar-transportistas': {
+    request: (_, { productos }) => ({ id_comuna: 13110, id_tipo_despacho: 1, productos }),
+  },
+  verificarCuponDescuento: example,
+  RegistrarclientePedido: {
+    request: ({ email, rut, addressId }) => {
+      const form = guestForm(email)
+      form.datosusuario.rut_cliente = rut
+      return { ...form, id_direccion_cliente: addressId }
+    },
+    owned: { id_direccion_cliente: NOBODYS },
+  },
+  'generar-pedido': {
+    request: (party, world) => world.orderOf(party),
+    owned: { id_cliente: NOBODYS, clave_idempotencia: randomUUID() },
+  },
+  'confirmar-pedido': {
+    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    owned: { id_pedido: NOBODYS },
+  },
+  'pedido-por-token': { request: async (party) => ({ token: (await party.order()).token }) },
+  'vehiculo-anios': example,
+  'vehiculo-marcas': example,
+  'vehiculo-modelos': example,
+  vehiculos: example,
+  'blog-articulos': example,
+  'blog-articulo': example,
+  'blog-categorias': example,
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import type { CallName } from '#contract/calls.ts'
+import type { Verb } from '#contract/define-call.ts'
+import { guestForm } from '../checkout/test-checkout.ts'
+import { openTestShop } from '../test-shop.ts'
+import { type Encoding, encode } from './encode.ts'
+import { openLedger } from './ledger.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+/** What a browser holds. */
+export type Cookies = Map<string, string>
+
+/** Someone with data of their own, in a browser of their own. */
+export interface Party {
+  cookies: Cookies
+  customerId: number
+  addressId: number
+  email: string
+  rut: string
+  /** Makes an order of theirs. */
+  order(): Promise<{ id: number; token: string }>
+}
+
+export interface Asking {
+  verb?: Verb
+  cookies?: Cookies
+  /** The application token; null for none. */
+  token?: string | null
+  /** Whether the XSRF header goes with a POST. */
+  xsrf?: boolean
+  encoding?: Encoding
+  headers?: Record<string, string>
+  /** Sent as it is, in place of the request's own body. */
+  body?: string
+  /** Added to the query as it is. */
+  suffix?: string
+}
+
+/** The least number that no test reaches. */
+export const NOBODYS = 2_000_000_000
+
+/** The whole shop, with its demonstration catalogue, and whoever is to call it. */
+export async function openWorld() {
+  const shop = await openTestShop({ environment: { RATE_LIMITS: 'off' } })
+  const { app, config, database } = shop
+  const { pool } = database
+  const plain = `SELECT id, slug, price, sku FROM products p WHERE active AND stock > 20
+    AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) ORDER BY position LIMIT 1`
+  const [product] = (await pool.query<{ id: number; slug: string; price: number; sku: string }>(plain)).rows
+  if (!product) throw new Error('The demonstration shop has no plain product with stock.')
+  await pool.query('UPDATE stock SET quantity = 1000000 WHERE product_id = $1', [product.id])
+  await pool.query('UPDATE products SET stock = 2000000 WHERE id = $1', [product.id])
+  const ledger = await openLedger(pool)
+
+  /** Makes a call, keeping the cookies that it gives. */
+  async function ask(
+    call: CallName,
+    request: unknown,
+    {
+      verb = 'POST',
+      cookies,
+      token = config.appToken,
+      xsrf = true,
+      encoding = 'json',
+      headers,
+      body,
+      suffix = '',
+    }: Asking = {},
+  ): Promise<LightMyRequestResponse> {
+    const { query, payload, type } = encode(request, verb === 'GET' ? 'query' : encoding)
+    if (token !== null) query.append('token_authentication', token)
+    const held = xsrf && verb === 'POST' ? cookies?.get('XSRF-TOKEN') : undefined
+    const response = await app.inject({
+      method: verb,
+      url: `/api/${call}?${query}${suffix}`,
+      headers: {
+        ...(type && { 'content-type': type }),
+        ...(cookies && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...(held && { 'x-xsrf-token': held }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload: body ?? payload }),
+    })
+    for (const { name, value } of response.cookies) cookies?.set(name, value)
+    return response
+  }
+
+  const productos = [{ id_producto: product.id, cantidad: 1 }]
+
+  /** An order for the party that would be accepted. */
+  async function orderOf(party: Pick<Party, 'customerId' | 'addressId'>) {
+    const options = await ask('listar-transportistas', { id_comuna: 13110, id_tipo_despacho: 1, productos })
+    const [carrier] = options.json()
+    const { precio_transportista: price, descuento } = carrier
+    return {
+      id_cliente: party.customerId,
+      productos,
+      id_comuna: 13110,
+      id_transportista: carrier.id_transportista as number,
+      precio_transportista: price as number,
+      descuento_transportista: descuento as number,
+      tipo_pago: 'transferencia' as const,
+      id_direccion_cliente: party.addressId,
+      total: (product?.price ?? 0) + price - Math.floor((price * descuento) / 100 + 0.5),
+      clave_idempotencia: randomUUID() as string,
+    }
+  }
+
+  let people = 0
+  async function party(kind: 'guest' | 'customer'): Promise<Party> {
+    people += 1
+    const email = `persona${people}@correo.cl`
+    const rut = rutOf(10_000_000 + people)
+    const cookies: Cookies = new Map()
+    const form = guestForm(email)
+    form.datosusuario.rut_cliente = rut
+    const registered = await ask('RegistrarclientePedido', form, { cookies })
+    if (registered.statusCode !== 200) throw new Error(`A guest was refused: ${registered.body}`)
+    const { datos, id_direccion_cliente: addressId } = registered.json()
+    const customerId = datos.id_cliente as number
+    if (kind === 'customer') {
+      await pool.query(`UPDATE customers SET kind = 'customer' WHERE id = $1`, [customerId])
+      await pool.query(`UPDATE sessions SET kind = 'customer' WHERE customer_id = $1`, [customerId])
+    }
+    return {
+      cookies,
+      customerId,
+      addressId,
+      email,
+      rut,
+      async order() {
+        const made = await ask('generar-pedido', await orderOf({ customerId, addressId }), { cookies })
+        if (made.statusCode !== 200) throw new Error(`An order was refused: ${made.body}`)
+        const { id_pedido: id, token } = made.json()
+        return { id, token }
+      },
+    }
+  }
+
+  /** The cookies of a member of the staff. */
+  async function staff(): Promise<Cookies> {
+    return new Map()
+  }
+
+  return { shop, pool, ledger, product, productos, ask, orderOf, party, staff, close: () => shop.close() }
+}
+
+/** A RUT of so many, with its check digit (modulo 11). */
+function rutOf(body: number): string {
+  let sum = 0
+  for (
+    let rest = body, factor = 2;
+    rest > 0;
+    rest = Math.floor(rest / 10), factor = factor === 7 ? 2 : factor + 1
+  ) {
+    sum += (rest % 10) * factor
+  }
+  const digit = 11 - (sum % 11)
+  return `${body}-${digit === 11 ? '0' : digit === 10 ? 'K' : digit}`
+}
