@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { addressesService } from './addresses/addresses.service.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
@@ -104,6 +105,7 @@ export async function composeApp({
       ...couponsRoutes(coupons),
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),
+      ...addressesRoutes({ addresses: addressesService, database }),
       ...checkoutRoutes(checkout),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),

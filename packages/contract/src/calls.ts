@@ -1,3 +1,8 @@
+import { desactivarDireccionCliente } from './addresses/desactivar-direccion-cliente.ts'
+import { guardarActualizarDireccionCliente } from './addresses/guardar-actualizar-direccion-cliente.ts'
+import { listadoDireccionCliente } from './addresses/listado-direccion-cliente.ts'
+import { traerDireccionCliente } from './addresses/traer-direccion-cliente.ts'
+import { traerclientedireccion } from './addresses/traerclientedireccion.ts'
 import { blogArticulo } from './blog/blog-articulo.ts'
 import { blogArticulos } from './blog/blog-articulos.ts'
 import { blogCategorias } from './blog/blog-categorias.ts'
@@ -56,6 +61,11 @@ export const calls = [
   verificarStockPedido,
   traerRegionDireccionCliente,
   traerCiudadDireccionCliente,
+  guardarActualizarDireccionCliente,
+  listadoDireccionCliente,
+  desactivarDireccionCliente,
+  traerclientedireccion,
+  traerDireccionCliente,
   listarTipoDespacho,
   listarTransportistas,
   verificarCuponDescuento,

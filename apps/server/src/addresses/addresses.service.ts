@@ -1,46 +1,91 @@
+import { defaultAfterRemoving, defaultAfterSaving } from '#rules/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../http/refused.ts'
-import { type AddressFields, addressesStore } from './addresses.store.ts'
+import { type AddressFields, type AddressRow, addressesStore } from './addresses.store.ts'
 
-export type Address = NonNullable<Awaited<ReturnType<typeof addressesStore.findOwn>>>
+export type Address = AddressRow
+export type { AddressFields }
 
+/** How an address is to be saved beyond its own fields. */
+type Saving = {
+  /** The address of the customer's own that is changed; without it one is added. */
+  addressId?: number | undefined
+  /** Whether it is to be the default; left out, that stays as it is. */
+  isDefault?: boolean | undefined
+  /** With true an address that is there already is not added twice. */
+  reuse?: boolean
+  /** How the request calls the comuna, for a refusal. */
+  comunaField: string
+}
+
+/**
+ * Addresses of customers. Every refusal for an address that is another's is the same as for one that does
+ * not exist (D22). Changes lock the customer's row first, so that those of one customer take turns.
+ */
 export const addressesService = {
-  /**
-   * A customer's own address. NOT_YOURS for another's and for one that does not exist: the refusal
-   * does not tell them apart (D22).
-   */
+  /** An address that the customer uses; NOT_YOURS for another's, for none, and for one taken away. */
   async own(executor: Executor, customerId: number, addressId: number): Promise<Address | Refused> {
+    const address = await addressesStore.findOwn(executor, customerId, addressId)
+    return address?.active ? address : refuse('NOT_YOURS')
+  },
+
+  /** An address of the customer's own, also one taken away; NOT_YOURS. */
+  async kept(executor: Executor, customerId: number, addressId: number): Promise<Address | Refused> {
     return (await addressesStore.findOwn(executor, customerId, addressId)) ?? refuse('NOT_YOURS')
   },
 
+  /** Those that the customer uses, in the order in which they were made. */
+  list: addressesStore.listOwn,
+
+  /** The default one, or null. */
+  async findDefault(executor: Executor, customerId: number): Promise<Address | null> {
+    return (await addressesStore.findDefault(executor, customerId)) ?? null
+  },
+
   /**
-   * Stores where an order goes. With `addressId` that address of the customer's own is changed;
-   * without, the same address is not stored twice. NOT_FOUND for an unknown comuna, NOT_YOURS.
+   * Adds or changes an address and keeps the rule of the default (specification §4). NOT_FOUND for an
+   * unknown comuna; NOT_YOURS.
    */
   async save(
     tx: Transaction,
     customerId: number,
     fields: AddressFields,
-    addressId?: number,
+    { addressId, isDefault, reuse = false, comunaField }: Saving,
   ): Promise<Address | Refused> {
     if ((await addressesStore.regionOf(tx, fields.comunaId)) === undefined) {
-      return refuse('NOT_FOUND', { fields: { 'datosformulario.id_comuna': 'NOT_FOUND' } })
+      return refuse('NOT_FOUND', { fields: { [comunaField]: 'NOT_FOUND' } })
     }
-    const id = await saved(tx, customerId, fields, addressId)
-    return isRefused(id) ? id : this.own(tx, customerId, id)
+    await addressesStore.lockOwner(tx, customerId)
+    const found = addressId ?? (reuse ? await addressesStore.findSame(tx, customerId, fields) : undefined)
+    if (addressId !== undefined && !(await addressesStore.updateOwn(tx, customerId, addressId, fields))) {
+      return refuse('NOT_YOURS')
+    }
+    const id = found ?? (await addressesStore.insert(tx, customerId, fields))
+    const known = await addressesStore.knownOf(tx, customerId)
+    const saved = known.find((address) => address.id === id) ?? { id, isDefault: false }
+    const others = known.filter((address) => address.id !== id)
+    await addressesStore.setDefault(tx, customerId, defaultAfterSaving(others, saved, isDefault))
+    return this.own(tx, customerId, id)
   },
-}
 
-async function saved(
-  tx: Transaction,
-  customerId: number,
-  fields: AddressFields,
-  addressId: number | undefined,
-): Promise<number | Refused> {
-  if (addressId !== undefined) {
-    const changed = await addressesStore.updateOwn(tx, customerId, addressId, fields)
-    return changed ? addressId : refuse('NOT_YOURS')
-  }
-  const same = await addressesStore.findSame(tx, customerId, fields)
-  return same ?? addressesStore.insert(tx, customerId, fields)
+  /**
+   * Takes an address out of use and keeps its row; the first that remains takes the place of a default. Any
+   * number of times. NOT_YOURS.
+   */
+  async deactivate(tx: Transaction, customerId: number, addressId: number): Promise<true | Refused> {
+    await addressesStore.lockOwner(tx, customerId)
+    const address = await this.kept(tx, customerId, addressId)
+    if (isRefused(address)) return address
+    if (!address.active) return true
+    await addressesStore.deactivate(tx, addressId)
+    const remaining = await addressesStore.knownOf(tx, customerId)
+    await addressesStore.setDefault(tx, customerId, defaultAfterRemoving(remaining, address))
+    return true
+  },
+
+  /** Every address that is kept of a customer, for whoever asks for their own data. */
+  exportOf: addressesStore.listKept,
+
+  /** Removes every address of a customer. Orders keep what they copied: see `ordersService.forgetPerson`. */
+  forgetPerson: addressesStore.removeAll,
 }

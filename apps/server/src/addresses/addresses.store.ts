@@ -1,42 +1,67 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import type { KnownAddress } from '#rules/default-address.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
+import { comunas, regions } from '../shipping/shipping.tables.ts'
 import { addresses } from './addresses.tables.ts'
 
-export type AddressFields = Pick<
+/** What a customer says of an address. */
+export type AddressFields = Omit<
   typeof addresses.$inferInsert,
-  'comunaId' | 'street' | 'number' | 'flat' | 'reference'
+  'id' | 'customerId' | 'active' | 'isDefault' | 'createdAt' | 'updatedAt'
 >
+
+export type AddressRow = typeof addresses.$inferSelect & { comuna: string; region: string; regionId: number }
+
+const withPlace = (executor: Executor) =>
+  executor
+    .select({
+      ...getTableColumns(addresses),
+      comuna: comunas.name,
+      region: regions.name,
+      regionId: regions.id,
+    })
+    .from(addresses)
+    .innerJoin(comunas, eq(comunas.id, addresses.comunaId))
+    .innerJoin(regions, eq(regions.id, comunas.regionId))
+
+const ownedBy = (customerId: number) => eq(addresses.customerId, customerId)
 
 export const addressesStore = {
   /** The region of a comuna, or undefined when there is no such comuna. */
   async regionOf(executor: Executor, comunaId: number): Promise<number | undefined> {
-    const { rows } = await executor.execute<{ region_id: number }>(
-      sql`SELECT region_id FROM comunas WHERE id = ${comunaId}`,
-    )
-    return rows[0]?.region_id
+    const [row] = await executor
+      .select({ regionId: comunas.regionId })
+      .from(comunas)
+      .where(eq(comunas.id, comunaId))
+    return row?.regionId
   },
 
-  /** A customer's own address with the names of its comuna and region. */
-  async findOwn(executor: Executor, customerId: number, addressId: number) {
-    const { rows } = await executor.execute<{
-      id: number
-      comunaId: number
-      street: string
-      number: string
-      flat: string
-      reference: string
-      comuna: string
-      region: string
-      regionId: number
-    }>(
-      sql`SELECT a.id, a.comuna_id AS "comunaId", a.street, a.number, a.flat, a.reference,
-            c.name AS comuna, r.name AS region, r.id AS "regionId"
-          FROM addresses a
-          JOIN comunas c ON c.id = a.comuna_id
-          JOIN regions r ON r.id = c.region_id
-          WHERE a.id = ${addressId} AND a.customer_id = ${customerId}`,
-    )
-    return rows[0]
+  /** Locks the customer until the transaction ends, so that changes of one customer's addresses take turns. */
+  async lockOwner(tx: Transaction, customerId: number): Promise<void> {
+    await tx.execute(sql`SELECT 1 FROM customers WHERE id = ${customerId} FOR NO KEY UPDATE`)
+  },
+
+  /** A customer's own address with the names of its comuna and region, taken away or not. */
+  async findOwn(executor: Executor, customerId: number, addressId: number): Promise<AddressRow | undefined> {
+    const [row] = await withPlace(executor).where(and(eq(addresses.id, addressId), ownedBy(customerId)))
+    return row
+  },
+
+  /** The addresses that a customer uses, in the order in which they were made. */
+  async listOwn(executor: Executor, customerId: number): Promise<AddressRow[]> {
+    return withPlace(executor)
+      .where(and(ownedBy(customerId), eq(addresses.active, true)))
+      .orderBy(asc(addresses.id))
+  },
+
+  /** Every row that is kept of a customer's addresses, also those that were taken away. */
+  async listKept(executor: Executor, customerId: number): Promise<AddressRow[]> {
+    return withPlace(executor).where(ownedBy(customerId)).orderBy(asc(addresses.id))
+  },
+
+  async findDefault(executor: Executor, customerId: number): Promise<AddressRow | undefined> {
+    const [row] = await withPlace(executor).where(and(ownedBy(customerId), eq(addresses.isDefault, true)))
+    return row
   },
 
   async findSame(executor: Executor, customerId: number, fields: AddressFields): Promise<number | undefined> {
@@ -45,7 +70,8 @@ export const addressesStore = {
       .from(addresses)
       .where(
         and(
-          eq(addresses.customerId, customerId),
+          ownedBy(customerId),
+          eq(addresses.active, true),
           eq(addresses.comunaId, fields.comunaId),
           eq(addresses.street, fields.street),
           eq(addresses.number, fields.number),
@@ -66,7 +92,7 @@ export const addressesStore = {
     return row.id
   },
 
-  /** Whether the address was the customer's own and is changed now. */
+  /** Whether the address was one that the customer uses and is changed now. */
   async updateOwn(
     executor: Executor,
     customerId: number,
@@ -76,8 +102,42 @@ export const addressesStore = {
     const changed = await executor
       .update(addresses)
       .set({ ...fields, updatedAt: sql`now()` })
-      .where(and(eq(addresses.id, addressId), eq(addresses.customerId, customerId)))
+      .where(and(eq(addresses.id, addressId), ownedBy(customerId), eq(addresses.active, true)))
       .returning({ id: addresses.id })
     return changed.length > 0
+  },
+
+  async deactivate(tx: Transaction, addressId: number): Promise<void> {
+    await tx
+      .update(addresses)
+      .set({ active: false, isDefault: false, updatedAt: sql`now()` })
+      .where(eq(addresses.id, addressId))
+  },
+
+  /** Of the addresses in use, in the order in which they were made. */
+  async knownOf(tx: Transaction, customerId: number): Promise<KnownAddress[]> {
+    return tx
+      .select({ id: addresses.id, isDefault: addresses.isDefault })
+      .from(addresses)
+      .where(and(ownedBy(customerId), eq(addresses.active, true)))
+      .orderBy(asc(addresses.id))
+  },
+
+  /** Makes one address the default, or none; the old one is cleared first, since two may never stand. */
+  async setDefault(tx: Transaction, customerId: number, addressId: number | null): Promise<void> {
+    const isOther = addressId === null ? undefined : ne(addresses.id, addressId)
+    await tx
+      .update(addresses)
+      .set({ isDefault: false })
+      .where(and(ownedBy(customerId), eq(addresses.isDefault, true), isOther))
+    if (addressId === null) return
+    await tx
+      .update(addresses)
+      .set({ isDefault: true })
+      .where(and(eq(addresses.id, addressId), ownedBy(customerId), eq(addresses.isDefault, false)))
+  },
+
+  async removeAll(tx: Transaction, customerId: number): Promise<void> {
+    await tx.delete(addresses).where(ownedBy(customerId))
   },
 }

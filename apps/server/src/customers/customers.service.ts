@@ -90,7 +90,11 @@ async function saveAddress(
       flat: asked.numerocasadepartamento_direccion_cliente,
       reference: asked.referencia_direccion_cliente,
     },
-    form.id_direccion_cliente,
+    {
+      addressId: form.id_direccion_cliente,
+      reuse: true,
+      comunaField: 'datosformulario.id_comuna',
+    },
   )
   if (isRefused(address)) throw new Rollback(address)
   return address
