@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/connection.ts'
 
 const releaseExpiredHolds = 'release-expired-holds'
+const sendMail = 'send-mail'
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
@@ -35,6 +36,7 @@ export async function startJobs({
   boss.on('error', onError)
   await boss.start()
   await boss.createQueue(releaseExpiredHolds, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+  await boss.createQueue(sendMail, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
   if (work) {
     // A failure is told and thrown on: the queue keeps it and tries the job again.
     await boss.work(releaseExpiredHolds, { pollingIntervalSeconds: 2 }, async () => {
@@ -58,6 +60,11 @@ export async function startJobs({
         { orderId },
         { startAfter: afterSeconds, db: fromDrizzle(tx, sql) },
       )
+    },
+
+    /** Stages the sending of a mail with the transaction that writes its row. */
+    async stageMail(tx: Transaction, mailId: string, afterSeconds = 0): Promise<void> {
+      await boss.send(sendMail, { mailId }, { startAfter: afterSeconds, db: fromDrizzle(tx, sql) })
     },
 
     /** Waits for running jobs up to 10 s and closes the pool. May be called twice. */

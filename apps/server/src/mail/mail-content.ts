@@ -1,0 +1,61 @@
+import type { OrderAddress, PaymentKind } from '../orders/orders.tables.ts'
+
+export type MailLanguage = 'es' | 'en' | 'ru'
+
+/** How long a recovery link holds, in minutes; its mail is not sent after that. */
+export const recoveryLinkMinutes = 60
+
+/** An order as its mails tell it: all that the shopper agreed to, in pesos with IVA and ISO moments. */
+export type OrderMail = {
+  number: number
+  /** Opens the order at `/shop/checkout/{token}`. */
+  token: string
+  placedAt: string
+  customerName: string
+  lines: {
+    name: string
+    options: { name: string; value: string }[]
+    quantity: number
+    unitPrice: number
+    total: number
+  }[]
+  subtotal: number
+  /** What is paid for delivery, its discount already taken off. */
+  shippingNet: number
+  couponAmount: number
+  total: number
+  neto: number
+  iva: number
+  delivery: {
+    carrier: string
+    /** Working days from the order. */
+    daysFrom: number
+    daysTo: number
+    /** Null for pickup. */
+    address: OrderAddress | null
+    /** The branch of a pickup; null for home delivery. */
+    branch: string | null
+  }
+  paymentKind: PaymentKind
+  /** Until when the stock waits for the payment; null when nothing waits. */
+  holdUntil: string | null
+  documentKind: 'boleta' | 'factura'
+  /** The version of the terms that the shopper accepted. */
+  termsVersion: string
+}
+
+export type ContactMail = { name: string; email: string; topic: string; message: string }
+
+export type MailContent =
+  | { kind: 'order-received'; order: OrderMail }
+  | { kind: 'order-paid'; order: OrderMail }
+  | { kind: 'order-shipped'; order: OrderMail }
+  | { kind: 'back-in-stock'; product: { name: string; slug: string } }
+  | { kind: 'recovery'; name: string; token: string }
+  | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }
+  | { kind: 'contact'; contact: ContactMail }
+
+export type MailKind = MailContent['kind']
+
+/** A mail to be sent: to whom, in which language, and what it is about. */
+export type Mail = { to: string; language: MailLanguage } & MailContent
