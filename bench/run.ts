@@ -5,6 +5,7 @@ import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
 import { openShopProcess } from '../e2e/support/shop-process.ts'
 import { measureFirstViews } from './first-view.ts'
+import { measureLogins } from './logins.ts'
 import { printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
 import { measureReads } from './reads.ts'
@@ -20,6 +21,7 @@ async function run(): Promise<void> {
     const { items } = (await list.json()) as { items: { urlamigable: string }[] }
     const measurements = [
       ...(await measureReads(shop.url, token)),
+      ...(await measureLogins(shop.url, postgres.url, token)),
       await measureOrders(shop.url, postgres.url, token),
       ...(await measureFirstViews(shop.url, items[0]?.urlamigable ?? '')),
     ]
