@@ -107,12 +107,61 @@ describe.each(Object.keys(callers))('%s', (caller) => {
       }
       expect(await world.ledger.take()).toEqual([])
       if (got !== 'NOT_YOURS') continue
-      const nobodys = await world.ask(name, { ...request, ...row.owned }, { ...ask, verb })
+      const nobodys = await world.ask(name, merge(request, row.owned ?? {}), { ...ask, verb })
       expect(nobodys.body).toBe(response.body)
       expect(await world.ledger.take()).toEqual([])
     }
   })
 })
+
+type Fields = Record<string, unknown>
+type Path = readonly string[]
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The request with those parts of it in place of its own. */
+function merge(request: object, parts: object): Fields {
+  const merged: Fields = { ...request }
+  for (const [key, part] of Object.entries(parts)) {
+    const own = merged[key]
+    merged[key] = isFields(own) && isFields(part) ? merge(own, part) : part
+  }
+  return merged
+}
+
+const pathsOf = (parts: object): Path[] =>
+  Object.entries(parts).flatMap(([key, part]) =>
+    isFields(part) ? pathsOf(part).map((path) => [key, ...path]) : [[key]],
+  )
+
+const at = (path: Path, value: unknown): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Fields)[key], value)
+
+const only = (path: Path, value: unknown): object =>
+  path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object
+
+const ownedParts = named.flatMap(([name, call, row]) =>
+  pathsOf(row?.owned ?? {}).map((path) => [name, path.join('.'), call, row, path] as const),
+)
+
+test.each(ownedParts)(
+  "%s: another's %s in a request that is otherwise one's own is refused as nobody's is (D22)",
+  async (name, _, call, row, path) => {
+    for (const verb of call.verbs as readonly Verb[]) {
+      const own = await world.party('customer')
+      const others = await requestOf(call, row, await world.party('customer'))
+      const request = await requestOf(call, row, own)
+      await world.ledger.take()
+      const ask = { cookies: own.cookies, verb }
+      const another = await world.ask(name, merge(request, only(path, at(path, others))), ask)
+      expect(codeOf(another)).toBe('NOT_YOURS')
+      const nobodys = await world.ask(name, merge(request, only(path, at(path, row.owned))), ask)
+      expect(nobodys.body).toBe(another.body)
+      expect(await world.ledger.take()).toEqual([])
+    }
+  },
+)
 
 const proved = named.filter(
   ([, call]) => (call.verbs as readonly Verb[]).includes('POST') && call.access !== 'staff',

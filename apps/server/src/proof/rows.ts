@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { guestForm } from '../checkout/test-checkout.ts'
-import { NOBODYS, type Party, type World } from './world.ts'
+import { NOBODYS, PASSWORD, type Party, type World } from './world.ts'
 
 /** How a call is made rightly, and whose it is. */
 export interface Row<Name extends CallName = CallName> {
   /** A request about the party's own data that is answered; the contract's example when left out. */
   request?: (party: Party, world: World) => WireRequest<Name> | Promise<WireRequest<Name>>
-  /** That the request names what is the party's: the part that names it, naming what nobody has. */
+  /** The parts of the request that name what is the party's, naming what nobody has instead. */
   owned?: Partial<WireRequest<Name>>
   /** What the request is refused with although it is right, because the world has no such thing. */
   refused?: ErrorCode
@@ -18,6 +17,16 @@ export interface Row<Name extends CallName = CallName> {
 type Rows = { [Name in CallName]?: Row<Name> }
 
 const example = {}
+
+const ofCustomer = {
+  request: ({ customerId }: Party) => ({ id_cliente: customerId }),
+  owned: { id_cliente: NOBODYS },
+}
+
+const ofAddress = {
+  request: ({ addressId }: Party) => ({ id_direccion_cliente: addressId }),
+  owned: { id_direccion_cliente: NOBODYS },
+}
 
 /** Every call of the wire: one without a row here does not type-check. */
 export const rows: Rows = {
@@ -55,8 +64,24 @@ export const rows: Rows = {
   },
   'generar-pedido': {
     request: (party, world) => world.orderOf(party),
-    owned: { id_cliente: NOBODYS, clave_idempotencia: randomUUID() },
+    owned: { id_cliente: NOBODYS, id_direccion_cliente: NOBODYS },
   },
+  GuardarActualizarDireccionCliente: {
+    request: ({ customerId, addressId }) => ({
+      id_cliente: customerId,
+      datos: { ...guestForm().datosformulario, id_direccion_cliente: addressId },
+    }),
+    owned: { id_cliente: NOBODYS, datos: { id_direccion_cliente: NOBODYS } },
+  },
+  ListadoDireccionCliente: ofCustomer,
+  TraerDireccionCliente: ofCustomer,
+  Traerclientedireccion: ofAddress,
+  DesactivarDireccionCliente: ofAddress,
+  'autentificar-usuario': {
+    request: async (_, world) => ({ correo: (await world.party('customer')).email, contrasenia: PASSWORD }),
+  },
+  'cerrar-sesion': example,
+  sesion: example,
   'confirmar-pedido': {
     request: async (party) => ({ id_pedido: (await party.order()).id }),
     owned: { id_pedido: NOBODYS },

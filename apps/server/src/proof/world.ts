@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
 import { guestForm } from '../checkout/test-checkout.ts'
+import { createPasswords } from '../customers/passwords.ts'
 import { openTestShop } from '../test-shop.ts'
 import { type Encoding, encode } from './encode.ts'
 import { openLedger } from './ledger.ts'
@@ -40,6 +41,9 @@ export interface Asking {
 /** The least number that no test reaches. */
 export const NOBODYS = 2_000_000_000
 
+/** Every customer's. */
+export const PASSWORD = 'una-clave-bien-larga'
+
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openWorld() {
   const shop = await openTestShop({ environment: { RATE_LIMITS: 'off' } })
@@ -51,6 +55,7 @@ export async function openWorld() {
   if (!product) throw new Error('The demonstration shop has no plain product with stock.')
   await pool.query('UPDATE stock SET quantity = 1000000 WHERE product_id = $1', [product.id])
   await pool.query('UPDATE products SET stock = 2000000 WHERE id = $1', [product.id])
+  const hash = await createPasswords().hash(PASSWORD)
   const ledger = await openLedger(pool)
 
   /** Makes a call, keeping the cookies that it gives. */
@@ -121,6 +126,10 @@ export async function openWorld() {
     const customerId = datos.id_cliente as number
     if (kind === 'customer') {
       await pool.query(`UPDATE customers SET kind = 'customer' WHERE id = $1`, [customerId])
+      await pool.query('INSERT INTO customer_passwords (customer_id, hash) VALUES ($1, $2)', [
+        customerId,
+        hash,
+      ])
       await pool.query(`UPDATE sessions SET kind = 'customer' WHERE customer_id = $1`, [customerId])
     }
     return {
