@@ -16,8 +16,12 @@ import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
+import { accountsRoutes } from './customers/accounts.routes.ts'
+import { accountsService } from './customers/accounts.service.ts'
 import { customersRoutes } from './customers/customers.routes.ts'
 import { customersService } from './customers/customers.service.ts'
+import { existenceRoutes } from './customers/existence.routes.ts'
+import { existenceService } from './customers/existence.service.ts'
 import { createPasswords } from './customers/passwords.ts'
 import { sessionsService } from './customers/sessions.service.ts'
 import { signInRoutes } from './customers/sign-in.routes.ts'
@@ -62,7 +66,8 @@ export async function composeApp({
     secureCookies: config.publicUrl.startsWith('https:'),
   })
   const passwords = createPasswords()
-  const signIn = signInService({ database, passwords, sessions })
+  const signIn = signInService({ database, passwords, sessions, addresses: addressesService })
+  const accounts = accountsService({ database, passwords, sessions, addresses: addressesService })
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const orders = ordersService({ database, stock: stockService, coupons })
@@ -106,6 +111,8 @@ export async function composeApp({
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),
+      ...accountsRoutes({ accounts, signIn, sessions }),
+      ...existenceRoutes(existenceService({ database })),
       ...checkoutRoutes(checkout),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),

@@ -42,6 +42,9 @@ describe('the contract', () => {
       'confirmar-pedido',
       'listar-transportistas',
       'cerrar-sesion',
+      'ActualizarRegistrarClienteCommerce',
+      'VerificarRutCommerce',
+      'VerificarEmailRutCommerce',
     ]
     for (const call of calls) {
       expect(call.verbs).toContain(posts.includes(call.name) ? 'POST' : 'GET')

@@ -25,10 +25,18 @@ import { menuHorizontalMovil } from './content/menu-horizontal-movil.ts'
 import { menuHorizontalWeb } from './content/menu-horizontal-web.ts'
 import { menuMegamenuWeb } from './content/menu-megamenu-web.ts'
 import { verificarCuponDescuento } from './coupons/verificar-cupon-descuento.ts'
+import { actualizarRegistrarClienteCommerce } from './customers/actualizar-registrar-cliente-commerce.ts'
+import { actualizarcontraseniaUsuario } from './customers/actualizarcontrasenia-usuario.ts'
 import { autentificarUsuario } from './customers/autentificar-usuario.ts'
 import { cerrarSesion } from './customers/cerrar-sesion.ts'
+import { obtenerClienteEmailInvitado } from './customers/obtener-cliente-email-invitado.ts'
 import { registrarclientePedido } from './customers/registrarcliente-pedido.ts'
 import { sesion } from './customers/sesion.ts'
+import { verificarEmailCliente } from './customers/verificar-email-cliente.ts'
+import { verificarEmailCommerce } from './customers/verificar-email-commerce.ts'
+import { verificarEmailRutCommerce } from './customers/verificar-email-rut-commerce.ts'
+import { verificarRutCommerce } from './customers/verificar-rut-commerce.ts'
+import { vistaNuevaEmailRutCommerce } from './customers/vista-nueva-email-rut-commerce.ts'
 import { pedidoPorToken } from './orders/pedido-por-token.ts'
 import { filtrarProducto } from './search/filtrar-producto.ts'
 import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
@@ -73,6 +81,14 @@ export const calls = [
   autentificarUsuario,
   cerrarSesion,
   sesion,
+  actualizarRegistrarClienteCommerce,
+  actualizarcontraseniaUsuario,
+  obtenerClienteEmailInvitado,
+  verificarEmailCommerce,
+  verificarEmailCliente,
+  verificarRutCommerce,
+  verificarEmailRutCommerce,
+  vistaNuevaEmailRutCommerce,
   generarPedido,
   confirmarPedido,
   pedidoPorToken,

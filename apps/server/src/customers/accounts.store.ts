@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
-import type { CustomerRow } from './customers.store.ts'
+import type { CustomerFields, CustomerRow } from './customers.store.ts'
 import { customerPasswords, customers } from './customers.tables.ts'
 
 /** A registered customer with the hash of the password. */
@@ -40,6 +40,33 @@ export const accountsStore = {
     return row?.customer
   },
 
+  async hasEmail(executor: Executor, email: string, exceptId?: number): Promise<boolean> {
+    return isThere(executor, eq(customers.email, email), exceptId)
+  },
+
+  async hasRut(executor: Executor, rut: string, exceptId?: number): Promise<boolean> {
+    return isThere(executor, eq(customers.rut, rut), exceptId)
+  },
+
+  /** Fails on the unique index of e-mails or RUTs where another customer has it; see `taken.ts`. */
+  async insert(tx: Transaction, fields: AccountFields): Promise<CustomerRow> {
+    const [row] = await tx
+      .insert(customers)
+      .values({ firstName: '', ...fields, kind: 'customer' })
+      .returning()
+    return stored(row)
+  },
+
+  /** Makes a registered customer of a guest, which keeps its orders and addresses. */
+  async promote(tx: Transaction, guestId: number, fields: AccountFields): Promise<CustomerRow> {
+    const [row] = await tx
+      .update(customers)
+      .set({ ...fields, kind: 'customer', updatedAt: sql`now()` })
+      .where(and(eq(customers.id, guestId), eq(customers.kind, 'guest'), isNull(customers.erasedAt)))
+      .returning()
+    return stored(row)
+  },
+
   async setHash(tx: Transaction, customerId: number, hash: string): Promise<void> {
     const changed = { hash, changedAt: sql`now()` }
     await tx
@@ -47,4 +74,22 @@ export const accountsStore = {
       .values({ customerId, hash })
       .onConflictDoUpdate({ target: customerPasswords.customerId, set: changed })
   },
+}
+
+/** What signing up gives; the rest of a profile may come later. */
+type AccountFields = Partial<CustomerFields> &
+  Pick<CustomerFields, 'email' | 'termsAcceptedAt' | 'termsVersion'>
+
+async function isThere(executor: Executor, what: SQL, exceptId: number | undefined): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(what, registered, exceptId === undefined ? undefined : ne(customers.id, exceptId)))
+    .limit(1)
+  return row !== undefined
+}
+
+function stored(row: CustomerRow | undefined): CustomerRow {
+  if (!row) throw new Error('The customer was not stored.')
+  return row
 }

@@ -7,8 +7,10 @@ import { parseRut } from '#rules/rut.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { consentsStore } from './consents.store.ts'
 import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
 import type { Session } from './sessions.service.ts'
+import { refusingTaken } from './taken.ts'
 import { currentTerms } from './terms.ts'
 
 export type Customer = CustomerRow
@@ -30,7 +32,8 @@ export function customersService({
      * Registers who buys as a guest, or changes the guest of the session, with the address that was
      * given (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.
      * Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
-     * registered customer's own row stays as it is and only the address is stored.
+     * registered customer's own row takes the terms accepted and a name, RUT or phone that it lacks: RUT_TAKEN
+     * where another customer has that RUT.
      * Refuses with the code of the first wrong field, all of them in `fields`.
      */
     async registerGuest<Opened>(
@@ -40,12 +43,14 @@ export function customersService({
     ): Promise<{ customer: Customer; address: Address | null; opened: Opened | null } | Refused> {
       const fields = readForm(form)
       if (isRefused(fields)) return fields
-      return transactOrRefuse(database, async (tx) => {
-        const customer = await register(tx, fields, session)
-        const address = await saveAddress(tx, addresses, customer.id, form)
-        const opened = customer.id === session?.customerId ? null : await openSession(tx, customer.id)
-        return { customer, address, opened }
-      })
+      return refusingTaken(() =>
+        transactOrRefuse(database, async (tx) => {
+          const customer = await register(tx, fields, session)
+          const address = await saveAddress(tx, addresses, customer.id, form)
+          const opened = customer.id === session?.customerId ? null : await openSession(tx, customer.id)
+          return { customer, address, opened }
+        }),
+      )
     },
 
     /**
@@ -63,13 +68,24 @@ export function customersService({
 }
 
 async function register(tx: Transaction, fields: CustomerFields, session: Session | null): Promise<Customer> {
-  if (session) {
-    const own =
-      (await customersStore.updateGuest(tx, session.customerId, fields)) ??
-      (await customersStore.find(tx, session.customerId))
-    if (own) return own
-  }
-  return customersStore.insertGuest(tx, fields)
+  const before = session ? await customersStore.findForUpdate(tx, session.customerId) : undefined
+  const customer = before ? await change(tx, before, fields) : await customersStore.insertGuest(tx, fields)
+  await consentsStore.record(tx, customer.id, before, customer)
+  return customer
+}
+
+/** A guest becomes what the form says; a registered customer is given what the profile lacks, no more. */
+async function change(tx: Transaction, before: Customer, fields: CustomerFields): Promise<Customer> {
+  const asGuest = await customersStore.updateGuest(tx, before.id, fields)
+  if (asGuest) return asGuest
+  const { rut, phone, firstName, lastName, secondLastName, termsAcceptedAt, termsVersion } = fields
+  return customersStore.update(tx, before.id, {
+    termsAcceptedAt,
+    termsVersion,
+    rut: before.rut ?? rut,
+    phone: before.phone ?? phone,
+    ...(!before.firstName && { firstName, lastName, secondLastName }),
+  })
 }
 
 async function saveAddress(

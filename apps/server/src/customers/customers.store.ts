@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
 import { customers } from './customers.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
@@ -41,6 +41,16 @@ export const customersStore = {
       .set({ ...fields, updatedAt: sql`now()` })
       .where(and(eq(customers.id, customerId), eq(customers.kind, 'guest')))
       .returning()
+    return row
+  },
+
+  async update(tx: Transaction, customerId: number, fields: Partial<CustomerFields>): Promise<CustomerRow> {
+    const [row] = await tx
+      .update(customers)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(eq(customers.id, customerId))
+      .returning()
+    if (!row) throw new Error('The customer does not exist.')
     return row
   },
 }

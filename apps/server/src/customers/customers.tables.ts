@@ -1,4 +1,4 @@
-import { bigserial, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -61,4 +61,15 @@ export const recoveryLinks = pgTable('recovery_links', {
   /** SHA-256 of the link's token. */
   tokenHash: bytes('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
+})
+
+/** What a person agreed to and took back; the customer's row has what stands now. */
+export const consents = pgTable('consents', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  customerId: integer('customer_id').notNull(),
+  purpose: text('purpose').$type<'terms' | 'marketing'>().notNull(),
+  given: boolean('given').notNull(),
+  /** Of the text that was shown. */
+  version: text('version').notNull(),
+  happenedAt: moment('happened_at').notNull().defaultNow(),
 })

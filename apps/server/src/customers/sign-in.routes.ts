@@ -16,16 +16,17 @@ export function signInRoutes({
     'autentificar-usuario': async ({ correo, contrasenia }, { session, reply }) => {
       const signedIn = await signIn.signIn(correo, contrasenia, session)
       if (isRefused(signedIn)) return signedIn
-      const { customer, opened } = signedIn
+      const { customer, address, opened } = signedIn
       sessions.give(reply, opened)
-      return { datos: { ...presentCustomer(customer, null), id_usuario: customer.id } }
+      return { datos: { ...presentCustomer(customer, address), id_usuario: customer.id } }
     },
 
     sesion: async (_, { session, request, reply }) => {
       if (!session) return { datos: null, tipo: null }
       sessions.renewXsrf(request, reply, session)
+      const { customer, address } = await signIn.whoIs(session)
       return {
-        datos: presentCustomer(await signIn.customerOf(session), null),
+        datos: presentCustomer(customer, address),
         tipo: session.kind === 'customer' ? 'cliente' : 'invitado',
       }
     },

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#rules/email.ts'
+import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../http/refused.ts'
 import { accountsStore } from './accounts.store.ts'
@@ -9,23 +10,30 @@ import type { OpenedSession, Session, SessionsService } from './sessions.service
 
 export type SignInService = ReturnType<typeof signInService>
 
-type SignedIn = { customer: Customer; opened: OpenedSession }
+/** Who someone is, with the default address. */
+type Known = { customer: Customer; address: Address | null }
 
 export function signInService({
   database,
   passwords,
   sessions,
+  addresses,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'open'>
+  addresses: Pick<typeof addressesService, 'findDefault'>
 }) {
   return {
     /**
      * Signs a customer in: a new session in place of `session`. An unknown e-mail costs the same look-up
      * and the same hashing as a wrong password, and is answered alike: CREDENTIALS_INVALID (D25, D27).
      */
-    async signIn(text: string, password: string, session: Session | null): Promise<SignedIn | Refused> {
+    async signIn(
+      text: string,
+      password: string,
+      session: Session | null,
+    ): Promise<(Known & { opened: OpenedSession }) | Refused> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       const account = await accountsStore.findByEmail(database.db, email)
@@ -38,15 +46,16 @@ export function signInService({
         const customer = await accountsStore.lockUnchanged(tx, account.customer.id, account.hash)
         if (!customer) return refuse('CREDENTIALS_INVALID')
         if (typeof rehashed === 'string') await accountsStore.setHash(tx, customer.id, rehashed)
-        return { customer, opened: await sessions.open(tx, customer.id, 'customer', session) }
+        const opened = await sessions.open(tx, customer.id, 'customer', session)
+        return { customer, address: await addresses.findDefault(tx, customer.id), opened }
       })
     },
 
     /** The customer or guest of a session. */
-    async customerOf(session: Session): Promise<Customer> {
+    async whoIs(session: Session): Promise<Known> {
       const customer = await customersStore.find(database.db, session.customerId)
       if (!customer) throw new Error("The session's customer does not exist.")
-      return customer
+      return { customer, address: await addresses.findDefault(database.db, customer.id) }
     },
   }
 }

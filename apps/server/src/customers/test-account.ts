@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { parseRut } from '#rules/rut.ts'
 import type { Database } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 import { createPasswords } from './passwords.ts'
@@ -21,4 +23,11 @@ export async function insertAccount(
   )
   if (!rows[0]) throw new Error('The account was not stored.')
   return rows[0].id
+}
+
+/** A RUT that nobody has yet, in its canonical form. */
+export function newRut(): string {
+  const body = randomInt(5_000_000, 25_000_000)
+  const digit = [...'0123456789K'].find((each) => parseRut(`${body}-${each}`) !== null)
+  return `${body}-${digit}`
 }

@@ -62,6 +62,32 @@ export const rows: Rows = {
     },
     owned: { id_direccion_cliente: NOBODYS },
   },
+  ActualizarRegistrarClienteCommerce: {
+    request: ({ customerId, email }) => ({
+      datos: { id_cliente: customerId, e_mail_cliente: email, contrasenia: PASSWORD, acepta_terminos: 1 },
+    }),
+    owned: { datos: { id_cliente: NOBODYS } },
+  },
+  'actualizarcontrasenia-usuario': {
+    request: ({ customerId }) => ({
+      id_usuario: customerId,
+      contrasenia_anterior: PASSWORD,
+      contrasenia_actual: 'otra-clave-larga',
+    }),
+    owned: { id_usuario: NOBODYS },
+  },
+  ObtenerClienteEmailInvitado: { request: ({ email }) => ({ e_mail_cliente: email }) },
+  VerificarEmailCommerce: {
+    request: ({ email, customerId }) => ({ email, id_cliente: customerId }),
+    owned: { id_cliente: NOBODYS },
+  },
+  VerificarEmailCliente: { request: ({ email }) => ({ email }) },
+  VerificarRutCommerce: {
+    request: ({ rut, customerId }) => ({ rut, id_cliente: customerId }),
+    owned: { id_cliente: NOBODYS },
+  },
+  VerificarEmailRutCommerce: { request: ({ email, rut }) => ({ email, rut_cliente: rut }) },
+  VistaNuevaEmailRutCommerce: { request: ({ email, rut }) => ({ email_cliente: email, rut_cliente: rut }) },
   'generar-pedido': {
     request: (party, world) => world.orderOf(party),
     owned: { id_cliente: NOBODYS, id_direccion_cliente: NOBODYS },

@@ -41,8 +41,16 @@ export const registrarclientePedido = defineCall({
     datos: customer,
     id_direccion_cliente: z.int().optional(),
   }),
-  errors: ['EMAIL_INVALID', 'RUT_INVALID', 'PHONE_INVALID', 'TERMS_REQUIRED', 'NOT_FOUND', 'NOT_YOURS'],
-  doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session. It never tells whether the e-mail or RUT is known (D26).",
+  errors: [
+    'EMAIL_INVALID',
+    'RUT_INVALID',
+    'PHONE_INVALID',
+    'TERMS_REQUIRED',
+    'RUT_TAKEN',
+    'NOT_FOUND',
+    'NOT_YOURS',
+  ],
+  doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session; a signed-in customer keeps the profile and is given the name, RUT and phone that it lacks. It never tells whether the e-mail or RUT is known (D26).",
   example: {
     request: {
       datosusuario: {

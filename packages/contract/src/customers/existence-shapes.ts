@@ -1,0 +1,8 @@
+import type { RateLimit } from '../define-call.ts'
+
+/** What a form needs while it is filled in, and too little to try a list of people (D26). */
+export const existenceLimit = {
+  perAddress: { times: 30, seconds: 60 },
+} as const satisfies RateLimit
+
+export const existenceDoc = 'Answers about registered customers alone, and tells nothing else of them (D26).'
