@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { docsPage } from './http/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
+import { limitMultipart } from './http/limit-multipart.ts'
 import { logError } from './http/log-error.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuse } from './http/refused.ts'
@@ -32,7 +33,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
+    // A request has to have come whole within this, its head sooner: looked at each second. Node swaps the
+    // two where the head is given longer.
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -45,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   })
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
@@ -53,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.
   await app.register(async (forms) => {
     await forms.register(formbody)
+    limitMultipart(forms, bodyLimit)
     await forms.register(multipart, {
       attachFieldsToBody: 'keyValues',
       limits: { files: 0, fields: 100, fieldSize: bodyLimit, parts: 100 },
