@@ -37,6 +37,8 @@ import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping/shipping.service.ts'
+import { staffRoutes } from './staff/staff.routes.ts'
+import { staffService } from './staff/staff.service.ts'
 import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
 import { vehiclesService } from './vehicles/vehicles.service.ts'
 
@@ -60,12 +62,11 @@ export async function composeApp({
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
-  const sessions = sessionsService({
-    database,
-    secret: config.sessionSecret,
-    secureCookies: config.publicUrl.startsWith('https:'),
-  })
+  const cookies = { secret: config.sessionSecret, secureCookies: config.publicUrl.startsWith('https:') }
+  const sessions = sessionsService({ database, ...cookies })
   const passwords = createPasswords()
+  const staff = staffService({ database, passwords, ...cookies })
+  if (config.staff) await staff.ensure(config.staff)
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService })
   const accounts = accountsService({ database, passwords, sessions, addresses: addressesService })
   const coupons = couponsService({ database })
@@ -98,8 +99,7 @@ export async function composeApp({
     logLevel: config.logLevel,
     ...(logStream && { logStream }),
     sessions,
-    // No member of the staff can sign in yet.
-    staffSessions: { resolve: async () => null, xsrfOk: () => false },
+    staffSessions: staff.sessions,
     unsafeGet: config.unsafeGet,
     cache,
     handlers: {
@@ -112,6 +112,7 @@ export async function composeApp({
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),
       ...accountsRoutes({ accounts, signIn, sessions }),
+      ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
       ...checkoutRoutes(checkout),
       ...blogRoutes(blogService(database)),

@@ -31,6 +31,8 @@ export type Config = {
   smtpUrl: string | undefined
   /** Whether calls that carry a password or change state answer GET too, as the specification lists them (D23). */
   unsafeGet: boolean
+  /** The member of the staff whom the settings name, who is there from the start; undefined for none. */
+  staff: { name: string; email: string; password: string } | undefined
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
   logLevel: z.infer<typeof logLevel>
@@ -80,6 +82,9 @@ const settings = z.object({
   STORE_LANGUAGE: language.default('es'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
   UNSAFE_GET: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
+  STAFF_PASSWORD: z.string().min(12, 'must be 12 characters or longer').max(200).optional(),
+  STAFF_NAME: text('Administración'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
   LOG_LEVEL: logLevel.default('warn'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
@@ -102,7 +107,9 @@ export function parseConfig(
   secretOf: (dataDir: string) => string = keptSecret,
 ): ParsedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = settings.safeParse(given)
+  const parsed = settings
+    .refine(staffIsWhole, { path: ['STAFF_PASSWORD'], error: 'must be set together with STAFF_EMAIL' })
+    .safeParse(given)
   if (!parsed.success) {
     return {
       ok: false,
@@ -122,6 +129,14 @@ export function parseConfig(
   }
 }
 
+/** Both are set or neither: an e-mail alone could not sign in, and a password alone is nobody's. */
+const staffIsWhole = ({ STAFF_EMAIL: email, STAFF_PASSWORD: password }: z.infer<typeof settings>) =>
+  (email === undefined) === (password === undefined)
+
+function staffOf({ STAFF_EMAIL, STAFF_PASSWORD: password, STAFF_NAME: name }: z.infer<typeof settings>) {
+  return STAFF_EMAIL && password ? { name, email: STAFF_EMAIL.toLowerCase(), password } : undefined
+}
+
 function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecret: string): Config {
   return {
     port: given.PORT,
@@ -135,6 +150,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     storeLanguage: given.STORE_LANGUAGE,
     smtpUrl: given.SMTP_URL,
     unsafeGet: given.UNSAFE_GET === 'on',
+    staff: staffOf(given),
     holdHours: given.HOLD_HOURS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

@@ -42,6 +42,8 @@ describe('the contract', () => {
       'confirmar-pedido',
       'listar-transportistas',
       'cerrar-sesion',
+      'staff/entrar',
+      'staff/salir',
       'ActualizarRegistrarClienteCommerce',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',

@@ -43,6 +43,9 @@ import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
 import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+import { staffEntrar } from './staff/entrar.ts'
+import { staffSalir } from './staff/salir.ts'
+import { staffSesion } from './staff/sesion.ts'
 import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
 import { vehiculoMarcas } from './vehicles/vehiculo-marcas.ts'
 import { vehiculoModelos } from './vehicles/vehiculo-modelos.ts'
@@ -96,6 +99,9 @@ export const calls = [
   vehiculoMarcas,
   vehiculoModelos,
   vehiculos,
+  staffEntrar,
+  staffSalir,
+  staffSesion,
   blogArticulos,
   blogArticulo,
   blogCategorias,

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../db/connection.ts'
+import { cookieAttributes, sessionTokens } from '../http/session-tokens.ts'
 import { sessionsStore } from './sessions.store.ts'
 
 /** Who makes a call, as the session cookie proves it (D22). */
@@ -13,7 +14,6 @@ export type SessionsService = ReturnType<typeof sessionsService>
 
 /** Fixed from the moment of opening: a session is not lengthened by being used. */
 const lifetimeSeconds = 30 * 24 * 60 * 60
-const tokenInCookies = /(?:^|;\s*)huella_session=([A-Za-z0-9_-]{43})\s*(?:;|$)/
 const xsrfInCookies = /(?:^|;\s*)XSRF-TOKEN=([A-Za-z0-9_-]{43})\s*(?:;|$)/
 
 /**
@@ -31,11 +31,10 @@ export function sessionsService({
   secureCookies: boolean
 }) {
   const store = sessionsStore(database)
-  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest()
-  const xsrfOf = (sessionId: string) => keyed(`xsrf:${sessionId}`).toString('base64url')
-  const attributes = (seconds: number) =>
-    `; Path=/; Max-Age=${seconds}; SameSite=Strict${secureCookies ? '; Secure' : ''}`
-  const xsrfCookie = (session: Session) => `XSRF-TOKEN=${xsrfOf(session.id)}${attributes(lifetimeSeconds)}`
+  const tokens = sessionTokens({ secret, kind: '', cookie: 'huella_session' })
+  const attributes = (seconds: number) => cookieAttributes(seconds, secureCookies)
+  const xsrfCookie = (session: Session) =>
+    `XSRF-TOKEN=${tokens.xsrfOf(session.id)}${attributes(lifetimeSeconds)}`
 
   /**
    * Opens a session for 30 days in place of `replaced`, which ends with the same transaction: the token that
@@ -49,11 +48,11 @@ export function sessionsService({
     replaced: Session | null,
   ): Promise<OpenedSession> {
     if (replaced) await store.end(tx, replaced.id)
-    const token = randomBytes(32).toString('base64url')
+    const { token, tokenHash } = tokens.make()
     const session: Session = { id: randomUUID(), customerId, kind }
     await store.insert(tx, {
       ...session,
-      tokenHash: keyed(`session:${token}`),
+      tokenHash,
       expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
     })
     return { session, token }
@@ -62,19 +61,12 @@ export function sessionsService({
   return {
     /** The open session of the request's cookie, or null: without one, expired, ended, or made up. */
     async resolve(request: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
-      const token = tokenInCookies.exec(request.headers.cookie ?? '')?.[1]
-      if (token === undefined) return null
-      return (await store.findOpen(keyed(`session:${token}`))) ?? null
+      const hash = tokens.sentHash(request)
+      return (hash && (await store.findOpen(hash))) ?? null
     },
 
-    /** Whether the header X-XSRF-TOKEN is this session's own; compared in constant time (D24). */
-    xsrfOk(request: Pick<FastifyRequest, 'headers'>, session: Session): boolean {
-      const sent = request.headers['x-xsrf-token']
-      if (typeof sent !== 'string') return false
-      const wanted = Buffer.from(xsrfOf(session.id))
-      const given = Buffer.from(sent)
-      return given.length === wanted.length && timingSafeEqual(given, wanted)
-    },
+    xsrfOk: (request: Pick<FastifyRequest, 'headers'>, session: Session) =>
+      tokens.xsrfOk(request, session.id),
 
     open,
 
@@ -95,7 +87,7 @@ export function sessionsService({
       session: Session,
     ): void {
       const held = xsrfInCookies.exec(request.headers.cookie ?? '')?.[1]
-      if (held !== xsrfOf(session.id)) reply.header('set-cookie', [xsrfCookie(session)])
+      if (held !== tokens.xsrfOf(session.id)) reply.header('set-cookie', [xsrfCookie(session)])
     },
 
     /** Takes both cookies from the browser. */

@@ -7,10 +7,8 @@ import { type Row, rows } from './rows.ts'
 import { type Asking, openWorld, type Party, type World } from './world.ts'
 
 let world: World
-let staff: Party['cookies']
 beforeAll(async () => {
   world = await openWorld()
-  staff = await world.staff()
 })
 afterAll(async () => {
   await world?.close()
@@ -68,7 +66,7 @@ const callers: Record<string, (call: Call, row: Row) => Promise<Cell>> = {
     expected: call.access === 'staff' ? 'SESSION_REQUIRED' : row.owned ? 'NOT_YOURS' : 'answered',
   }),
   'a member of the staff': async (call, row) => ({
-    ask: { cookies: staff },
+    ask: { cookies: await world.staff() },
     about: await world.party('customer'),
     expected:
       call.access === 'staff'

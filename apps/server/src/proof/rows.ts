@@ -2,7 +2,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { guestForm } from '../checkout/test-checkout.ts'
-import { NOBODYS, PASSWORD, type Party, type World } from './world.ts'
+import { NOBODYS, PASSWORD, type Party, STAFF, type World } from './world.ts'
 
 /** How a call is made rightly, and whose it is. */
 export interface Row<Name extends CallName = CallName> {
@@ -117,6 +117,9 @@ export const rows: Rows = {
   'vehiculo-marcas': example,
   'vehiculo-modelos': example,
   vehiculos: example,
+  'staff/entrar': { request: () => ({ correo: STAFF.STAFF_EMAIL, contrasenia: STAFF.STAFF_PASSWORD }) },
+  'staff/salir': example,
+  'staff/sesion': example,
   'blog-articulos': example,
   'blog-articulo': example,
   'blog-categorias': example,

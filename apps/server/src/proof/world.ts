@@ -38,6 +38,9 @@ export interface Asking {
   suffix?: string
 }
 
+/** Who of the staff the settings name. */
+export const STAFF = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
+
 /** The least number that no test reaches. */
 export const NOBODYS = 2_000_000_000
 
@@ -46,7 +49,7 @@ export const PASSWORD = 'una-clave-bien-larga'
 
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openWorld() {
-  const shop = await openTestShop({ environment: { RATE_LIMITS: 'off' } })
+  const shop = await openTestShop({ environment: { RATE_LIMITS: 'off', ...STAFF } })
   const { app, config, database } = shop
   const { pool } = database
   const plain = `SELECT id, slug, price, sku FROM products p WHERE active AND stock > 20
@@ -75,7 +78,8 @@ export async function openWorld() {
   ): Promise<LightMyRequestResponse> {
     const { query, payload, type } = encode(request, verb === 'GET' ? 'query' : encoding)
     if (token !== null) query.append('token_authentication', token)
-    const held = xsrf && verb === 'POST' ? cookies?.get('XSRF-TOKEN') : undefined
+    const held =
+      xsrf && verb === 'POST' ? (cookies?.get('XSRF-TOKEN') ?? cookies?.get('XSRF-TOKEN-STAFF')) : undefined
     const response = await app.inject({
       method: verb,
       url: `/api/${call}?${query}${suffix}`,
@@ -149,7 +153,14 @@ export async function openWorld() {
 
   /** The cookies of a member of the staff. */
   async function staff(): Promise<Cookies> {
-    return new Map()
+    const cookies: Cookies = new Map()
+    const entered = await ask(
+      'staff/entrar',
+      { correo: STAFF.STAFF_EMAIL, contrasenia: STAFF.STAFF_PASSWORD },
+      { cookies },
+    )
+    if (entered.statusCode !== 200) throw new Error(`The staff was refused: ${entered.body}`)
+    return cookies
   }
 
   return { shop, pool, ledger, product, productos, ask, orderOf, party, staff, close: () => shop.close() }

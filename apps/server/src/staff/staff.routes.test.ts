@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWire } from '../checkout/test-wire.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+
+const email = 'ana@huella.example'
+const password = 'una clave larga de la tienda'
+const environment = { STAFF_EMAIL: email, STAFF_PASSWORD: password, STAFF_NAME: 'Ana' }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ environment })
+})
+afterAll(() => shop?.close())
+
+const enter = (wire: ReturnType<typeof testWire>, contrasenia = password, correo = email) =>
+  wire.post('staff/entrar', { correo, contrasenia })
+
+test('the member whom the settings name signs in, is told who they are, and signs out', async () => {
+  const wire = testWire(shop.app)
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+  const entered = await enter(wire)
+  expect(entered.json()).toEqual({ nombre: 'Ana' })
+  const [session = '', xsrf = ''] = [entered.headers['set-cookie'] ?? []].flat()
+  expect(session).toMatch(/^huella_staff=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict; HttpOnly$/)
+  expect(xsrf).toMatch(/^XSRF-TOKEN-STAFF=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict$/)
+  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+
+  const token = wire.cookies.get('huella_staff') ?? ''
+  expect((await wire.post('staff/salir', {})).json().error).toBe('XSRF_INVALID')
+  const header = { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
+  expect((await wire.post('staff/salir', {}, header)).json()).toBe(true)
+  wire.cookies.set('huella_staff', token)
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+})
+
+test('a wrong password and an unknown e-mail are one refusal', async () => {
+  const wire = testWire(shop.app)
+  const wrong = await enter(wire, 'otra clave')
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().error).toBe('CREDENTIALS_INVALID')
+  expect((await enter(wire, password, 'nadie@huella.example')).json()).toEqual(wrong.json())
+})
+
+test('signing in again ends the session that came, and takes no token that was planted', async () => {
+  const wire = testWire(shop.app)
+  wire.cookies.set('huella_staff', 'A'.repeat(43))
+  await enter(wire)
+  const first = wire.cookies.get('huella_staff') ?? ''
+  expect(first).not.toBe('A'.repeat(43))
+  await enter(wire)
+  const old = testWire(shop.app)
+  old.cookies.set('huella_staff', first)
+  expect((await old.get('staff/sesion', {})).json()).toBeNull()
+})
+
+test('an expired session is none', async () => {
+  const wire = testWire(shop.app)
+  await enter(wire)
+  await shop.database.pool.query('UPDATE staff_sessions SET expires_at = now()')
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+})
+
+test('another password in the settings ends the sessions of the old one; the same keeps them', async () => {
+  const wire = testWire(shop.app)
+  await enter(wire)
+  const same = await openTestShop({ environment, database: undroppable() })
+  await same.app.close()
+  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+
+  const changed = { ...environment, STAFF_PASSWORD: 'otra clave larga de la tienda' }
+  const other = await openTestShop({ environment: changed, database: undroppable() })
+  await other.app.close()
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+  expect((await enter(wire)).statusCode).toBe(400)
+  const { rows } = await shop.database.pool.query('SELECT count(*) AS n FROM staff')
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+/** The same database for another shop, which must not take it away. */
+const undroppable = () => ({ ...shop.database, drop: async () => {} })

@@ -1,0 +1,29 @@
+import { isRefused, refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { StaffService } from './staff.service.ts'
+
+/** How the staff signs in and out, and asks who is signed in. */
+export function staffRoutes(staff: Pick<StaffService, 'sessions' | 'signIn' | 'end' | 'give' | 'clear'>) {
+  return {
+    'staff/entrar': async ({ correo, contrasenia }, { request, reply }) => {
+      const replaced = await staff.sessions.resolve(request)
+      const opened = await staff.signIn(correo, contrasenia)
+      if (isRefused(opened)) return opened
+      if (replaced) await staff.end(replaced)
+      staff.give(reply, opened)
+      return { nombre: opened.session.name }
+    },
+
+    'staff/salir': async (_, { staff: session, reply }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      await staff.end(session)
+      staff.clear(reply)
+      return true
+    },
+
+    'staff/sesion': async (_, { request }) => {
+      const session = await staff.sessions.resolve(request)
+      return session && { nombre: session.name }
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { normalizeEmail } from '#rules/email.ts'
+import { needsRehash, type Passwords } from '../customers/passwords.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
+import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { cookieAttributes, sessionTokens } from '../http/session-tokens.ts'
+import type { StaffSession, StaffSessions } from '../http/staff-session.ts'
+import { staffStore } from './staff.store.ts'
+
+export type StaffService = ReturnType<typeof staffService>
+
+export type OpenedStaffSession = { session: StaffSession; token: string }
+
+/** A day at work: fixed from the moment of signing in. */
+const lifetimeSeconds = 12 * 60 * 60
+
+/** The shop's staff and their sessions, which are apart from a shopper's in table, cookie and key. */
+export function staffService({
+  database,
+  passwords,
+  secret,
+  secureCookies,
+}: {
+  database: Database
+  passwords: Passwords
+  secret: string
+  /** True when the shop is reached by https. */
+  secureCookies: boolean
+}) {
+  const tokens = sessionTokens({ secret, kind: 'staff-', cookie: 'huella_staff' })
+  const attributes = (seconds: number) => cookieAttributes(seconds, secureCookies)
+
+  const sessions: StaffSessions = {
+    async resolve(request: Pick<FastifyRequest, 'headers'>) {
+      const hash = tokens.sentHash(request)
+      return (hash && (await staffStore.findSession(database.db, hash))) ?? null
+    },
+    xsrfOk: (request, session) => tokens.xsrfOk(request, session.id),
+  }
+
+  return {
+    sessions,
+
+    /**
+     * Signs a member of the staff in. CREDENTIALS_INVALID alike for a wrong password and an unknown e-mail,
+     * which cost the same.
+     */
+    async signIn(text: string, password: string): Promise<OpenedStaffSession | Refused> {
+      const email = normalizeEmail(text)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      const found = await staffStore.findByEmail(database.db, email)
+      const isRight = await passwords.verify(found?.passwordHash ?? null, password)
+      if (isRefused(isRight)) return isRight
+      if (!found || !isRight) return refuse('CREDENTIALS_INVALID')
+      const rehashed = needsRehash(found.passwordHash) ? await passwords.hash(password) : null
+      return inTransaction(database, async (tx) => {
+        const member = await staffStore.lockUnchanged(tx, found.id, found.passwordHash)
+        if (!member) return refuse('CREDENTIALS_INVALID')
+        if (typeof rehashed === 'string') await staffStore.setHash(tx, member.id, rehashed)
+        const { token, tokenHash } = tokens.make()
+        const session: StaffSession = { id: randomUUID(), staffId: member.id, name: member.name }
+        const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000)
+        await staffStore.insertSession(tx, { id: session.id, staffId: member.id, tokenHash, expiresAt })
+        return { session, token }
+      })
+    },
+
+    async end(session: StaffSession): Promise<void> {
+      await staffStore.endSession(database.db, session.id)
+    },
+
+    give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedStaffSession): void {
+      reply.header('set-cookie', [
+        `huella_staff=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
+        `XSRF-TOKEN-STAFF=${tokens.xsrfOf(session.id)}${attributes(lifetimeSeconds)}`,
+      ])
+    },
+
+    clear(reply: Pick<FastifyReply, 'header'>): void {
+      reply.header('set-cookie', [
+        `huella_staff=${attributes(0)}; HttpOnly`,
+        `XSRF-TOKEN-STAFF=${attributes(0)}`,
+      ])
+    },
+
+    /**
+     * The member whom the settings name: added, or given the name and password that they say now, which ends
+     * the sessions of the old password.
+     */
+    async ensure({
+      name,
+      email,
+      password,
+    }: {
+      name: string
+      email: string
+      password: string
+    }): Promise<void> {
+      const found = await staffStore.findByEmail(database.db, email)
+      const isSame = await passwords.verify(found?.passwordHash ?? null, password)
+      if (found?.name === name && isSame === true) return
+      const hash = isSame === true && found ? found.passwordHash : await passwords.hash(password)
+      if (isRefused(hash)) throw new Error('The password of the staff could not be hashed.')
+      await inTransaction(database, async (tx) => {
+        const id = await staffStore.save(tx, { name, email, passwordHash: hash })
+        if (isSame !== true) await staffStore.endSessionsOf(tx, id)
+      })
+    },
+
+    /** Deletes the sessions that have expired. */
+    clean: () => staffStore.deleteExpired(database.db),
+  }
+}
