@@ -23,6 +23,8 @@ import { customersService } from './customers/customers.service.ts'
 import { existenceRoutes } from './customers/existence.routes.ts'
 import { existenceService } from './customers/existence.service.ts'
 import { createPasswords } from './customers/passwords.ts'
+import { recoveryRoutes } from './customers/recovery.routes.ts'
+import { recoveryService } from './customers/recovery.service.ts'
 import { sessionsService } from './customers/sessions.service.ts'
 import { signInRoutes } from './customers/sign-in.routes.ts'
 import { signInService } from './customers/sign-in.service.ts'
@@ -31,6 +33,7 @@ import { listenForChanges } from './http/listen-for-changes.ts'
 import { registerPages } from './http/pages.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { outboxService } from './mail/outbox.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { ordersService } from './orders/orders.service.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -72,11 +75,26 @@ export async function composeApp({
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const orders = ordersService({ database, stock: stockService, coupons })
+  const outbox = outboxService({ stageSending: (tx, mailId) => jobs.stageMail(tx, mailId) })
+  const recovery = recoveryService({
+    database,
+    passwords,
+    sessions,
+    outbox,
+    stageAnswer: (tx) => jobs.stageChore(tx, 'answer-recoveries'),
+  })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
+    chores: {
+      'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
+      'clean-sessions': {
+        cron: '17 * * * *',
+        run: () => Promise.all([sessions.clean(), staff.clean(), recovery.clean()]),
+      },
+    },
     onError: (error) => report(error),
     work,
   })
@@ -112,6 +130,7 @@ export async function composeApp({
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),
       ...accountsRoutes({ accounts, signIn, sessions }),
+      ...recoveryRoutes(recovery),
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
       ...checkoutRoutes(checkout),

@@ -42,6 +42,7 @@ describe('the contract', () => {
       'confirmar-pedido',
       'listar-transportistas',
       'cerrar-sesion',
+      'restablecer-contrasenia',
       'staff/entrar',
       'staff/salir',
       'ActualizarRegistrarClienteCommerce',

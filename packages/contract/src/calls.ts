@@ -30,7 +30,9 @@ import { actualizarcontraseniaUsuario } from './customers/actualizarcontrasenia-
 import { autentificarUsuario } from './customers/autentificar-usuario.ts'
 import { cerrarSesion } from './customers/cerrar-sesion.ts'
 import { obtenerClienteEmailInvitado } from './customers/obtener-cliente-email-invitado.ts'
+import { recuperarContra } from './customers/recuperar-contra.ts'
 import { registrarclientePedido } from './customers/registrarcliente-pedido.ts'
+import { restablecerContrasenia } from './customers/restablecer-contrasenia.ts'
 import { sesion } from './customers/sesion.ts'
 import { verificarEmailCliente } from './customers/verificar-email-cliente.ts'
 import { verificarEmailCommerce } from './customers/verificar-email-commerce.ts'
@@ -86,6 +88,8 @@ export const calls = [
   sesion,
   actualizarRegistrarClienteCommerce,
   actualizarcontraseniaUsuario,
+  recuperarContra,
+  restablecerContrasenia,
   obtenerClienteEmailInvitado,
   verificarEmailCommerce,
   verificarEmailCliente,

@@ -9,6 +9,7 @@ import type { Customer } from './customers.service.ts'
 import { customersStore } from './customers.store.ts'
 import type { Passwords } from './passwords.ts'
 import { type Profile, type ProfileForm, readAddress, readProfile } from './profile-form.ts'
+import { recoveryStore } from './recovery.store.ts'
 import type { OpenedSession, Session, SessionsService } from './sessions.service.ts'
 import { refusingTaken } from './taken.ts'
 import { currentTerms } from './terms.ts'
@@ -67,6 +68,7 @@ export function accountsService({
       if (!before) throw new Error("The session's customer does not exist.")
       const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
       await consentsStore.record(tx, customerId, before, customer)
+      if (customer.email !== before.email) await recoveryStore.removeLink(tx, customerId)
       return { customer, address: await saveAddress(tx, customerId, form), opened: null }
     })
   }
@@ -122,6 +124,7 @@ export function accountsService({
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
         if (!customer) throw new Rollback(wrong)
         await accountsStore.setHash(tx, customer.id, hash)
+        await recoveryStore.removeLink(tx, customer.id)
         await sessions.revokeAll(tx, customer.id)
         return sessions.open(tx, customer.id, 'customer', null)
       })

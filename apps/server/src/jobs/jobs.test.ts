@@ -6,6 +6,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 let database: TestDatabase
 let jobs: Jobs
 let released = 0
+let tidied = () => {}
 let tellReleased = () => {}
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
@@ -15,6 +16,7 @@ beforeAll(async () => {
       released += 1
       tellReleased()
     },
+    chores: { tidy: { cron: '7 * * * *', run: async () => tidied() } },
     onError: (error) => {
       throw error
     },
@@ -56,6 +58,15 @@ test('a release that is due is done', async () => {
 
 test('a sweep every minute is the safety net', async () => {
   expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
+})
+
+test('a chore is scheduled, and done when it is staged', async () => {
+  expect(await jobs.boss.getSchedules('tidy')).toMatchObject([{ cron: '7 * * * *' }])
+  const done = new Promise<void>((resolve) => {
+    tidied = resolve
+  })
+  await inTransaction(database, (tx) => jobs.stageChore(tx, 'tidy'))
+  await done
 })
 
 test('without work jobs are staged and none is done; stopping twice is well', async () => {

@@ -5,6 +5,9 @@ import type { Transaction } from '../db/connection.ts'
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
 
+/** What is done in the background at its times (a cron, UTC), and besides whenever it is staged. */
+export type Chore = { cron: string; run(): Promise<unknown> }
+
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 /**
@@ -15,12 +18,15 @@ export type Jobs = Awaited<ReturnType<typeof startJobs>>
 export async function startJobs({
   url,
   releaseExpired,
+  chores = {},
   onError,
   work = true,
 }: {
   url: string
   /** Releases every order whose hold is over. */
   releaseExpired(): Promise<unknown>
+  /** By their names. */
+  chores?: Record<string, Chore>
   /** Told what goes wrong in the background; a job that failed is tried again by itself. */
   onError(error: Error): void
   work?: boolean
@@ -50,8 +56,26 @@ export async function startJobs({
     // The safety net for a job that was lost or came before its time.
     await boss.schedule(releaseExpiredHolds, '* * * * *')
   }
+  for (const [name, chore] of Object.entries(chores)) {
+    await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+    if (!work) continue
+    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
+      try {
+        await chore.run()
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)))
+        throw error
+      }
+    })
+    await boss.schedule(name, chore.cron)
+  }
   return {
     boss,
+
+    /** Stages a chore with the transaction, to be done as soon as it stands. */
+    async stageChore(tx: Transaction, name: string): Promise<void> {
+      await boss.send(name, {}, { db: fromDrizzle(tx, sql) })
+    },
 
     /** Stages the release of an order's hold with the transaction: it exists exactly if the order does. */
     async stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void> {

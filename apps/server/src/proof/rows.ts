@@ -76,6 +76,8 @@ export const rows: Rows = {
     }),
     owned: { id_usuario: NOBODYS },
   },
+  RecuperarContra: { request: ({ email }) => ({ correo: email }) },
+  'restablecer-contrasenia': { refused: 'LINK_INVALID' },
   ObtenerClienteEmailInvitado: { request: ({ email }) => ({ e_mail_cliente: email }) },
   VerificarEmailCommerce: {
     request: ({ email, customerId }) => ({ email, id_cliente: customerId }),

@@ -1,0 +1,19 @@
+import { isRefused } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { RecoveryService } from './recovery.service.ts'
+import { replyTexts } from './reply-texts.ts'
+
+/** The calls of who has forgotten the password. */
+export function recoveryRoutes(recovery: Pick<RecoveryService, 'ask' | 'reset'>) {
+  return {
+    RecuperarContra: async ({ correo }, { language }) => {
+      const asked = await recovery.ask(correo, language)
+      return isRefused(asked) ? asked : replyTexts[language].recoveryAsked
+    },
+
+    'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language }) => {
+      const changed = await recovery.reset(token, password)
+      return isRefused(changed) ? changed : replyTexts[language].passwordChanged
+    },
+  } satisfies Handlers
+}
