@@ -34,8 +34,11 @@ import { registerPages } from './http/pages.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { outboxService } from './mail/outbox.service.ts'
+import { orderMovesService } from './orders/order-moves.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { ordersService } from './orders/orders.service.ts'
+import { staffOrdersRoutes } from './orders/staff-orders.routes.ts'
+import { wishesService } from './orders/wishes.service.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
@@ -74,7 +77,6 @@ export async function composeApp({
   const accounts = accountsService({ database, passwords, sessions, addresses: addressesService })
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
-  const orders = ordersService({ database, stock: stockService, coupons })
   const outbox = outboxService({ stageSending: (tx, mailId) => jobs.stageMail(tx, mailId) })
   const recovery = recoveryService({
     database,
@@ -83,6 +85,9 @@ export async function composeApp({
     outbox,
     stageAnswer: (tx) => jobs.stageChore(tx, 'answer-recoveries'),
   })
+  const orders = ordersService({ database, stock: stockService, coupons, outbox })
+  const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
+  const wishes = wishesService({ database, outbox })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const jobs = await startJobs({
@@ -90,6 +95,8 @@ export async function composeApp({
     releaseExpired: () => orders.releaseExpired(),
     chores: {
       'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
+      // Stock comes back in many ways; whichever it was, a minute later whoever waits for it is told.
+      'tell-wishes': { cron: '* * * * *', run: () => wishes.tellFulfilled() },
       'clean-sessions': {
         cron: '17 * * * *',
         run: () => Promise.all([sessions.clean(), staff.clean(), recovery.clean()]),
@@ -136,7 +143,8 @@ export async function composeApp({
       ...checkoutRoutes(checkout),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
-      ...ordersRoutes({ orders, bank: config.bank }),
+      ...ordersRoutes({ orders, wishes, bank: config.bank }),
+      ...staffOrdersRoutes({ database, orders, moves: orderMoves, bank: config.bank }),
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')

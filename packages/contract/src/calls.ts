@@ -39,13 +39,21 @@ import { verificarEmailCommerce } from './customers/verificar-email-commerce.ts'
 import { verificarEmailRutCommerce } from './customers/verificar-email-rut-commerce.ts'
 import { verificarRutCommerce } from './customers/verificar-rut-commerce.ts'
 import { vistaNuevaEmailRutCommerce } from './customers/vista-nueva-email-rut-commerce.ts'
+import { detallePedido } from './orders/detalle-pedido.ts'
+import { listarPedidos } from './orders/listar-pedidos.ts'
+import { notificarPedido } from './orders/notificar-pedido.ts'
 import { pedidoPorToken } from './orders/pedido-por-token.ts'
+import { seguirPedido } from './orders/seguir-pedido.ts'
 import { filtrarProducto } from './search/filtrar-producto.ts'
 import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
 import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+import { staffAjustarStock } from './staff/ajustar-stock.ts'
+import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffEntrar } from './staff/entrar.ts'
+import { staffPedido } from './staff/pedido.ts'
+import { staffPedidos } from './staff/pedidos.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
 import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
@@ -99,6 +107,14 @@ export const calls = [
   generarPedido,
   confirmarPedido,
   pedidoPorToken,
+  listarPedidos,
+  detallePedido,
+  seguirPedido,
+  notificarPedido,
+  staffPedidos,
+  staffPedido,
+  staffCambiarEstadoPedido,
+  staffAjustarStock,
   vehiculoAnios,
   vehiculoMarcas,
   vehiculoModelos,

@@ -9,9 +9,9 @@ export function checkoutRoutes(checkout: CheckoutService) {
       return checkout.verifyStock(productos)
     },
 
-    'generar-pedido': async (request, { session }) => {
+    'generar-pedido': async (request, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const placed = await checkout.place(session.customerId, request)
+      const placed = await checkout.place(session.customerId, request, language)
       if (isRefused(placed)) return placed
       return { id_pedido: placed.id, numero_pedido: placed.number, token: placed.token, respuesta: 'ok' }
     },

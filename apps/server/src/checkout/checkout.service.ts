@@ -1,3 +1,4 @@
+import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isRefused, type Refused, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'
@@ -19,12 +20,16 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
      * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
      */
-    async place(customerId: number, request: OrderRequest): Promise<PlacedOrder | Refused> {
+    async place(
+      customerId: number,
+      request: OrderRequest,
+      language: ErrorLanguage = 'es',
+    ): Promise<PlacedOrder | Refused> {
       if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
       if (request.tipo_pago !== 'transferencia') return refuse('PAYMENT_UNAVAILABLE')
       const invoice = readInvoice(request)
       if (isRefused(invoice)) return invoice
-      return transactOrRefuse(database, (tx) => placeOrder(tx, dependencies, request, invoice))
+      return transactOrRefuse(database, (tx) => placeOrder(tx, dependencies, request, { invoice, language }))
     },
 
     /** The shopper confirms what was ordered; see `ordersService.confirm`. */

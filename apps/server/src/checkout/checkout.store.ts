@@ -6,9 +6,9 @@ export const checkoutStore = {
   async findBranch(
     executor: Executor,
     branchId: number,
-  ): Promise<{ id: number; comunaId: number } | undefined> {
-    const { rows } = await executor.execute<{ id: number; comunaId: number }>(
-      sql`SELECT id, comuna_id AS "comunaId" FROM branches WHERE id = ${branchId}`,
+  ): Promise<{ id: number; comunaId: number; name: string } | undefined> {
+    const { rows } = await executor.execute<{ id: number; comunaId: number; name: string }>(
+      sql`SELECT id, comuna_id AS "comunaId", name FROM branches WHERE id = ${branchId}`,
     )
     return rows[0]
   },

@@ -6,8 +6,8 @@ import type { OrderRequest } from './order-request.ts'
 
 /** The kinds of delivery of the wire: 1 to a home, 2 pickup in a branch. */
 type Destination =
-  | { kindId: 1; comunaId: number; address: Address; branchId: null }
-  | { kindId: 2; comunaId: number; address: null; branchId: number }
+  | { kindId: 1; comunaId: number; address: Address; branchId: null; branch: null }
+  | { kindId: 2; comunaId: number; address: null; branchId: number; branch: string }
 
 /**
  * Where an order goes: to an address of the customer's own, or else to the branch where it is picked up.
@@ -26,12 +26,12 @@ export async function findDestination(
     if (comunaId !== undefined && comunaId !== address.comunaId) {
       return refuse('INVALID_REQUEST', { fields: { id_comuna: 'FIELD_INVALID' } })
     }
-    return { kindId: 1, comunaId: address.comunaId, address, branchId: null }
+    return { kindId: 1, comunaId: address.comunaId, address, branchId: null, branch: null }
   }
   if (branchId === undefined) {
     return refuse('INVALID_REQUEST', { fields: { id_direccion_cliente: 'FIELD_REQUIRED' } })
   }
   const branch = await checkoutStore.findBranch(executor, branchId)
   if (!branch) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
-  return { kindId: 2, comunaId: branch.comunaId, address: null, branchId }
+  return { kindId: 2, comunaId: branch.comunaId, address: null, branchId, branch: branch.name }
 }

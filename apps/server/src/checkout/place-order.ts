@@ -5,7 +5,7 @@ import type { Claim, Demand } from '../catalogue/stock.service.ts'
 import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
-import type { Invoice } from '../orders/orders.tables.ts'
+import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { findDestination } from './destination.ts'
 import { fingerprint, type OrderRequest } from './order-request.ts'
@@ -23,7 +23,7 @@ export async function placeOrder(
   tx: Transaction,
   dependencies: CheckoutDependencies,
   request: OrderRequest,
-  invoice: Invoice | null,
+  { invoice, language }: { invoice: Invoice | null; language: OrderLanguage },
 ): Promise<PlacedOrder> {
   const { addresses, customers, orders, shipping, holdHours, stageRelease } = dependencies
   const customer = granted(await customers.lock(tx, request.id_cliente))
@@ -41,62 +41,69 @@ export async function placeOrder(
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
   await stageRelease(tx, id, holdHours * 3600)
   const token = randomBytes(16).toString('hex')
-  const number = await orders.write(tx, {
-    id,
-    token,
-    customerId: customer.id,
-    state: 'PENDING',
-    paymentKind: request.tipo_pago,
-    paymentState: 'WAITING',
-    documentKind: request.tipo_documento,
-    invoice,
-    branchId,
-    carrierId: quote.carrierId,
-    carrierName: quote.name,
-    dispatchKindId: kindId,
-    daysFrom: quote.fromDays,
-    daysTo: quote.toDays,
-    comunaId,
-    address: address && {
-      street: address.street,
-      number: address.number,
-      flat: address.flat,
-      reference: address.reference,
-      comuna: address.comuna,
-      region: address.region,
+  const number = await orders.write(
+    tx,
+    {
+      id,
+      token,
+      customerId: customer.id,
+      state: 'PENDING',
+      paymentKind: request.tipo_pago,
+      paymentState: 'WAITING',
+      documentKind: request.tipo_documento,
+      invoice,
+      branchId,
+      carrierId: quote.carrierId,
+      carrierName: quote.name,
+      dispatchKindId: kindId,
+      daysFrom: quote.fromDays,
+      daysTo: quote.toDays,
+      comunaId,
+      address: address && {
+        street: address.street,
+        number: address.number,
+        flat: address.flat,
+        reference: address.reference,
+        comuna: address.comuna,
+        region: address.region,
+      },
+      customerName: [customer.firstName, customer.lastName, customer.secondLastName]
+        .filter(Boolean)
+        .join(' '),
+      customerEmail: customer.email,
+      customerRut: customer.rut,
+      customerPhone: customer.phone,
+      note: request.datosformulario?.nota ?? '',
+      subtotal: totals.subtotal,
+      shippingPrice: totals.shipping,
+      shippingDiscountPercent: quote.discountPercent,
+      shippingNet: totals.shippingNet,
+      couponAmount: totals.coupon,
+      couponShippingShare: totals.couponOnShipping,
+      total: totals.total,
+      neto: totals.neto,
+      iva: totals.iva,
+      holdHours,
+      idempotencyKey: request.clave_idempotencia,
+      requestFingerprint: asked,
+      termsVersion: customer.termsVersion,
+      language,
+      lines: lines.map((line, index) => ({
+        productId: line.productId,
+        slug: line.slug,
+        name: line.name,
+        picture: line.picture,
+        sku: line.sku,
+        unitPrice: line.price,
+        quantity: line.quantity,
+        total: line.price * line.quantity,
+        options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
+        couponShare: totals.couponByLine[index] ?? 0,
+      })),
+      claims: claims.map(({ demand, ...claim }) => ({ ...claim, position: demand })),
     },
-    customerName: [customer.firstName, customer.lastName, customer.secondLastName].filter(Boolean).join(' '),
-    customerEmail: customer.email,
-    customerRut: customer.rut,
-    customerPhone: customer.phone,
-    note: request.datosformulario?.nota ?? '',
-    subtotal: totals.subtotal,
-    shippingPrice: totals.shipping,
-    shippingDiscountPercent: quote.discountPercent,
-    shippingNet: totals.shippingNet,
-    couponAmount: totals.coupon,
-    couponShippingShare: totals.couponOnShipping,
-    total: totals.total,
-    neto: totals.neto,
-    iva: totals.iva,
-    holdHours,
-    idempotencyKey: request.clave_idempotencia,
-    requestFingerprint: asked,
-    termsVersion: customer.termsVersion,
-    lines: lines.map((line, index) => ({
-      productId: line.productId,
-      slug: line.slug,
-      name: line.name,
-      picture: line.picture,
-      sku: line.sku,
-      unitPrice: line.price,
-      quantity: line.quantity,
-      total: line.price * line.quantity,
-      options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
-      couponShare: totals.couponByLine[index] ?? 0,
-    })),
-    claims: claims.map(({ demand, ...claim }) => ({ ...claim, position: demand })),
-  })
+    destination.branch,
+  )
   return { id, number, token }
 }
 

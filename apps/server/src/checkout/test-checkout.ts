@@ -7,6 +7,7 @@ import { customersService } from '../customers/customers.service.ts'
 import type { Session } from '../customers/sessions.service.ts'
 import { createTestDatabase } from '../db/test-database.ts'
 import { isRefused } from '../http/refused.ts'
+import { outboxService } from '../mail/outbox.service.ts'
 import { ordersService } from '../orders/orders.service.ts'
 import { shippingService } from '../shipping/shipping.service.ts'
 import { checkoutService } from './checkout.service.ts'
@@ -41,7 +42,8 @@ export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
   await database.pool.query(places)
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
-  const orders = ordersService({ database, stock: stockService, coupons })
+  const outbox = outboxService({ stageSending: async () => undefined })
+  const orders = ordersService({ database, stock: stockService, coupons, outbox })
   const checkout = checkoutService({
     database,
     stock: stockService,
@@ -61,6 +63,7 @@ export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
     database,
     coupons,
     customers,
+    outbox,
     orders,
     checkout,
     one,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockService } from '../catalogue/stock.service.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { outboxService } from '../mail/outbox.service.ts'
 import { ordersService } from '../orders/orders.service.ts'
 import { openTestShop, type TestShop } from '../test-shop.ts'
 import { guestForm } from './test-checkout.ts'
@@ -52,6 +53,7 @@ test('the job gives the units of an unpaid order back', async () => {
     database: shop.database,
     stock: stockService,
     coupons: couponsService({ database: shop.database }),
+    outbox: outboxService({ stageSending: async () => undefined }),
   })
   const jobs = await new Promise<Jobs>((resolve, reject) => {
     const starting = startJobs({

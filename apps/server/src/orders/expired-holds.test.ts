@@ -39,7 +39,12 @@ test('8 workers release each expired hold once: stock, coupon and state', async 
     const database = createDatabase(shop.database.url, { max: 2 })
     return {
       database,
-      orders: ordersService({ database, stock: stockService, coupons: couponsService({ database }) }),
+      orders: ordersService({
+        database,
+        stock: stockService,
+        coupons: couponsService({ database }),
+        outbox: shop.outbox,
+      }),
     }
   })
   const released = await Promise.all(workers.map((worker) => worker.orders.releaseExpired()))

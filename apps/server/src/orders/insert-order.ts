@@ -4,7 +4,13 @@ import type { orderLineClaims, orderLines, orders } from './orders.tables.ts'
 
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
-  'number' | 'preparationState' | 'holdUntil' | 'createdAt' | 'confirmedAt' | 'requestFingerprint'
+  | 'number'
+  | 'preparationState'
+  | 'holdUntil'
+  | 'createdAt'
+  | 'confirmedAt'
+  | 'requestFingerprint'
+  | 'forgetPerson'
 > & {
   id: number
   requestFingerprint: Buffer
@@ -17,12 +23,15 @@ export type NewOrder = Omit<
 
 /**
  * Writes an order with all that belongs to it and returns its number: the highest so far + 1 (D34).
- * One statement, and the transaction's last: the number's row stays locked until the commit, so buyers
+ * One statement, after which the transaction does no more than stage the order's mail: the number's row stays locked until the commit, so buyers
  * queue for it no longer than that, and an order that is undone gives its number back.
  */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number> {
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+): Promise<{ number: number; createdAt: Date; holdUntil: Date }> {
   const { id, lines, claims, holdHours } = order
-  const { rows } = await tx.execute<{ number: number }>(sql`
+  const { rows } = await tx.execute<{ number: number; createdAt: Date; holdUntil: Date }>(sql`
     WITH counted AS (
       UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
     ), made AS (
@@ -32,7 +41,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
         customer_name, customer_email, customer_rut, customer_phone, note,
         subtotal, shipping_price, shipping_discount_percent, shipping_net, coupon_amount,
         coupon_shipping_share, total, neto, iva,
-        hold_until, idempotency_key, request_fingerprint, terms_version
+        hold_until, idempotency_key, request_fingerprint, terms_version, language
       )
       SELECT ${id}, counted.last_number, ${order.token}, ${order.customerId}::int, ${order.state},
         ${order.paymentKind}, ${order.paymentState}, ${order.documentKind}, ${json(order.invoice)}::jsonb,
@@ -44,9 +53,9 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
         ${order.shippingDiscountPercent}::int, ${order.shippingNet}::int, ${order.couponAmount}::int,
         ${order.couponShippingShare}::int, ${order.total}::int, ${order.neto}::int, ${order.iva}::int,
         now() + make_interval(hours => ${holdHours}::int), ${order.idempotencyKey}::uuid,
-        ${order.requestFingerprint}::bytea, ${order.termsVersion}
+        ${order.requestFingerprint}::bytea, ${order.termsVersion}, ${order.language}
       FROM counted
-      RETURNING id, number, state, payment_state, preparation_state
+      RETURNING id, number, state, payment_state, preparation_state, created_at, hold_until
     ), lines AS (
       INSERT INTO order_lines (
         order_id, position, product_id, slug, name, picture, sku, unit_price, quantity, total, options,
@@ -70,10 +79,10 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
       INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
       SELECT id, state, payment_state, preparation_state, 'shopper' FROM made
     )
-    SELECT number FROM made`)
-  const number = rows[0]?.number
-  if (number === undefined) throw new Error('The order was not stored.')
-  return number
+    SELECT number, created_at AS "createdAt", hold_until AS "holdUntil" FROM made`)
+  const written = rows[0]
+  if (!written) throw new Error('The order was not stored.')
+  return { ...written, createdAt: new Date(written.createdAt), holdUntil: new Date(written.holdUntil) }
 }
 
 function json(value: unknown): string | null {

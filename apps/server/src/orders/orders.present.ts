@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
-import type { OrderWithLines } from './orders.service.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { ListedOrder, OrderWithLines } from './orders.service.ts'
 
 /** Where a shopper who pays by transfer sends the money. */
 export type BankAccount = {
@@ -63,6 +64,86 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
       estado: state,
       fecha: happenedAt.toISOString(),
     })),
+  }
+}
+
+/** An order as its owner and the staff see it. */
+export function presentDetail(order: OrderWithLines, bank: BankAccount): WireReply<'detalle-pedido'> {
+  const { invoice } = order
+  return {
+    ...presentOrder(order, bank),
+    estado_preparacion: order.preparationState,
+    documento: {
+      tipo_documento: order.documentKind,
+      datos_factura: invoice && {
+        rut: invoice.rut,
+        razon_social: invoice.legalName,
+        giro: invoice.activity,
+        direccion: invoice.address,
+        comuna: invoice.comuna,
+      },
+    },
+    cliente: {
+      id_cliente: order.customerId,
+      nombre: order.customerName,
+      e_mail: order.customerEmail,
+      rut: order.customerRut,
+      telefono: order.customerPhone,
+    },
+    nota: order.note,
+    historial: order.history.map((step) => ({ ...presentStep(step), responsable: step.actor })),
+  }
+}
+
+function presentStep(step: OrderWithLines['history'][number]) {
+  return {
+    estado: step.state,
+    estado_pago: step.paymentState,
+    estado_preparacion: step.preparationState,
+    fecha: step.happenedAt.toISOString(),
+  }
+}
+
+/** What whoever knows an order's number and e-mail may see: no name, and of the address the comuna alone. */
+export function presentTracking(order: OrderWithLines): WireReply<'seguir-pedido'> {
+  return {
+    numero_pedido: order.number,
+    glosa_estado_pedido: order.state,
+    estado_pago: order.paymentState,
+    estado_preparacion: order.preparationState,
+    fechacreacion_pedido: order.createdAt.toISOString(),
+    cantidad_productos: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    despacho: {
+      transportista: order.carrierName,
+      tipo_despacho: order.dispatchKindId,
+      plazo: { desde: order.daysFrom, hasta: order.daysTo },
+      sucursal: order.branch,
+      comuna: order.comuna,
+    },
+    historial: order.history.map(presentStep),
+  }
+}
+
+export function presentListed(order: ListedOrder): WireReply<'listar-pedidos'>[number] {
+  return {
+    id_pedido: order.id,
+    numero_pedido: order.number,
+    glosa_estado_pedido: order.state,
+    fechacreacion_pedido: order.createdAt.toISOString(),
+    valortotal_pedido: order.total,
+    cantidad_productos: order.quantity,
+  }
+}
+
+/** As the staff's list shows it. */
+export function presentForStaff(order: ListedOrder): WireReply<'staff/pedidos'>[number] {
+  return {
+    ...presentListed(order),
+    estado_pago: order.paymentState,
+    estado_preparacion: order.preparationState,
+    tipo_pago: order.paymentKind,
+    tipo_despacho: order.dispatchKindId,
+    nombre_cliente: order.customerName,
   }
 }
 

@@ -1,20 +1,51 @@
-import { isRefused } from '../http/refused.ts'
+import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
-import { type BankAccount, presentOrder } from './orders.present.ts'
+import {
+  type BankAccount,
+  presentDetail,
+  presentListed,
+  presentOrder,
+  presentTracking,
+} from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
+import type { WishesService } from './wishes.service.ts'
 
-/** The calls about orders that exist. */
+/** The calls about orders that exist; whose they are comes from the session alone (D22). */
 export function ordersRoutes({
   orders,
+  wishes,
   bank,
 }: {
-  orders: Pick<OrdersService, 'byToken'>
+  orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
+  wishes: Pick<WishesService, 'ask'>
   bank: BankAccount
 }) {
   return {
     'pedido-por-token': async ({ token }) => {
       const order = await orders.byToken(token)
       return isRefused(order) ? order : presentOrder(order, bank)
+    },
+
+    'listar-pedidos': async ({ id_cliente: customerId, limit, antes_de: before }, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      if (customerId !== session.customerId) return refuse('NOT_YOURS')
+      return (await orders.list({ customerId, limit, before })).map(presentListed)
+    },
+
+    'detalle-pedido': async ({ id_pedido: orderId }, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      const order = await orders.own(session.customerId, orderId)
+      return isRefused(order) ? order : presentDetail(order, bank)
+    },
+
+    'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }) => {
+      const order = await orders.ofEmail(number, email)
+      return isRefused(order) ? order : presentTracking(order)
+    },
+
+    async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {
+      const productIds = productos.map((line) => line.id_producto)
+      return wishes.ask({ productIds, email, customerId: session?.customerId ?? null, language })
     },
   } satisfies Handlers
 }

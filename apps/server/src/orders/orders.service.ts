@@ -1,11 +1,15 @@
+import { normalizeEmail } from '#rules/email.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { type Refused, refuse } from '../http/refused.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
 import { insertOrder, type NewOrder } from './insert-order.ts'
-import { ordersStore } from './orders.store.ts'
+import { mailOfNew } from './order-mail.ts'
+import { type ListedOrder, type OrderFilter, ordersStore } from './orders.store.ts'
+import { peopleStore } from './people.store.ts'
 
 export type OrderWithLines = NonNullable<Awaited<ReturnType<typeof ordersStore.findByToken>>>
-export type { NewOrder }
+export type { ListedOrder, NewOrder, OrderFilter }
 export type OrdersService = ReturnType<typeof ordersService>
 
 type Dependencies = {
@@ -15,13 +19,47 @@ type Dependencies = {
     release(tx: Transaction, claims: readonly { stockId: number; quantity: number }[]): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
+  outbox: Outbox
 }
 
-export function ordersService({ database, stock, coupons }: Dependencies) {
+export function ordersService({ database, stock, coupons, outbox }: Dependencies) {
   return {
     /** The order of an unguessable token (D34); NOT_FOUND. */
     async byToken(token: string): Promise<OrderWithLines | Refused> {
       return (await ordersStore.findByToken(database.db, token)) ?? refuse('NOT_FOUND')
+    },
+
+    /** A customer's own order; NOT_YOURS for another's and for none (D22). */
+    async own(customerId: number, orderId: number): Promise<OrderWithLines | Refused> {
+      return (await ordersStore.findOfCustomer(database.db, customerId, orderId)) ?? refuse('NOT_YOURS')
+    },
+
+    /** The order of a number that was made with an e-mail; NOT_FOUND whichever of the two is not so. */
+    async ofEmail(number: number, email: string): Promise<OrderWithLines | Refused> {
+      const normal = normalizeEmail(email)
+      if (normal === null) return refuse('NOT_FOUND')
+      return (await ordersStore.findOfEmail(database.db, number, normal)) ?? refuse('NOT_FOUND')
+    },
+
+    /** Orders, the newest first; `before` is the id of the last one of the page before. */
+    list: (filter: OrderFilter): Promise<ListedOrder[]> => ordersStore.list(database.db, filter),
+
+    /** Any order, for the staff; NOT_FOUND. */
+    async byId(orderId: number): Promise<OrderWithLines | Refused> {
+      return (await ordersStore.findById(database.db, orderId)) ?? refuse('NOT_FOUND')
+    },
+
+    /** Every order of a customer, whole, the newest first, for whoever asks for their own data. */
+    exportOf: (customerId: number): Promise<OrderWithLines[]> => exportOf(database, customerId),
+
+    /**
+     * Takes the person out of a customer's orders: name, e-mail, RUT, phone, note, and the address but for its
+     * comuna and region. What tax law needs stays: amounts, lines, the kind of document and a factura's
+     * company. An order that is still on its way is done at its end, since it could not arrive otherwise.
+     */
+    async forgetPerson(tx: Transaction, customerId: number): Promise<void> {
+      await peopleStore.markForgotten(tx, customerId)
+      await peopleStore.forgetDue(tx)
     },
 
     /** The order that a customer's idempotency key has made, if any (D32). */
@@ -30,9 +68,22 @@ export function ordersService({ database, stock, coupons }: Dependencies) {
     /** An id for an order that is about to be written. */
     reserveId: ordersStore.reserveId,
 
-    /** Writes an order and returns its number. The transaction's last statement: see `insertOrder`. */
-    write(tx: Transaction, order: NewOrder): Promise<number> {
-      return insertOrder(tx, order)
+    /**
+     * Writes an order, stages the mail that it was received, and returns its number. Nothing comes after it in
+     * the transaction: see `insertOrder`. `branch` is the name of where it is picked up. Where a gateway takes
+     * the money the mail that it was paid is the first: until then the shopper is still buying (D33).
+     */
+    async write(tx: Transaction, order: NewOrder, branch: string | null): Promise<number> {
+      const written = await insertOrder(tx, order)
+      if (order.paymentKind !== 'webpay') {
+        await outbox.stage(tx, {
+          to: order.customerEmail,
+          language: order.language,
+          kind: 'order-received',
+          order: mailOfNew(order, written, branch),
+        })
+      }
+      return written.number
     },
 
     /**
@@ -68,5 +119,18 @@ async function releaseNext(
   if (orderId === undefined) return false
   await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
   await coupons.release(tx, orderId)
+  await peopleStore.forgetDue(tx, orderId)
   return true
+}
+
+const mostExported = 10_000
+
+async function exportOf({ db }: Pick<Database, 'db'>, customerId: number): Promise<OrderWithLines[]> {
+  const listed = await ordersStore.list(db, { customerId, limit: mostExported })
+  const whole: OrderWithLines[] = []
+  for (const { id } of listed) {
+    const order = await ordersStore.findOfCustomer(db, customerId, id)
+    if (order) whole.push(order)
+  }
+  return whole
 }

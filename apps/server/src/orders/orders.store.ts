@@ -1,6 +1,57 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderHistory, orderLineClaims, orderLines, orders } from './orders.tables.ts'
+
+export type OrderFilter = {
+  customerId?: number
+  limit: number
+  before?: number | undefined
+  state?: OrderState | undefined
+  payment?: PaymentState | undefined
+  preparation?: PreparationState | undefined
+}
+
+export type ListedOrder = Pick<
+  typeof orders.$inferSelect,
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'paymentKind'
+  | 'paymentState'
+  | 'preparationState'
+  | 'dispatchKindId'
+  | 'customerName'
+  | 'total'
+  | 'createdAt'
+> & {
+  /** Units over all lines. */
+  quantity: number
+}
+
+async function findWhole(executor: Executor, where: SQL | undefined) {
+  const [order] = await executor
+    .select({
+      order: orders,
+      branch: sql<string | null>`(SELECT name FROM branches WHERE branches.id = ${orders.branchId})`,
+      comuna: sql<string | null>`(SELECT name FROM comunas WHERE comunas.id = ${orders.comunaId})`,
+    })
+    .from(orders)
+    .where(where)
+  if (!order) return undefined
+  const { id } = order.order
+  const lines = await executor
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position))
+  const history = await executor
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, id))
+    .orderBy(asc(orderHistory.id))
+  return { ...order.order, branch: order.branch, comuna: order.comuna, lines, history }
+}
 
 export const ordersStore = {
   /** An id for an order that is about to be written. */
@@ -26,27 +77,50 @@ export const ordersStore = {
     return row
   },
 
-  async findByToken(executor: Executor, token: string) {
-    const [order] = await executor
+  /** The order of an unguessable token, with its lines and history. */
+  findByToken: (executor: Executor, token: string) => findWhole(executor, eq(orders.token, token)),
+
+  findById: (executor: Executor, orderId: number) => findWhole(executor, eq(orders.id, orderId)),
+
+  /** A customer's own order. */
+  findOfCustomer: (executor: Executor, customerId: number, orderId: number) =>
+    findWhole(executor, and(eq(orders.id, orderId), eq(orders.customerId, customerId))),
+
+  /** The order of a number, if it was made with that e-mail (in lower case). */
+  findOfEmail: (executor: Executor, number: number, email: string) =>
+    findWhole(executor, and(eq(orders.number, number), eq(orders.customerEmail, email))),
+
+  /** The newest first; `before` is the id of the last order of the page before. */
+  async list(
+    executor: Executor,
+    { customerId, limit, before, state, payment, preparation }: OrderFilter,
+  ): Promise<ListedOrder[]> {
+    return executor
       .select({
-        order: orders,
-        branch: sql<string | null>`(SELECT name FROM branches WHERE branches.id = ${orders.branchId})`,
+        id: orders.id,
+        number: orders.number,
+        state: orders.state,
+        paymentKind: orders.paymentKind,
+        paymentState: orders.paymentState,
+        preparationState: orders.preparationState,
+        dispatchKindId: orders.dispatchKindId,
+        customerName: orders.customerName,
+        total: orders.total,
+        createdAt: orders.createdAt,
+        quantity: sql<number>`(SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l WHERE l.order_id = ${orders.id})`,
       })
       .from(orders)
-      .where(eq(orders.token, token))
-    if (!order) return undefined
-    const { id } = order.order
-    const lines = await executor
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, id))
-      .orderBy(asc(orderLines.position))
-    const history = await executor
-      .select({ state: orderHistory.state, happenedAt: orderHistory.happenedAt })
-      .from(orderHistory)
-      .where(eq(orderHistory.orderId, id))
-      .orderBy(asc(orderHistory.id))
-    return { ...order.order, branch: order.branch, lines, history }
+      .where(
+        and(
+          customerId === undefined ? undefined : eq(orders.customerId, customerId),
+          before === undefined ? undefined : lt(orders.id, before),
+          state && eq(orders.state, state),
+          payment && eq(orders.paymentState, payment),
+          preparation && eq(orders.preparationState, preparation),
+        ),
+      )
+      .orderBy(desc(orders.id))
+      .limit(limit)
   },
 
   /** Confirms a customer's own order that stands and is not confirmed yet; says whether there was one. */

@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   char,
   customType,
   integer,
@@ -14,7 +15,10 @@ import {
 import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export type OrderLanguage = 'es' | 'en' | 'ru'
 
 export type PaymentKind = 'transferencia' | 'webpay' | 'pago_en_tienda'
 
@@ -70,6 +74,10 @@ export const orders = pgTable('orders', {
   idempotencyKey: uuid('idempotency_key').notNull(),
   requestFingerprint: bytes('request_fingerprint').notNull(),
   termsVersion: text('terms_version').notNull(),
+  /** In which its shopper reads; later mails about it are written in it. */
+  language: text('language').$type<OrderLanguage>().notNull(),
+  /** Its person asked to be forgotten: done as soon as the order is at its end. */
+  forgetPerson: boolean('forget_person').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
 })
@@ -109,5 +117,15 @@ export const orderHistory = pgTable('order_history', {
   preparationState: text('preparation_state').$type<PreparationState>().notNull(),
   /** 'shopper', 'shop' for what happens by itself, or who of the staff. */
   actor: text('actor').notNull(),
-  happenedAt: moment('happened_at').notNull(),
+  happenedAt: moment('happened_at').notNull().defaultNow(),
+})
+
+/** Who asked to be told when a product can be had again. */
+export const stockWishes = pgTable('stock_wishes', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  productId: integer('product_id').notNull(),
+  email: citext('email').notNull(),
+  customerId: integer('customer_id'),
+  language: text('language').$type<OrderLanguage>().notNull(),
+  askedAt: moment('asked_at').notNull().defaultNow(),
 })

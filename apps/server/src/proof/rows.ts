@@ -114,6 +114,27 @@ export const rows: Rows = {
     request: async (party) => ({ id_pedido: (await party.order()).id }),
     owned: { id_pedido: NOBODYS },
   },
+  'listar-pedidos': ofCustomer,
+  'detalle-pedido': {
+    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    owned: { id_pedido: NOBODYS },
+  },
+  'seguir-pedido': {
+    request: async (party, { pool }) => {
+      const { id } = await party.order()
+      const { rows: made } = await pool.query('SELECT number FROM orders WHERE id = $1', [id])
+      return { numero_pedido: made[0].number, e_mail_cliente: party.email }
+    },
+  },
+  NotificarPedido: { request: ({ email }, { productos }) => ({ productos, e_mail_cliente: email }) },
+  'staff/pedidos': example,
+  'staff/pedido': { request: async (party) => ({ id_pedido: (await party.order()).id }) },
+  'staff/cambiar-estado-pedido': {
+    request: async (party) => ({ id_pedido: (await party.order()).id, accion: 'pagar' }),
+  },
+  'staff/ajustar-stock': {
+    request: (_, { product }) => ({ id_producto: product.id, id_sucursal: 1, cantidad: 1_000_000 }),
+  },
   'pedido-por-token': { request: async (party) => ({ token: (await party.order()).token }) },
   'vehiculo-anios': example,
   'vehiculo-marcas': example,

@@ -1,0 +1,72 @@
+import type { OrderMail } from '../mail/mail-content.ts'
+import type { NewOrder } from './insert-order.ts'
+import type { OrderWithLines } from './orders.service.ts'
+
+/** What the database gives an order as it is written. */
+type Written = { number: number; createdAt: Date; holdUntil: Date | null }
+
+type Told = Omit<NewOrder, 'lines' | 'note'> & {
+  lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]
+}
+
+/** An order that has just been written, as its mail tells it; `branch` is the name of where it is picked up. */
+export function mailOfNew(order: Told, written: Written, branch: string | null): OrderMail {
+  return mailOf({ ...order, ...written, paymentState: order.paymentState, branch })
+}
+
+/** An order as its mails tell it. */
+export function mailOf(
+  order: Pick<
+    OrderWithLines,
+    | 'number'
+    | 'createdAt'
+    | 'holdUntil'
+    | 'paymentState'
+    | 'branch'
+    | 'token'
+    | 'customerName'
+    | 'subtotal'
+    | 'shippingNet'
+    | 'couponAmount'
+    | 'total'
+    | 'neto'
+    | 'iva'
+    | 'carrierName'
+    | 'daysFrom'
+    | 'daysTo'
+    | 'paymentKind'
+    | 'documentKind'
+    | 'termsVersion'
+  > & { address?: OrderWithLines['address'] | undefined; lines: Told['lines'] },
+): OrderMail {
+  return {
+    number: order.number,
+    token: order.token,
+    placedAt: order.createdAt.toISOString(),
+    customerName: order.customerName,
+    lines: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+      name,
+      options: options.map((option) => ({ name: option.name, value: option.value })),
+      quantity,
+      unitPrice,
+      total,
+    })),
+    subtotal: order.subtotal,
+    shippingNet: order.shippingNet,
+    couponAmount: order.couponAmount,
+    total: order.total,
+    neto: order.neto,
+    iva: order.iva,
+    delivery: {
+      carrier: order.carrierName,
+      daysFrom: order.daysFrom,
+      daysTo: order.daysTo,
+      address: order.address ?? null,
+      branch: order.branch,
+    },
+    paymentKind: order.paymentKind,
+    holdUntil: order.paymentState === 'WAITING' ? (order.holdUntil?.toISOString() ?? null) : null,
+    documentKind: order.documentKind,
+    termsVersion: order.termsVersion,
+  }
+}

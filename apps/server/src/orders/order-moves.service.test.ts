@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setStock } from '../catalogue/set-stock.service.ts'
+import { stockService } from '../catalogue/stock.service.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
+import { inTransaction } from '../db/connection.ts'
+import { isRefused } from '../http/refused.ts'
+import { orderMovesService } from './order-moves.service.ts'
+import { wishesService } from './wishes.service.ts'
+
+let shop: TestCheckout
+let moves: ReturnType<typeof orderMovesService>
+let wishes: ReturnType<typeof wishesService>
+beforeAll(async () => {
+  shop = await openTestCheckout()
+  const { database, coupons, outbox } = shop
+  moves = orderMovesService({ database, stock: stockService, coupons, outbox })
+  wishes = wishesService({ database, outbox })
+})
+afterAll(() => shop.database.drop())
+
+async function place(product: number, coupon = '') {
+  const buyer = await shop.buyer()
+  const total = 10_000 - (coupon ? 1000 : 0) + 3990
+  const request = orderRequest(buyer, [line(product)], total, { cupon_descuento: coupon })
+  const placed = await shop.checkout.place(buyer.customerId, request, 'en')
+  if (isRefused(placed)) throw new Error(placed.code)
+  return { ...placed, buyer }
+}
+
+const mailsOf = async (text: string) =>
+  (
+    await shop.database.pool.query<{ kind: string; language: string }>(
+      'SELECT kind, language FROM mails WHERE data::text LIKE $1 ORDER BY created_at, kind',
+      [`%${text}%`],
+    )
+  ).rows
+
+describe('what the staff does with an order', () => {
+  test('paying and shipping tell the shopper in the language of the order, and the history says who', async () => {
+    const order = await place(await shop.product({ price: 10_000 }))
+    for (const move of ['pay', 'ship', 'deliver'] as const) {
+      expect(await moves.move(order.id, move, 'Ana Díaz')).toBe('ok')
+    }
+    expect(await shop.orders.byToken(order.token)).toMatchObject({
+      state: 'COMPLETED',
+      paymentState: 'PAID',
+      preparationState: 'DELIVERED',
+      history: [
+        { actor: 'shopper' },
+        { actor: 'Ana Díaz', paymentState: 'PAID' },
+        { actor: 'Ana Díaz', state: 'SHIPPED' },
+        { actor: 'Ana Díaz', state: 'COMPLETED' },
+      ],
+    })
+    const mails = await mailsOf(order.token)
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'order-paid',
+      'order-received',
+      'order-shipped',
+    ])
+    expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(['en']))
+  })
+
+  test('a move that is not legal is refused and writes nothing', async () => {
+    const order = await place(await shop.product({ price: 10_000 }))
+    expect(await moves.move(order.id, 'ship', 'Ana')).toMatchObject({ code: 'ORDER_STATE' })
+    expect(await moves.move(999_999, 'pay', 'Ana')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await shop.orders.byToken(order.token)).toMatchObject({ history: [{ actor: 'shopper' }] })
+  })
+
+  test('of 8 that cancel and 8 that pay at once one is first, and stock and coupon go back once', async () => {
+    const product = await shop.product({ price: 10_000, stock: [5, 0] })
+    const coupon = await shop.coupon({ type: 1, value: 10, limit: 5 })
+    const order = await place(product, coupon)
+    const results = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => moves.move(order.id, index % 2 ? 'pay' : 'cancel', 'Ana')),
+    )
+    expect(results.filter((result) => result === 'ok').length).toBe(2)
+    expect(await shop.orders.byToken(order.token)).toMatchObject({ state: 'CANCELLED', paymentState: 'PAID' })
+    expect(await shop.unitsOf(product)).toEqual({ stock: 5, units: 5 })
+    expect(await shop.one('SELECT used FROM coupons WHERE code = $1', [coupon])).toEqual({ used: 0 })
+  })
+})
+
+describe('stock that comes back', () => {
+  const set = (productId: number, quantity: number, more = {}) =>
+    inTransaction(shop.database, (tx) =>
+      setStock(tx, { productId, branchId: 2, valueId: null, quantity, ...more }),
+    )
+
+  test('a branch is set to its units and the product follows', async () => {
+    const product = await shop.product({ stock: [3, 0] })
+    expect(await set(product, 4)).toBe(7)
+    expect(await shop.unitsOf(product)).toEqual({ stock: 7, units: 7 })
+    expect(await set(999_999, 4)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await set(product, 4, { branchId: 99 })).toMatchObject({ code: 'NOT_FOUND' })
+    const { id, values } = await shop.productWithValues(5000, [0])
+    expect(await set(id, 4)).toMatchObject({ code: 'OPTION_REQUIRED' })
+    expect(await set(id, 4, { valueId: values[0] })).toBe(4)
+  })
+
+  test('each wish is mailed once, however many raise the stock and tell of it at once', async () => {
+    const product = await shop.product({ stock: [0, 0] })
+    const other = await shop.product({ stock: [0, 0] })
+    const people = Array.from({ length: 30 }, (_, index) => `persona${index}@correo.cl`)
+    const wish = (email: string) =>
+      wishes.ask({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
+    for (const email of [...people, ...people]) expect(await wish(email)).toBe('ok')
+    expect(await wishes.tellFulfilled()).toBe(0)
+
+    const told = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        await set(product, index + 1)
+        return wishes.tellFulfilled()
+      }),
+    )
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(30)
+    const mails = await shop.database.pool.query<{ recipient: string }>(
+      `SELECT recipient FROM mails WHERE kind = 'back-in-stock' AND language = 'ru' ORDER BY recipient`,
+    )
+    expect(mails.rows.map(({ recipient }) => recipient)).toEqual(people.toSorted())
+    expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
+      count: 30,
+    })
+    expect(await wish('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
+    expect(
+      await wishes.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
+    ).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a person who is forgotten', () => {
+  test('is taken out of what is at its end at once, and of the rest when it gets there', async () => {
+    const product = await shop.product({ price: 10_000, stock: [9, 0] })
+    const coupon = await shop.coupon({ type: 1, value: 10, limit: 5 })
+    const { id, token, buyer } = await place(product, coupon)
+    await wishes.ask({
+      productIds: [product],
+      email: 'otra@correo.cl',
+      customerId: buyer.customerId,
+      language: 'es',
+    })
+    expect(await shop.orders.exportOf(buyer.customerId)).toMatchObject([{ id, customerRut: '12345678-5' }])
+    expect(await wishes.exportOf(buyer.customerId)).toMatchObject([{ productId: product }])
+
+    await inTransaction(shop.database, (tx) => shop.orders.forgetPerson(tx, buyer.customerId))
+    expect(await wishes.exportOf(buyer.customerId)).toEqual([])
+    expect(await shop.orders.byToken(token)).toMatchObject({ customerRut: '12345678-5' })
+
+    await moves.move(id, 'cancel', 'Ana')
+    expect(await shop.orders.byToken(token)).toMatchObject({
+      customerName: '',
+      customerEmail: '',
+      customerRut: '',
+      customerPhone: '',
+      address: { street: '', number: '', flat: '', reference: '', comuna: 'La Florida' },
+      total: 12_990,
+      documentKind: 'boleta',
+      lines: [{ total: 10_000 }],
+    })
+    expect(await shop.one('SELECT customer_rut FROM coupon_uses WHERE order_id = $1', [id])).toEqual({
+      customer_rut: '',
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { moveOrder, type OrderMove, type OrderStanding } from '#rules/order-moves.ts'
+import type { CouponsService } from '../coupons/coupons.service.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import { type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { mailOf } from './order-mail.ts'
+import { orderMovesStore } from './order-moves.store.ts'
+import { ordersStore } from './orders.store.ts'
+import { peopleStore } from './people.store.ts'
+
+export type OrderMovesService = ReturnType<typeof orderMovesService>
+
+type Dependencies = {
+  database: Database
+  stock: {
+    /** Puts claimed units back on their rows and announces the change. */
+    release(tx: Transaction, claims: readonly { stockId: number; quantity: number }[]): Promise<void>
+  }
+  coupons: Pick<CouponsService, 'release'>
+  outbox: Outbox
+}
+
+/** What the shop does with orders that exist. */
+export function orderMovesService({ database, stock, coupons, outbox }: Dependencies) {
+  return {
+    /**
+     * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
+     * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
+     * Cancelling gives stock and coupon back; paying and shipping stage a mail to the shopper. NOT_FOUND; ORDER_STATE for a move that is not legal.
+     */
+    async move(orderId: number, move: OrderMove, actor: string): Promise<'ok' | Refused> {
+      return transactOrRefuse(database, async (tx) => {
+        const before = await orderMovesStore.lock(tx, orderId)
+        if (!before) throw new Rollback(refuse('NOT_FOUND'))
+        const now = moveOrder(before, move)
+        if (!now) throw new Rollback(refuse('ORDER_STATE'))
+        await orderMovesStore.write(tx, orderId, now, actor)
+        if (move === 'cancel') {
+          await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
+          await coupons.release(tx, orderId)
+        }
+        await tellShopper(tx, outbox, orderId, move, now)
+        await peopleStore.forgetDue(tx, orderId)
+        return 'ok' as const
+      })
+    },
+  }
+}
+
+/** Money for an order that was cancelled before is paid back, and no mail promises what will not come. */
+async function tellShopper(
+  tx: Transaction,
+  outbox: Outbox,
+  orderId: number,
+  move: OrderMove,
+  now: OrderStanding,
+): Promise<void> {
+  const isPaid = move === 'pay' && now.state !== 'CANCELLED'
+  if (!isPaid && move !== 'ship') return
+  const order = await ordersStore.findById(tx, orderId)
+  if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
+  await outbox.stage(tx, {
+    to: order.customerEmail,
+    language: order.language,
+    kind: isPaid ? 'order-paid' : 'order-shipped',
+    order: mailOf(order),
+  })
+}

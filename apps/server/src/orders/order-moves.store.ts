@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { OrderStanding } from '#rules/order-moves.ts'
+import type { Transaction } from '../db/connection.ts'
+import { orderHistory, orders } from './orders.tables.ts'
+
+export const orderMovesStore = {
+  /** How an order stands, locked until the transaction ends; undefined when there is none. */
+  async lock(tx: Transaction, orderId: number): Promise<OrderStanding | undefined> {
+    const [row] = await tx
+      .select({
+        state: orders.state,
+        payment: orders.paymentState,
+        preparation: orders.preparationState,
+        branchId: orders.branchId,
+        paymentKind: orders.paymentKind,
+      })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+      .for('update')
+    if (!row) return undefined
+    const { branchId, paymentKind, ...standing } = row
+    return { ...standing, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay' }
+  },
+
+  /** Writes how an order stands now and who moved it. */
+  async write(tx: Transaction, orderId: number, now: OrderStanding, actor: string): Promise<void> {
+    const states = { state: now.state, paymentState: now.payment, preparationState: now.preparation }
+    await tx.update(orders).set(states).where(eq(orders.id, orderId))
+    await tx.insert(orderHistory).values({ orderId, ...states, actor })
+  },
+}

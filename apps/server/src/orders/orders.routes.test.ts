@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutApp, openCheckoutApp } from '../checkout/test-app.ts'
+import { guestForm, line, orderRequest } from '../checkout/test-checkout.ts'
+import { testWire, type Wire } from '../checkout/test-wire.ts'
+
+let opened: CheckoutApp
+let product: number
+beforeAll(async () => {
+  opened = await openCheckoutApp()
+  product = await opened.shop.product({ price: 10_000, stock: [500, 0] })
+})
+afterAll(() => opened.close())
+
+type Bought = { id_pedido: number; numero_pedido: number; token: string }
+type Shopper = { wire: Wire; customerId: number; orders: Bought[]; email: string }
+
+async function shopper(count = 1): Promise<Shopper> {
+  const wire = testWire(opened.app)
+  const { datos, id_direccion_cliente: addressId } = (
+    await wire.post('RegistrarclientePedido', guestForm())
+  ).json()
+  const customerId = datos.id_cliente
+  const buyer = { customerId, addressId, session: { id: '', customerId, kind: 'guest' as const } }
+  const orders: Bought[] = []
+  for (let made = 0; made < count; made += 1) {
+    const order = orderRequest(buyer, [line(product)], 13_990)
+    orders.push((await wire.post('generar-pedido', order)).json())
+  }
+  return { wire, customerId, orders, email: datos.e_mail_cliente }
+}
+
+const first = ({ orders: [order] }: Shopper): Bought => {
+  if (!order) throw new Error('Nothing was bought.')
+  return order
+}
+
+const mails = async (number: number) =>
+  (
+    await opened.shop.database.pool.query(
+      `SELECT kind, recipient, language, data FROM mails WHERE (data -> 'order' ->> 'number')::int = $1`,
+      [number],
+    )
+  ).rows
+
+describe("a customer's orders", () => {
+  test('[S7.26] listar-pedidos: id_cliente, optional limit', async () => {
+    const me = await shopper(3)
+    const ask = async (query: object) =>
+      (await me.wire.get('listar-pedidos', { id_cliente: String(me.customerId), ...query })).json()
+    const ids = me.orders.map((order) => order.id_pedido).toReversed()
+    const all = await ask({})
+    expect(all.map((order: Bought) => order.id_pedido)).toEqual(ids)
+    expect(all[0]).toEqual({
+      id_pedido: ids[0],
+      numero_pedido: me.orders.at(-1)?.numero_pedido,
+      glosa_estado_pedido: 'PENDING',
+      fechacreacion_pedido: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      valortotal_pedido: 13_990,
+      cantidad_productos: 1,
+    })
+    expect((await ask({ limit: '2' })).map((order: Bought) => order.id_pedido)).toEqual(ids.slice(0, 2))
+    const rest = await ask({ limit: '2', antes_de: String(ids[1]) })
+    expect(rest.map((order: Bought) => order.id_pedido)).toEqual(ids.slice(2))
+  })
+
+  test('[S7.27] detalle-pedido: id_pedido', async () => {
+    const me = await shopper()
+    const order = first(me)
+    const detail = await me.wire.get('detalle-pedido', { id_pedido: String(order.id_pedido) })
+    expect(detail.json()).toMatchObject({
+      id_pedido: order.id_pedido,
+      numero_pedido: order.numero_pedido,
+      token: order.token,
+      glosa_estado_pedido: 'PENDING',
+      estado_preparacion: 'NONE',
+      lineas: [{ id_producto: product, price: 10_000, quantity: 1, total: 10_000, options: [] }],
+      subtotal: 10_000,
+      valortotal_pedido: 13_990,
+      neto: 11_756,
+      iva: 2234,
+      pago: { tipo_pago: 'transferencia', estado_pago: 'WAITING' },
+      documento: { tipo_documento: 'boleta', datos_factura: null },
+      direccion: { calle: 'Avenida Vicuña Mackenna', comuna: 'La Florida' },
+      cliente: { id_cliente: me.customerId, e_mail: me.email, rut: '12345678-5' },
+      historial: [{ estado: 'PENDING', estado_pago: 'WAITING', responsable: 'shopper' }],
+    })
+  })
+
+  test("another's orders and those that do not exist are refused alike", async () => {
+    const [me, other] = [await shopper(), await shopper()]
+    const theirs = await me.wire.get('detalle-pedido', { id_pedido: String(first(other).id_pedido) })
+    const none = await me.wire.get('detalle-pedido', { id_pedido: '999999' })
+    expect(theirs.statusCode).toBe(403)
+    expect(none.body).toBe(theirs.body)
+    const list = await me.wire.get('listar-pedidos', { id_cliente: String(other.customerId) })
+    expect(list.json()).toMatchObject({ error: 'NOT_YOURS' })
+  })
+})
+
+describe('an order is followed by its number and e-mail', () => {
+  test('the states are told, and of the person the comuna alone', async () => {
+    const me = await shopper()
+    const asked = await testWire(opened.app).post('seguir-pedido', {
+      numero_pedido: first(me).numero_pedido,
+      e_mail_cliente: ` ${me.email.toUpperCase()} `,
+    })
+    expect(asked.json()).toMatchObject({
+      glosa_estado_pedido: 'PENDING',
+      despacho: { comuna: 'La Florida' },
+      historial: [{ estado: 'PENDING' }],
+    })
+    for (const secret of [me.email, 'Camila', 'Mackenna', '12345678', first(me).token]) {
+      expect(asked.body).not.toContain(secret)
+    }
+  })
+
+  test('a wrong pair is refused like a number that does not exist', async () => {
+    const [me, other] = [await shopper(), await shopper()]
+    const wire = testWire(opened.app)
+    const wrong = await wire.post('seguir-pedido', {
+      numero_pedido: first(me).numero_pedido,
+      e_mail_cliente: other.email,
+    })
+    const unknown = await wire.post('seguir-pedido', { numero_pedido: 999_999, e_mail_cliente: me.email })
+    const nonsense = await wire.post('seguir-pedido', { numero_pedido: 1, e_mail_cliente: 'nadie' })
+    expect(wrong.statusCode).toBe(404)
+    expect([unknown.body, nonsense.body]).toEqual([wrong.body, wrong.body])
+  })
+})
+
+test('the mail that an order was received is staged once with it, in its language', async () => {
+  const me = await shopper()
+  const { numero_pedido: number, token } = first(me)
+  const staged = await mails(number)
+  expect(staged).toMatchObject([
+    {
+      kind: 'order-received',
+      recipient: me.email,
+      language: 'es',
+      data: { order: { number, token, total: 13_990, paymentKind: 'transferencia' } },
+    },
+  ])
+  expect(staged[0].data.order.holdUntil).not.toBeNull()
+  await me.wire.post('confirmar-pedido', { id_pedido: first(me).id_pedido })
+  expect(await mails(number)).toHaveLength(1)
+})

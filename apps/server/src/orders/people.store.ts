@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { orders } from './orders.tables.ts'
+
+/** What orders know of the people who made them. */
+export const peopleStore = {
+  async markForgotten(tx: Transaction, customerId: number): Promise<void> {
+    await tx.update(orders).set({ forgetPerson: true }).where(eq(orders.customerId, customerId))
+    await tx.execute(sql`
+      DELETE FROM stock_wishes WHERE customer_id = ${customerId}
+        OR email = (SELECT email FROM customers WHERE id = ${customerId} AND kind = 'customer')`)
+  },
+
+  /**
+   * Takes the person out of the orders that are marked and at their end, or of one of them. The coupon's use
+   * keeps its count and forgets whose it was.
+   */
+  async forgetDue(tx: Transaction, orderId?: number): Promise<void> {
+    const which = orderId === undefined ? sql`` : sql`AND id = ${orderId}`
+    await tx.execute(sql`
+      WITH forgotten AS (
+        UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
+          note = '', address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
+        WHERE forget_person AND customer_email <> '' AND state IN ('COMPLETED', 'CANCELLED') ${which}
+        RETURNING id
+      )
+      UPDATE coupon_uses SET customer_rut = '' WHERE order_id IN (SELECT id FROM forgotten)`)
+  },
+}

@@ -1,0 +1,63 @@
+import type { OrderMove } from '#rules/order-moves.ts'
+import { setStock } from '../catalogue/set-stock.service.ts'
+import type { Database } from '../db/connection.ts'
+import { isRefused, refuse, transactOrRefuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { OrderMovesService } from './order-moves.service.ts'
+import { type BankAccount, presentDetail, presentForStaff } from './orders.present.ts'
+import type { OrdersService } from './orders.service.ts'
+
+const moveOf = {
+  pagar: 'pay',
+  preparar: 'prepare',
+  alistar: 'make-ready',
+  despachar: 'ship',
+  entregar: 'deliver',
+  cancelar: 'cancel',
+  reembolsar: 'refund',
+} as const satisfies Record<string, OrderMove>
+
+/** The staff's calls about orders and their stock. */
+export function staffOrdersRoutes({
+  database,
+  orders,
+  moves,
+  bank,
+}: {
+  database: Database
+  orders: Pick<OrdersService, 'list' | 'byId'>
+  moves: Pick<OrderMovesService, 'move'>
+  bank: BankAccount
+}) {
+  return {
+    'staff/pedidos': async ({ estado, estado_pago, estado_preparacion, limit, antes_de: before }) => {
+      const filter = { state: estado, payment: estado_pago, preparation: estado_preparacion }
+      return (await orders.list({ ...filter, limit, before })).map(presentForStaff)
+    },
+
+    'staff/pedido': async ({ id_pedido: orderId }) => {
+      const order = await orders.byId(orderId)
+      return isRefused(order) ? order : presentDetail(order, bank)
+    },
+
+    'staff/cambiar-estado-pedido': async ({ id_pedido: orderId, accion }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const moved = await moves.move(orderId, moveOf[accion], staff.name)
+      if (isRefused(moved)) return moved
+      const order = await orders.byId(orderId)
+      return isRefused(order) ? order : presentDetail(order, bank)
+    },
+
+    'staff/ajustar-stock': async (asked) => {
+      const stock = await transactOrRefuse(database, (tx) =>
+        setStock(tx, {
+          productId: asked.id_producto,
+          branchId: asked.id_sucursal,
+          valueId: asked.id_atributo ?? null,
+          quantity: asked.cantidad,
+        }),
+      )
+      return isRefused(stock) ? stock : { stock_producto: stock }
+    },
+  } satisfies Handlers
+}

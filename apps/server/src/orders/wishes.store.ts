@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../db/connection.ts'
+import type { OrderLanguage } from './orders.tables.ts'
+
+export type Wish = { productId: number; email: string; language: OrderLanguage; name: string; slug: string }
+
+export const wishesStore = {
+  /** Which of the products are sold. */
+  async sold(executor: Executor, productIds: number[]): Promise<Set<number>> {
+    const { rows } = await executor.execute<{ id: number }>(
+      sql`SELECT id FROM products WHERE id = ANY (${sql.param(productIds)}::int[]) AND active`,
+    )
+    return new Set(rows.map(({ id }) => id))
+  },
+
+  /** One wish for each product; one that is there already stays as it is. */
+  async insert(
+    executor: Executor,
+    wish: { productIds: number[]; email: string; customerId: number | null; language: OrderLanguage },
+  ): Promise<void> {
+    await executor.execute(sql`
+      INSERT INTO stock_wishes (product_id, email, customer_id, language)
+      SELECT id, ${wish.email}, ${wish.customerId}::int, ${wish.language}
+      FROM unnest(${sql.param(wish.productIds)}::int[]) AS asked (id)
+      ORDER BY id
+      ON CONFLICT (product_id, email) DO NOTHING`)
+  },
+
+  /**
+   * Takes out up to `most` wishes whose product can be had. Those that another process is at are passed over,
+   * so that each is taken once.
+   */
+  async takeFulfilled(tx: Transaction, most: number): Promise<Wish[]> {
+    const { rows } = await tx.execute<Wish>(sql`
+      WITH chosen AS (
+        SELECT w.id FROM stock_wishes w JOIN products p ON p.id = w.product_id
+        WHERE p.active AND p.stock > 0
+        ORDER BY w.id LIMIT ${most}
+        FOR UPDATE OF w SKIP LOCKED
+      ), taken AS (
+        DELETE FROM stock_wishes w USING chosen WHERE w.id = chosen.id
+        RETURNING w.product_id, w.email, w.language
+      )
+      SELECT t.product_id AS "productId", t.email, t.language, p.name, p.slug
+      FROM taken t JOIN products p ON p.id = t.product_id`)
+    return rows
+  },
+
+  async ofCustomer(executor: Executor, customerId: number) {
+    const { rows } = await executor.execute<{ productId: number; email: string; askedAt: Date }>(sql`
+      SELECT product_id AS "productId", email, asked_at AS "askedAt" FROM stock_wishes
+      WHERE customer_id = ${customerId} ORDER BY id`)
+    return rows
+  },
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { requiredText } from '../fields.ts'
+import { orderStep } from './order-detail-shapes.ts'
+import { orderStates } from './order-shapes.ts'
+
+export const seguirPedido = defineCall({
+  name: 'seguir-pedido',
+  verbs: ['POST'],
+  access: 'anyone',
+  ours: true,
+  limit: {
+    perAddress: { times: 30, seconds: 600 },
+    perTarget: { times: 10, seconds: 600, field: 'numero_pedido' },
+  },
+  request: z.object({
+    numero_pedido: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    e_mail_cliente: requiredText(254),
+  }),
+  reply: z.object({
+    numero_pedido: z.int(),
+    glosa_estado_pedido: z.enum(orderStates),
+    estado_pago: orderStep.shape.estado_pago,
+    estado_preparacion: orderStep.shape.estado_preparacion,
+    fechacreacion_pedido: z.string(),
+    cantidad_productos: z.int(),
+    despacho: z.object({
+      transportista: z.string(),
+      tipo_despacho: z.int(),
+      plazo: z.object({ desde: z.int(), hasta: z.int() }),
+      /** The branch where it is picked up; null for home delivery. */
+      sucursal: z.string().nullable(),
+      comuna: z.string().nullable(),
+    }),
+    historial: z.array(orderStep),
+  }),
+  errors: ['NOT_FOUND'],
+  doc: 'Where an order is, for whoever knows its number and its e-mail. A wrong pair is refused like a number that does not exist, and nothing of the person is said beyond the comuna.',
+  example: {
+    request: { numero_pedido: 10001, e_mail_cliente: 'camila@example.cl' },
+    reply: {
+      numero_pedido: 10001,
+      glosa_estado_pedido: 'PENDING',
+      estado_pago: 'WAITING',
+      estado_preparacion: 'NONE',
+      fechacreacion_pedido: '2026-11-02T14:03:00.000Z',
+      cantidad_productos: 1,
+      despacho: {
+        transportista: 'Chilexpress',
+        tipo_despacho: 1,
+        plazo: { desde: 1, hasta: 3 },
+        sucursal: null,
+        comuna: 'La Florida',
+      },
+      historial: [
+        {
+          estado: 'PENDING',
+          estado_pago: 'WAITING',
+          estado_preparacion: 'NONE',
+          fecha: '2026-11-02T14:03:00.000Z',
+        },
+      ],
+    },
+  },
+})

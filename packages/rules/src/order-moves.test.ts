@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moveOrder, ORDER_MOVES, type OrderMove, type OrderStanding } from './order-moves.ts'
+import { orderStates, paymentStates } from './order-states.ts'
+
+const fresh: OrderStanding = {
+  state: 'PENDING',
+  payment: 'WAITING',
+  preparation: 'NONE',
+  isPickup: false,
+  isPaidOnline: false,
+}
+
+const moved = (order: OrderStanding, ...moves: OrderMove[]): OrderStanding | null =>
+  moves.reduce<OrderStanding | null>((at, move) => at && moveOrder(at, move), order)
+
+describe('what the shop does with an order', () => {
+  test('a transfer is paid, prepared, shipped and delivered', () => {
+    expect(moved(fresh, 'pay')).toMatchObject({ state: 'PENDING', payment: 'PAID', preparation: 'NONE' })
+    expect(moved(fresh, 'pay', 'prepare', 'make-ready')).toMatchObject({ preparation: 'READY' })
+    const shipped = { state: 'SHIPPED', payment: 'PAID', preparation: 'DISPATCHED' }
+    expect(moved(fresh, 'pay', 'prepare', 'make-ready', 'ship')).toMatchObject(shipped)
+    expect(moved(fresh, 'pay', 'ship')).toMatchObject(shipped)
+    expect(moved(fresh, 'pay', 'ship', 'deliver')).toMatchObject({
+      state: 'COMPLETED',
+      preparation: 'DELIVERED',
+    })
+  })
+
+  test('a pickup completes without being shipped', () => {
+    const pickup = { ...fresh, isPickup: true }
+    expect(moved(pickup, 'pay', 'ship')).toBeNull()
+    expect(moved(pickup, 'pay', 'deliver')).toMatchObject({ state: 'COMPLETED', preparation: 'DELIVERED' })
+  })
+
+  test('nothing leaves before it is paid, and nobody of the shop pays for a gateway', () => {
+    for (const move of ['prepare', 'make-ready', 'ship', 'deliver'] as const) {
+      expect(moved(fresh, move)).toBeNull()
+    }
+    expect(moved({ ...fresh, isPaidOnline: true }, 'pay')).toBeNull()
+  })
+
+  test('an order is cancelled until it leaves; money that was there or comes later is paid back', () => {
+    expect(moved(fresh, 'cancel')).toMatchObject({ state: 'CANCELLED', payment: 'EXPIRED' })
+    expect(moved(fresh, 'pay', 'cancel')).toMatchObject({ state: 'CANCELLED', payment: 'PAID' })
+    expect(moved(fresh, 'pay', 'cancel', 'refund')).toMatchObject({ payment: 'REFUNDED' })
+    expect(moved(fresh, 'cancel', 'pay', 'refund')).toMatchObject({
+      state: 'CANCELLED',
+      payment: 'REFUNDED',
+    })
+    expect(moved(fresh, 'pay', 'refund')).toBeNull()
+    expect(moved(fresh, 'pay', 'ship', 'cancel')).toBeNull()
+  })
+
+  test('no way of moves makes an illegal step, and what is cancelled or completed stays so', () => {
+    const start = fc.record({ isPickup: fc.boolean(), isPaidOnline: fc.boolean() })
+    fc.assert(
+      fc.property(start, fc.array(fc.constantFrom(...ORDER_MOVES), { maxLength: 20 }), (kind, moves) => {
+        let order: OrderStanding = { ...fresh, ...kind }
+        for (const move of moves) {
+          const next = moveOrder(order, move)
+          if (!next) continue
+          if (next.state !== order.state) {
+            expect(orderStates.canMove(order.state, next.state)).toBe(true)
+          }
+          if (next.payment !== order.payment) {
+            expect(paymentStates.canMove(order.payment, next.payment)).toBe(true)
+          }
+          expect(next).not.toEqual(order)
+          if (next.state === 'SHIPPED' || next.state === 'COMPLETED') expect(next.payment).toBe('PAID')
+          order = next
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import {
+  type OrderState,
+  orderStates,
+  type PaymentState,
+  type PreparationState,
+  paymentStates,
+  preparationStates,
+} from './order-states.ts'
+
+export const ORDER_MOVES = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'refund'] as const
+/** What the shop does with an order. */
+export type OrderMove = (typeof ORDER_MOVES)[number]
+
+export type OrderStanding = {
+  state: OrderState
+  payment: PaymentState
+  preparation: PreparationState
+  /** Whether it is picked up in a branch, and so is never shipped. */
+  isPickup: boolean
+  /** Whether a gateway settles the payment, so that nobody of the shop says that it was paid. */
+  isPaidOnline: boolean
+}
+
+const parcelWay: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED']
+
+/**
+ * How an order stands after a move, or null when the move is not legal (D31). Nothing is prepared or leaves
+ * before it is paid; a parcel that leaves has passed every step before; what was taken back is paid back.
+ */
+export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding | null {
+  const { state, payment, isPickup, isPaidOnline } = order
+  const isPaid = payment === 'PAID'
+  const moved = {
+    pay: () => !isPaidOnline && changed(order, { payment: 'PAID' }),
+    prepare: () => state === 'PENDING' && isPaid && changed(order, { preparation: 'PREPARING' }),
+    'make-ready': () => state === 'PENDING' && isPaid && changed(order, { preparation: 'READY' }),
+    ship: () =>
+      isPaid && !isPickup && changed(walk(order, 'READY'), { state: 'SHIPPED', preparation: 'DISPATCHED' }),
+    deliver: () =>
+      isPaid &&
+      (isPickup ? state === 'PENDING' : state === 'SHIPPED') &&
+      changed(isPickup ? walk(order, 'READY') : order, { state: 'COMPLETED', preparation: 'DELIVERED' }),
+    cancel: () =>
+      changed(order, { state: 'CANCELLED', ...(!isPaid && payment !== 'EXPIRED' && { payment: 'EXPIRED' }) }),
+    refund: () => state === 'CANCELLED' && !isPaidOnline && changed(order, { payment: 'REFUNDED' }),
+  }[move]()
+  return moved || null
+}
+
+type Change = Partial<Pick<OrderStanding, 'state' | 'payment' | 'preparation'>>
+
+/** The order with what changes, or null where one of the changes is no legal move. */
+function changed(order: OrderStanding | null, change: Change): OrderStanding | null {
+  if (!order) return null
+  const isLegal =
+    (change.state === undefined || orderStates.canMove(order.state, change.state)) &&
+    (change.payment === undefined || paymentStates.canMove(order.payment, change.payment)) &&
+    (change.preparation === undefined || preparationStates.canMove(order.preparation, change.preparation))
+  return isLegal ? { ...order, ...change } : null
+}
+
+/** Takes the parcel on, step by step, to where it has to be; it stays where it is there already. */
+function walk(order: OrderStanding, to: PreparationState): OrderStanding | null {
+  const steps = parcelWay.slice(parcelWay.indexOf(order.preparation) + 1, parcelWay.indexOf(to) + 1)
+  return steps.reduce<OrderStanding | null>((at, preparation) => changed(at, { preparation }), order)
+}
