@@ -112,6 +112,25 @@ describe.each(Object.keys(callers))('%s', (caller) => {
   })
 })
 
+const hiding = named.filter(([, , row]) => row?.hidden)
+
+test.each(hiding)(
+  '%s: who does not own it is answered as for what nobody has (D26)',
+  async (name, call, row) => {
+    for (const verb of call.verbs as readonly Verb[]) {
+      const owner = await world.party('customer')
+      const request = await requestOf(call, row, owner)
+      const nobodys = merge(request, row.hidden ?? {})
+      const own = await world.ask(name, request, { cookies: owner.cookies, verb })
+      for (const cookies of [new Map(), (await world.party('customer')).cookies]) {
+        const given = await world.ask(name, request, { cookies, verb })
+        expect(given.body).toBe((await world.ask(name, nobodys, { cookies, verb })).body)
+        expect(given.body).not.toBe(own.body)
+      }
+    }
+  },
+)
+
 type Fields = Record<string, unknown>
 type Path = readonly string[]
 
@@ -161,21 +180,20 @@ test.each(ownedParts)(
   },
 )
 
-const proved = named.filter(
-  ([, call]) => (call.verbs as readonly Verb[]).includes('POST') && call.access !== 'staff',
-)
+const proved = named.filter(([, call]) => (call.verbs as readonly Verb[]).includes('POST'))
 
 test.each(proved)(
   '%s: a POST of a session needs its XSRF header, and its own (D24)',
   async (name, call, row) => {
     const about = await world.party('customer')
-    const other = await world.party('customer')
     const request = await requestOf(call, row, about)
+    const isStaffs = call.access === 'staff'
+    const cookies = isStaffs ? await world.staff() : about.cookies
+    const others = isStaffs ? await world.staff() : (await world.party('customer')).cookies
     await world.ledger.take()
-    const { cookies } = about
     const without = await world.ask(name, request, { cookies, xsrf: false })
     expect(codeOf(without)).toBe('XSRF_INVALID')
-    const headers = { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN') ?? '' }
+    const headers = { 'x-xsrf-token': others.get(isStaffs ? 'XSRF-TOKEN-STAFF' : 'XSRF-TOKEN') ?? '' }
     const another = await world.ask(name, request, { cookies, xsrf: false, headers })
     expect(codeOf(another)).toBe('XSRF_INVALID')
     expect(await world.ledger.take()).toEqual([])

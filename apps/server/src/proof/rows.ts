@@ -10,6 +10,8 @@ export interface Row<Name extends CallName = CallName> {
   request?: (party: Party, world: World) => WireRequest<Name> | Promise<WireRequest<Name>>
   /** The parts of the request that name what is the party's, naming what nobody has instead. */
   owned?: Partial<WireRequest<Name>>
+  /** As `owned`, where who owns nothing of it is answered as for what nobody has, and not refused (D26). */
+  hidden?: Partial<WireRequest<Name>>
   /** What the request is refused with although it is right, because the world has no such thing. */
   refused?: ErrorCode
 }
@@ -78,7 +80,10 @@ export const rows: Rows = {
   },
   RecuperarContra: { request: ({ email }) => ({ correo: email }) },
   'restablecer-contrasenia': { refused: 'LINK_INVALID' },
-  ObtenerClienteEmailInvitado: { request: ({ email }) => ({ e_mail_cliente: email }) },
+  ObtenerClienteEmailInvitado: {
+    request: ({ email }) => ({ e_mail_cliente: email }),
+    hidden: { e_mail_cliente: 'nadie@correo.cl' },
+  },
   VerificarEmailCommerce: {
     request: ({ email, customerId }) => ({ email, id_cliente: customerId }),
     owned: { id_cliente: NOBODYS },

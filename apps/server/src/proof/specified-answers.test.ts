@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
+import type { Verb } from '#contract/define-call.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
+import type { WireRequest } from '#contract/wire-types.ts'
+import { openWorld, PASSWORD, type Party, type World } from './world.ts'
+
+let world: World
+let customer: Party
+beforeAll(async () => {
+  world = await openWorld()
+  customer = await world.party('customer')
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+interface Example<Name extends CallName = CallName> {
+  call: Name
+  request: (customer: Party, world: World) => WireRequest<Name>
+  verb?: Verb
+  status: number
+  error: ErrorCode
+  /** What it says in Spanish, where the specification gives the words. */
+  message?: string
+  /** The code of each field, by its path. */
+  fields?: Record<string, string>
+}
+
+/** Keeps the request's type to that of its call. */
+const example = <Name extends CallName>(given: Example<Name>) => given as unknown as Example
+
+const loginFailed = {
+  status: 400,
+  error: 'CREDENTIALS_INVALID',
+  message: 'Dirección de correo electrónico o contraseña no válidos.',
+} as const
+
+const signUp = (email: string, password: string) => ({
+  datos: { e_mail_cliente: email, contrasenia: password, acepta_terminos: 1 },
+})
+
+const refusals: Record<string, Example> = {
+  'login with a wrong password': example({
+    call: 'autentificar-usuario',
+    request: ({ email }) => ({ correo: email, contrasenia: `${PASSWORD}x` }),
+    ...loginFailed,
+  }),
+  'login with an e-mail that nobody has': example({
+    call: 'autentificar-usuario',
+    request: () => ({ correo: 'nadie@correo.cl', contrasenia: PASSWORD }),
+    ...loginFailed,
+  }),
+  'login by GET with a wrong password': example({
+    call: 'autentificar-usuario',
+    verb: 'GET',
+    request: ({ email }) => ({ correo: email, contrasenia: 'otra' }),
+    ...loginFailed,
+  }),
+  'login without an e-mail': example({
+    call: 'autentificar-usuario',
+    request: () => ({ correo: ' ', contrasenia: PASSWORD }),
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { correo: 'FIELD_REQUIRED' },
+  }),
+  'login without a password': example({
+    call: 'autentificar-usuario',
+    request: ({ email }) => ({ correo: email, contrasenia: '' }),
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { contrasenia: 'FIELD_REQUIRED' },
+  }),
+  'login with what is no e-mail': example({
+    call: 'autentificar-usuario',
+    request: () => ({ correo: 'camila.cl', contrasenia: PASSWORD }),
+    status: 400,
+    error: 'EMAIL_INVALID',
+    fields: { correo: 'EMAIL_INVALID' },
+  }),
+  'sign-up with what is no e-mail': example({
+    call: 'ActualizarRegistrarClienteCommerce',
+    request: () => signUp('camila@', PASSWORD),
+    status: 400,
+    error: 'EMAIL_INVALID',
+  }),
+  'sign-up with a password of 5 characters': example({
+    call: 'ActualizarRegistrarClienteCommerce',
+    request: () => signUp('nueva@correo.cl', '12345'),
+    status: 400,
+    error: 'WEAK_PASSWORD',
+  }),
+  'sign-up with an e-mail that a customer has': example({
+    call: 'ActualizarRegistrarClienteCommerce',
+    request: ({ email }) => signUp(email, PASSWORD),
+    status: 400,
+    error: 'EMAIL_TAKEN',
+  }),
+  'an unknown product': example({
+    call: 'ver-producto',
+    request: () => ({ urlamigable_producto: 'no-hay-tal' }),
+    verb: 'GET',
+    status: 404,
+    error: 'NOT_FOUND',
+  }),
+  'the stock of an unknown product': example({
+    call: 'ver-stock-producto',
+    request: () => ({ urlamigable_producto: 'no-hay-tal' }),
+    verb: 'GET',
+    status: 404,
+    error: 'NOT_FOUND',
+  }),
+  'an order of an unknown token': example({
+    call: 'pedido-por-token',
+    request: () => ({ token: '0'.repeat(32) }),
+    verb: 'GET',
+    status: 404,
+    error: 'NOT_FOUND',
+  }),
+  'an unknown category': example({
+    call: 'categoria',
+    request: () => ({ urlamigable_categoria: 'no-hay-tal' }),
+    verb: 'GET',
+    status: 404,
+    error: 'NOT_FOUND',
+  }),
+  'a range filter that is not low-high': example({
+    call: 'listar-productos',
+    request: () => ({ filter_price: '100' }),
+    verb: 'GET',
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { filter_price: 'FIELD_INVALID' },
+  }),
+  'a check filter whose slugs are not parted by commas': example({
+    call: 'listar-productos',
+    request: () => ({ filter_brand: 'una;otra' }),
+    verb: 'GET',
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { filter_brand: 'FIELD_INVALID' },
+  }),
+  'a rating filter that is not of numbers': example({
+    call: 'listar-productos',
+    request: () => ({ filter_rating: 'cinco' }),
+    verb: 'GET',
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { filter_rating: 'FIELD_INVALID' },
+  }),
+  'a quantity under 1': example({
+    call: 'VerificarStockPedido',
+    request: (_, { product }) => ({ productos: [{ id_producto: product.id, cantidad: 0 }] }),
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { 'productos.0.cantidad': 'FIELD_INVALID' },
+  }),
+}
+
+describe('what the specification refuses, as the wire does (specification §5 and §8)', () => {
+  test.each(Object.entries(refusals))('%s', async (_, given) => {
+    const { call, request, verb = 'POST', status, ...expected } = given
+    const response = await world.ask(call, request(customer, world), {
+      verb,
+      headers: { 'accept-language': 'es-CL' },
+    })
+    expect(response.json()).toMatchObject(expected)
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('a new password of 5 characters is WEAK_PASSWORD, one of 6 is taken', async () => {
+    const { customerId, cookies } = await world.party('customer')
+    const change = (contrasenia_actual: string) =>
+      world.ask(
+        'actualizarcontrasenia-usuario',
+        { id_usuario: customerId, contrasenia_anterior: PASSWORD, contrasenia_actual },
+        { cookies },
+      )
+    const weak = await change('12345')
+    expect([weak.statusCode, weak.json().error]).toEqual([400, 'WEAK_PASSWORD'])
+    expect((await change('123456')).statusCode).toBe(200)
+  })
+
+  test('a wrong old password is a 400', async () => {
+    const { customerId: id_usuario, cookies } = await world.party('customer')
+    const request = { id_usuario, contrasenia_anterior: 'otra', contrasenia_actual: '123456' }
+    const response = await world.ask('actualizarcontrasenia-usuario', request, { cookies })
+    expect([response.statusCode, response.json().error]).toEqual([400, 'PASSWORD_WRONG'])
+  })
+
+  test('a token that is missing and a session that has ended are a 401 on any call (D25)', async () => {
+    const { customerId, cookies } = await world.party('customer')
+    const list = () =>
+      world.ask('ListadoDireccionCliente', { id_cliente: customerId }, { verb: 'GET', cookies })
+    expect((await list()).statusCode).toBe(200)
+    await world.pool.query('UPDATE sessions SET expires_at = now() WHERE customer_id = $1', [customerId])
+    expect((await list()).statusCode).toBe(401)
+    const bare = await world.ask('listar-marca-imagenes', {}, { verb: 'GET', token: null })
+    expect(bare.statusCode).toBe(401)
+  })
+})
+
+describe('what the specification has answered', () => {
+  test('[S5.18, S5.19, S5.20] filters: low-high, slugs and ratings with commas', async () => {
+    const { json } = await world.ask('listar-productos', {}, { verb: 'GET' })
+    const { filtros } = json()
+    const [one, another] = filtros.marcas as { slug: string; count: number }[]
+    const list = async (filters: object) =>
+      (await world.ask('listar-productos', { limit: 32, ...filters }, { verb: 'GET' })).json()
+    const brands = await list({ filter_brand: `${one?.slug},${another?.slug}` })
+    expect(brands.total).toBe((one?.count ?? 0) + (another?.count ?? 0))
+    const { min } = filtros.precio as { min: number }
+    const prices = await list({ filter_price: `${min}-${min + 5000}` })
+    expect(prices.items.length).toBeGreaterThan(0)
+    for (const { price } of prices.items) expect(price).toBeLessThanOrEqual(min + 5000)
+    const rated = await list({ filter_rating: '4,5' })
+    expect(rated.items.length).toBeGreaterThan(0)
+    for (const { calificacion } of rated.items) expect(Math.round(calificacion)).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a text of 2 characters suggests nothing, one of 3 does', async () => {
+    const suggest = async (texto: string) =>
+      (await world.ask('FiltrarProducto', { id_filtro: 1, texto }, { verb: 'GET' })).json()
+    expect(await suggest('pe')).toEqual([])
+    expect(await suggest('per')).not.toEqual([])
+  })
+
+  test('more than the stock is told as a shortfall with what there is', async () => {
+    const { rows } = await world.pool.query<{ id: number; stock: number }>(
+      `SELECT id, stock FROM products p WHERE active AND NOT backorder AND stock BETWEEN 1 AND 50
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) LIMIT 1`,
+    )
+    const { id = 0, stock = 0 } = rows[0] ?? {}
+    const shortOf = async (cantidad: number) =>
+      (await world.ask('VerificarStockPedido', { productos: [{ id_producto: id, cantidad }] })).json()
+    expect(await shortOf(stock)).toEqual([])
+    expect(await shortOf(stock + 1)).toEqual([
+      { id_producto: id, cantidad: stock + 1, stock_producto: stock },
+    ])
+  })
+})
