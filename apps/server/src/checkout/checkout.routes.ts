@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
 import type { CheckoutService } from './checkout.service.ts'
@@ -11,7 +12,11 @@ export function checkoutRoutes(checkout: CheckoutService) {
 
     'generar-pedido': async (request, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const placed = await checkout.place(session.customerId, request, language)
+      const placed = await checkout.place(
+        session.customerId,
+        { ...request, clave_idempotencia: request.clave_idempotencia ?? randomUUID() },
+        language,
+      )
       if (isRefused(placed)) return placed
       return { id_pedido: placed.id, numero_pedido: placed.number, token: placed.token, respuesta: 'ok' }
     },

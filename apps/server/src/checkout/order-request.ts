@@ -5,7 +5,8 @@ import { parseRut } from '#rules/rut.ts'
 import { type Refused, refuse } from '../http/refused.ts'
 import type { Invoice } from '../orders/orders.tables.ts'
 
-export type OrderRequest = z.output<typeof generarPedido.request>
+/** What is asked, under a key: the client's, or one of its own (D32). */
+export type OrderRequest = z.output<typeof generarPedido.request> & { clave_idempotencia: string }
 
 /** SHA-256 of what is asked, without the key: tells the same request from another under the same key (D32). */
 export function fingerprint({ clave_idempotencia: _, ...asked }: OrderRequest): Buffer {

@@ -128,6 +128,48 @@ describe('an order is followed by its number and e-mail', () => {
   })
 })
 
+test('[S7.39] generar-pedido takes the fields of the order payload as form data, without a key of ours', async () => {
+  const me = await shopper()
+  const { id_direccion_cliente: addressId } = (
+    await me.wire.get('TraerDireccionCliente', { id_cliente: String(me.customerId) })
+  ).json()
+  const made = await me.wire.postForm('generar-pedido', {
+    id_cliente: String(me.customerId),
+    productos: JSON.stringify([{ id_producto: product, cantidad: 1 }]),
+    id_sucursal: '',
+    id_comuna: '13110',
+    id_transportista: '1',
+    precio_transportista: '3990',
+    descuento_transportista: '0',
+    tipo_pago: 'transferencia',
+    id_direccion_cliente: String(addressId),
+    tipo_documento: 'factura',
+    datos_factura: JSON.stringify({
+      rut: '76.192.083-9',
+      razon_social: 'Comercial Ñuble SpA',
+      giro: 'Comercio',
+      direccion: 'Arauco 100',
+      comuna: 'Chillán',
+    }),
+    datosformulario: JSON.stringify({ nota: 'Dejar en portería' }),
+    total: '13990',
+    totalesproductodescuento: '10000',
+    cupon_descuento: '',
+    totalcupondescuento: '0',
+  })
+  expect(made.json()).toEqual({
+    id_pedido: expect.any(Number),
+    numero_pedido: expect.any(Number),
+    token: expect.stringMatching(/^[0-9a-f]{32}$/),
+    respuesta: 'ok',
+  })
+  const detail = await me.wire.get('detalle-pedido', { id_pedido: String(made.json().id_pedido) })
+  expect(detail.json()).toMatchObject({
+    nota: 'Dejar en portería',
+    documento: { tipo_documento: 'factura', datos_factura: { rut: '76192083-9' } },
+  })
+})
+
 test('the mail that an order was received is staged once with it, in its language', async () => {
   const me = await shopper()
   const { numero_pedido: number, token } = first(me)

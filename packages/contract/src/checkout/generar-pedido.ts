@@ -41,8 +41,11 @@ export const generarPedido = defineCall({
     totalesproductodescuento: optionalPesos,
     cupon_descuento: text(40).default(''),
     totalcupondescuento: optionalPesos,
-    /** The same key asks for the same order: sent twice, it is made once (D32). */
-    clave_idempotencia: z.uuid(),
+    /**
+     * The same key asks for the same order: sent twice, it is made once (D32). A client that knows the
+     * specification alone sends none, and each of its requests is an order.
+     */
+    clave_idempotencia: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
   }),
   reply: z.object({
     id_pedido: z.int(),

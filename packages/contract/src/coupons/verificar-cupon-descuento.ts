@@ -7,6 +7,7 @@ export const verificarCuponDescuento = defineCall({
   verbs: ['GET', 'POST'],
   access: 'anyone',
   unsafeGet: true,
+  limit: { perAddress: { times: 60, seconds: 600 } },
   request: z.object({
     codigo_cupon_descuento: requiredText(40),
     rut_cliente: text(20).default(''),
