@@ -33,7 +33,11 @@ import { listenForChanges } from './http/listen-for-changes.ts'
 import { registerPages } from './http/pages.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { composeMail } from './mail/compose-mail.ts'
+import { mailRoutes } from './mail/mail.routes.ts'
 import { outboxService } from './mail/outbox.service.ts'
+import { mailService } from './mail/send-mail.service.ts'
+import { smtpTransport } from './mail/transport.ts'
 import { orderMovesService } from './orders/order-moves.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { ordersService } from './orders/orders.service.ts'
@@ -90,6 +94,14 @@ export async function composeApp({
   const wishes = wishesService({ database, outbox })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+  const mail = mailService({
+    database,
+    transport: config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : null,
+    compose: (mail) => composeMail(mail, config),
+    idHost: /@([^>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
+    stageSending: (tx, id, afterSeconds) => jobs.stageMail(tx, id, afterSeconds),
+    report: (error) => report(error),
+  })
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -97,11 +109,13 @@ export async function composeApp({
       'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
       // Stock comes back in many ways; whichever it was, a minute later whoever waits for it is told.
       'tell-wishes': { cron: '* * * * *', run: () => wishes.tellFulfilled() },
+      'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
         cron: '17 * * * *',
         run: () => Promise.all([sessions.clean(), staff.clean(), recovery.clean()]),
       },
     },
+    sendOne: mail.send,
     onError: (error) => report(error),
     work,
   })
@@ -141,6 +155,7 @@ export async function composeApp({
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
       ...checkoutRoutes(checkout),
+      ...mailRoutes(mail),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
       ...ordersRoutes({ orders, wishes, bank: config.bank }),
@@ -152,6 +167,7 @@ export async function composeApp({
   app.addHook('onClose', async () => {
     await changes.stop()
     await jobs.stop()
+    mail.close()
   })
   if (pages) await registerPages(app, { config, cache })
   return app

@@ -29,6 +29,10 @@ export type Config = {
   /** The language of rendered documents and of mail for whom no language is known (D7, D8). */
   storeLanguage: Language
   smtpUrl: string | undefined
+  /** Who mails come from: an address, or a name and an address in angle brackets. */
+  mailFrom: string
+  /** Where messages of the contact form go. */
+  contactEmail: string
   /** Whether calls that carry a password or change state answer GET too, as the specification lists them (D23). */
   unsafeGet: boolean
   /** The member of the staff whom the settings name, who is there from the start; undefined for none. */
@@ -81,6 +85,14 @@ const settings = z.object({
   DEFAULT_LANGUAGE: language.default('en'),
   STORE_LANGUAGE: language.default('es'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be like Huella <hola@tienda.example>',
+    )
+    .default('Huella <hola@huella.example>'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   UNSAFE_GET: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   STAFF_PASSWORD: z.string().min(12, 'must be 12 characters or longer').max(200).optional(),
@@ -149,6 +161,8 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     defaultLanguage: given.DEFAULT_LANGUAGE,
     storeLanguage: given.STORE_LANGUAGE,
     smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL,
     unsafeGet: given.UNSAFE_GET === 'on',
     staff: staffOf(given),
     holdHours: given.HOLD_HOURS,

@@ -49,6 +49,7 @@ describe('the contract', () => {
       'restablecer-contrasenia',
       'staff/entrar',
       'staff/salir',
+      'staff/reenviar-correo',
       'ActualizarRegistrarClienteCommerce',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',

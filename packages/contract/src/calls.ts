@@ -51,9 +51,11 @@ import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-c
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
 import { staffAjustarStock } from './staff/ajustar-stock.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
-import { staffEntrar } from './staff/entrar.ts'
+import { staffCorreos } from './staff/correos.ts'
+import { staffEntrar, staffEntrar } from './staff/entrar.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
+import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
 import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
@@ -125,6 +127,8 @@ export const calls = [
   blogArticulos,
   blogArticulo,
   blogCategorias,
+  staffCorreos,
+  staffReenviarCorreo,
 ] as const
 
 export type Call = (typeof calls)[number]

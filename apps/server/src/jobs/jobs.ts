@@ -20,6 +20,7 @@ export async function startJobs({
   releaseExpired,
   chores = {},
   onError,
+  sendOne,
   work = true,
 }: {
   url: string
@@ -27,6 +28,8 @@ export async function startJobs({
   releaseExpired(): Promise<unknown>
   /** By their names. */
   chores?: Record<string, Chore>
+  /** Tries to send the mail of an id; left out, mails are staged alone. */
+  sendOne?: (mailId: string) => Promise<unknown>
   /** Told what goes wrong in the background; a job that failed is tried again by itself. */
   onError(error: Error): void
   work?: boolean
@@ -68,6 +71,17 @@ export async function startJobs({
       }
     })
     await boss.schedule(name, chore.cron)
+  }
+  if (work && sendOne) {
+    // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
+    await boss.work<{ mailId: string }>(sendMail, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      try {
+        for (const { data } of jobs) await sendOne(data.mailId)
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)))
+        throw error
+      }
+    })
   }
   return {
     boss,

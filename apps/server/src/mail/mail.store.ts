@@ -1,10 +1,114 @@
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
-import { mails } from './mail.tables.ts'
+import { type MailState, mails } from './mail.tables.ts'
+
+export type StoredMail = typeof mails.$inferSelect
+
+const alive = or(isNull(mails.expiresAt), gt(mails.expiresAt, sql`now()`))
+const isDue = and(eq(mails.state, 'waiting'), lte(mails.dueAt, sql`now()`), alive)
 
 export const mailStore = {
   async insert(executor: Executor, mail: typeof mails.$inferInsert): Promise<string> {
     const [row] = await executor.insert(mails).values(mail).returning({ id: mails.id })
     if (!row) throw new Error('The mail was not written.')
     return row.id
+  },
+
+  /**
+   * Takes a mail that is due for `leaseSeconds`, counting the attempt: of several that ask at once one gets
+   * it. Undefined when it is sent, taken, not yet due or expired.
+   */
+  async claim(executor: Executor, id: string, leaseSeconds: number): Promise<StoredMail | undefined> {
+    const [claimed] = await executor
+      .update(mails)
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        dueAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      })
+      .where(and(eq(mails.id, id), isDue))
+      .returning()
+    return claimed
+  },
+
+  /** Marks what the `attempt` of that number sent, and forgets what the mail told. */
+  async markSent(executor: Executor, id: string, messageId: string): Promise<void> {
+    await executor
+      .update(mails)
+      .set({ state: 'sent', sentAt: sql`now()`, data: {}, error: null, messageId })
+      .where(eq(mails.id, id))
+  },
+
+  /** Puts a failed attempt off by so many seconds, or ends it; false when another has taken it over. */
+  async markFailed(
+    executor: Executor,
+    { id, attempts }: Pick<StoredMail, 'id' | 'attempts'>,
+    outcome: { error: string; state: 'waiting' | 'dead'; afterSeconds: number },
+  ): Promise<boolean> {
+    const failed = await executor
+      .update(mails)
+      .set({
+        state: outcome.state,
+        error: outcome.error,
+        dueAt: sql`now() + make_interval(secs => ${outcome.afterSeconds})`,
+      })
+      .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), eq(mails.attempts, attempts)))
+      .returning({ id: mails.id })
+    return failed.length > 0
+  },
+
+  /** The oldest that are due. */
+  async listDue(executor: Executor, limit: number): Promise<string[]> {
+    const rows = await executor
+      .select({ id: mails.id })
+      .from(mails)
+      .where(isDue)
+      .orderBy(mails.dueAt)
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Ends what nobody has sent in time, and forgets what it told. */
+  async expire(executor: Executor): Promise<void> {
+    await executor
+      .update(mails)
+      .set({ state: 'expired', data: {} })
+      .where(and(or(eq(mails.state, 'waiting'), eq(mails.state, 'dead')), lt(mails.expiresAt, sql`now()`)))
+  },
+
+  async list(executor: Executor, state: MailState, limit: number): Promise<StoredMail[]> {
+    return executor
+      .select()
+      .from(mails)
+      .where(eq(mails.state, state))
+      .orderBy(desc(mails.createdAt))
+      .limit(limit)
+  },
+
+  /** Puts a dead mail among those that wait, as new; false when it is not dead. */
+  async revive(executor: Executor, id: string): Promise<boolean> {
+    const revived = await executor
+      .update(mails)
+      .set({ state: 'waiting', attempts: 0, error: null, dueAt: sql`now()` })
+      .where(and(eq(mails.id, id), eq(mails.state, 'dead'), alive))
+      .returning({ id: mails.id })
+    return revived.length > 0
+  },
+
+  /** The mails to an address: what was sent, when, and what waits. */
+  async listTo(executor: Executor, email: string) {
+    return executor
+      .select({ kind: mails.kind, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt })
+      .from(mails)
+      .where(eq(mails.recipient, email))
+      .orderBy(mails.createdAt)
+  },
+
+  /** Removes every mail to an address, and what waits for the shop from it. */
+  async forget(executor: Executor, email: string): Promise<void> {
+    await executor
+      .delete(mails)
+      .where(
+        or(eq(mails.recipient, email), sql`lower(${mails.data} #>> '{contact,email}') = lower(${email})`),
+      )
   },
 }

@@ -1,0 +1,168 @@
+import { SELLER } from '#storefront/features/layout/store-facts.ts'
+import type { BankAccount } from '../config.ts'
+import type { MailBlock } from './mail-blocks.ts'
+import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
+import { orderBlocks } from './order-blocks.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+import { english } from './texts/en.ts'
+import { type MailTexts, spanish } from './texts/es.ts'
+import { russian } from './texts/ru.ts'
+
+const texts: Record<MailLanguage, MailTexts> = { es: spanish, en: english, ru: russian }
+
+/** What mails say of the shop. */
+export type MailShop = { publicUrl: string; bank: BankAccount }
+
+export type ComposedMail = {
+  subject: string
+  html: string
+  text: string
+  replyTo?: { name: string; address: string }
+  headers?: Record<string, string>
+}
+
+type Described = Pick<ComposedMail, 'subject' | 'replyTo' | 'headers'> & {
+  preview: string
+  blocks: MailBlock[]
+  footer?: string
+}
+
+/** Writes a mail in its language, as HTML and as text. */
+export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
+  const chosen = texts[mail.language]
+  const { preview, blocks, footer, ...composed } = describe(mail, chosen, shop)
+  const document = {
+    language: mail.language,
+    subject: composed.subject,
+    preview,
+    blocks,
+    footer: [
+      footer ?? chosen.footer,
+      `${SELLER.name}, RUT ${SELLER.rut}`,
+      SELLER.address,
+      `${chosen.phone} ${SELLER.phone}`,
+    ],
+  }
+  return { ...composed, html: renderHtml(document), text: renderText(document) }
+}
+
+function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
+  const { publicUrl } = shop
+  switch (mail.kind) {
+    case 'order-received': {
+      const { number } = mail.order
+      const { subject, title, intro, button } = texts.received
+      const head = orderHead(mail.order, publicUrl, { title, intro: intro(number), button })
+      const blocks = [...head(texts), ...orderBlocks(mail, texts, shop.bank)]
+      return { subject: subject(number), preview: intro(number), blocks }
+    }
+    case 'order-paid': {
+      const { number } = mail.order
+      const { subject, title, intro, button } = texts.paid
+      const head = orderHead(mail.order, publicUrl, { title, intro: intro(number), button })
+      return {
+        subject: subject(number),
+        preview: intro(number),
+        blocks: [...head(texts), ...orderBlocks(mail, texts, shop.bank)],
+      }
+    }
+    case 'order-shipped': {
+      const { number, delivery } = mail.order
+      const { subject, title, intro, button } = texts.shipped
+      const told = intro(number, delivery.carrier)
+      const head = orderHead(mail.order, publicUrl, { title, intro: told, button })
+      return {
+        subject: subject(number),
+        preview: told,
+        blocks: [...head(texts), ...orderBlocks(mail, texts, shop.bank)],
+      }
+    }
+    case 'back-in-stock': {
+      const { subject, title, intro, button, small } = texts.stock
+      const { name, slug } = mail.product
+      return {
+        subject: subject(name),
+        preview: intro(name),
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: intro(name) },
+          { kind: 'button', label: button, url: `${publicUrl}/shop/products/${encodeURIComponent(slug)}` },
+          { kind: 'small', text: small },
+        ],
+      }
+    }
+    case 'recovery': {
+      const { subject, title, intro, button, small } = texts.recovery
+      const url = `${publicUrl}/account/reset-password?token=${encodeURIComponent(mail.token)}`
+      return {
+        subject,
+        preview: intro,
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: intro },
+          { kind: 'button', label: button, url },
+          { kind: 'small', text: small(recoveryLinkMinutes) },
+        ],
+      }
+    }
+    case 'newsletter-confirmation': {
+      const { subject, title, intro, button, small, unsubscribe } = texts.newsletter
+      const link = (act: string, token: string) =>
+        `${publicUrl}/suscripcion/${act}?token=${encodeURIComponent(token)}`
+      const cancel = link('cancelar', mail.unsubscribeToken)
+      return {
+        subject,
+        preview: intro,
+        headers: {
+          'List-Unsubscribe': `<${cancel}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: intro },
+          { kind: 'button', label: button, url: link('confirmar', mail.confirmToken) },
+          { kind: 'small', text: small },
+          { kind: 'link', label: unsubscribe, url: cancel },
+        ],
+      }
+    }
+    case 'contact': {
+      const { subject, title, small, footer, ...labels } = texts.contact
+      const { name, email, topic, message } = mail.contact
+      return {
+        subject: subject(topic),
+        preview: message.slice(0, 120),
+        replyTo: { name, address: email },
+        footer,
+        blocks: [
+          { kind: 'title', text: title },
+          {
+            kind: 'facts',
+            rows: [
+              { label: labels.name, value: name },
+              { label: labels.email, value: email },
+              { label: labels.topic, value: topic },
+            ],
+          },
+          { kind: 'paragraph', text: message },
+          { kind: 'small', text: small },
+        ],
+      }
+    }
+  }
+}
+
+function orderHead(
+  order: { customerName: string; token: string },
+  publicUrl: string,
+  { title, intro, button }: { title: string; intro: string; button: string },
+) {
+  return (texts: MailTexts): MailBlock[] => [
+    { kind: 'title', text: title },
+    { kind: 'paragraph', text: texts.greeting(order.customerName) },
+    { kind: 'paragraph', text: intro },
+    { kind: 'button', label: button, url: `${publicUrl}/shop/checkout/${encodeURIComponent(order.token)}` },
+  ]
+}

@@ -1,0 +1,29 @@
+import { refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { MailService } from './send-mail.service.ts'
+
+const stateNames = { waiting: 'esperando', sent: 'enviado', dead: 'fallido', expired: 'vencido' } as const
+const states = { esperando: 'waiting', enviado: 'sent', fallido: 'dead', vencido: 'expired' } as const
+
+/** The staff's calls about mails. */
+export function mailRoutes(mail: Pick<MailService, 'list' | 'resend'>) {
+  return {
+    'staff/correos': async ({ estado }) => {
+      const rows = await mail.list(states[estado])
+      return rows.map((row) => ({
+        id_correo: row.id,
+        tipo_correo: row.kind,
+        destinatario: row.recipient,
+        idioma: row.language,
+        estado: stateNames[row.state],
+        intentos: row.attempts,
+        error: row.error,
+        fecha_creacion: row.createdAt.toISOString(),
+        fecha_envio: row.sentAt?.toISOString() ?? null,
+      }))
+    },
+
+    'staff/reenviar-correo': async ({ id_correo: id }) =>
+      (await mail.resend(id)) ? true : refuse('NOT_FOUND'),
+  } satisfies Handlers
+}

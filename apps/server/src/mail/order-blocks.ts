@@ -1,0 +1,126 @@
+import { formatClp } from '#rules/money.ts'
+import { termsIn } from '#storefront/features/site/terms.ts'
+import type { BankAccount } from '../config.ts'
+import type { MailBlock } from './mail-blocks.ts'
+import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+import { locales, type MailTexts } from './texts/es.ts'
+
+type OrderContent = Extract<MailContent, { order: OrderMail }> & { language: MailLanguage }
+
+/**
+ * What was bought, for how much and where it goes. The first mail carries the whole contract too: how to
+ * pay, and the terms that were accepted (chile.md, Law).
+ */
+export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAccount): MailBlock[] {
+  const { kind, order, language } = mail
+  const isFirst = kind === 'order-received'
+  return [
+    ...(isFirst ? transferBlocks(order, language, texts, bank) : []),
+    { kind: 'heading', text: texts.order.lines },
+    {
+      kind: 'lines',
+      rows: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+        name,
+        detail: [
+          `${quantity} ×`,
+          texts.order.each(formatClp(unitPrice)),
+          ...options.map((option) => `· ${option.name}: ${option.value}`),
+        ].join(' '),
+        amount: formatClp(total),
+      })),
+    },
+    totalsBlock(order, texts),
+    { kind: 'heading', text: texts.order.facts },
+    factsBlock(order, language, texts),
+    ...(isFirst ? termsBlocks(order, language, texts) : []),
+  ]
+}
+
+function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {
+  return {
+    kind: 'totals',
+    rows: [
+      { label: texts.subtotal, amount: formatClp(order.subtotal) },
+      { label: texts.shipping, amount: formatClp(order.shippingNet) },
+      ...(order.couponAmount > 0 ? [{ label: texts.coupon, amount: formatClp(-order.couponAmount) }] : []),
+      { label: texts.total, amount: formatClp(order.total), loud: true },
+      { label: texts.neto, amount: formatClp(order.neto) },
+      { label: texts.iva, amount: formatClp(order.iva) },
+    ],
+  }
+}
+
+function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock {
+  const { address, branch, carrier, daysFrom, daysTo } = order.delivery
+  return {
+    kind: 'facts',
+    rows: [
+      { label: texts.number, value: String(order.number) },
+      { label: texts.date, value: momentIn(language, order.placedAt) },
+      { label: texts.payment, value: texts.paymentKinds[order.paymentKind] },
+      { label: texts.document, value: texts.documents[order.documentKind] },
+      ...(branch === null ? [] : [{ label: texts.pickup, value: branch }]),
+      ...(address === null
+        ? []
+        : [
+            { label: texts.delivery, value: carrier },
+            {
+              label: texts.address,
+              value: [
+                [`${address.street} ${address.number}`, address.flat].filter(Boolean).join(', '),
+                `${address.comuna}, ${address.region}`,
+                address.reference,
+              ]
+                .filter(Boolean)
+                .join('\n'),
+            },
+          ]),
+      { label: texts.term, value: texts.days(daysFrom, daysTo) },
+    ],
+  }
+}
+
+function transferBlocks(
+  order: OrderMail,
+  language: MailLanguage,
+  { order: texts }: MailTexts,
+  bank: BankAccount,
+): MailBlock[] {
+  if (order.paymentKind !== 'transferencia' || order.holdUntil === null) return []
+  const until = momentIn(language, order.holdUntil)
+  return [
+    { kind: 'heading', text: texts.transfer },
+    { kind: 'paragraph', text: texts.transferIntro(formatClp(order.total), order.number, until) },
+    {
+      kind: 'facts',
+      rows: [
+        { label: texts.bank, value: bank.bank },
+        { label: texts.account, value: bank.accountType },
+        { label: texts.accountNumber, value: bank.number },
+        { label: texts.holder, value: bank.holder },
+        { label: texts.rut, value: bank.rut },
+        { label: texts.email, value: bank.email },
+      ],
+    },
+  ]
+}
+
+function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock[] {
+  const { sections } = termsIn(language)
+  return [
+    { kind: 'heading', text: texts.terms },
+    { kind: 'small', text: texts.termsVersion(order.termsVersion) },
+    ...sections.map(
+      ({ title, paragraphs }): MailBlock => ({
+        kind: 'small',
+        text: [`${title}.`, ...paragraphs].join(' '),
+      }),
+    ),
+  ]
+}
+
+/** A moment on the clock of Chile. */
+function momentIn(language: MailLanguage, moment: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' } as const
+  return new Intl.DateTimeFormat(locales[language], format).format(new Date(moment))
+}

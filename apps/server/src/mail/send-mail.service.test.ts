@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Inbox, startInbox } from '#sandbox/inbox.ts'
+import { inTransaction, type Transaction } from '../db/connection.ts'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { composeMail } from './compose-mail.ts'
+import { outboxService } from './outbox.service.ts'
+import { mailPerson, mailService, mostAttempts } from './send-mail.service.ts'
+import { testContents, testMail, testOrder } from './test-order.ts'
+import { MailRefused, type MailTransport, smtpTransport } from './transport.ts'
+
+const bank = {
+  bank: 'Banco de la Plaza',
+  accountType: 'Cuenta corriente',
+  number: '000123456789',
+  holder: 'Huella SpA',
+  rut: '76.543.210-3',
+  email: 'pagos@huella.example',
+}
+const shop = { publicUrl: 'https://huella.example', bank }
+const recovery = testMail({ kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' })
+
+let database: TestDatabase
+let inbox: Inbox
+let smtp: MailTransport
+let staged: { id: string; afterSeconds: number }[]
+let reports: string[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  inbox = await startInbox()
+  smtp = smtpTransport({ url: inbox.url, from: 'Huella <hola@huella.example>' })
+})
+afterAll(async () => {
+  smtp?.close()
+  await inbox?.stop()
+  await database?.drop()
+})
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM mails')
+  inbox.clear()
+  staged = []
+  reports = []
+})
+
+const stageSending = async (_: Transaction, id: string, afterSeconds = 0) => {
+  staged.push({ id, afterSeconds })
+}
+const outbox = outboxService({ stageSending })
+const serviceWith = (transport: MailTransport | null) =>
+  mailService({
+    database,
+    transport,
+    compose: (mail) => composeMail(mail, shop),
+    idHost: 'huella.example',
+    stageSending,
+    report: (error) => reports.push(error.message),
+  })
+
+async function stage(mail = recovery): Promise<string> {
+  await inTransaction(database, (tx) => outbox.stage(tx, mail))
+  return staged.at(-1)?.id ?? ''
+}
+const rowOf = async (id: string) =>
+  (await database.pool.query('SELECT * FROM mails WHERE id = $1', [id])).rows[0]
+const makeDue = (id: string) => database.pool.query('UPDATE mails SET due_at = now() WHERE id = $1', [id])
+
+test('a mail is staged with its transaction: undone, there is neither row nor job', async () => {
+  const jobs = await startJobs({
+    url: database.url,
+    work: false,
+    releaseExpired: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
+  })
+  try {
+    const real = outboxService({ stageSending: jobs.stageMail })
+    const undone = inTransaction(database, async (tx) => {
+      await real.stage(tx, recovery)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    const count = async () =>
+      (
+        await database.pool.query(
+          `SELECT (SELECT count(*) FROM mails) AS mails, (SELECT count(*) FROM pgboss.job WHERE name = 'send-mail') AS jobs`,
+        )
+      ).rows[0]
+    expect(await count()).toEqual({ mails: 0, jobs: 0 })
+    await inTransaction(database, (tx) => real.stage(tx, recovery))
+    expect(await count()).toEqual({ mails: 1, jobs: 1 })
+  } finally {
+    await jobs.stop()
+  }
+})
+
+test('a failed mail waits longer each time, then is dead and can be sent again', async () => {
+  let isUp = false
+  const mail = serviceWith({
+    send: async () => {
+      if (!isUp) throw Object.assign(new Error('camila@correo.cl: no route'), { code: 'ECONNECTION' })
+    },
+    close: () => undefined,
+  })
+  const id = await stage()
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    expect(await mail.send(id)).toBe(false)
+    expect(await mail.send(id), 'not before its time').toBe(false)
+    await makeDue(id)
+  }
+  expect(staged.map(({ afterSeconds }) => afterSeconds)).toEqual([
+    0, 60, 240, 960, 3840, 15_360, 21_600, 21_600,
+  ])
+  expect(await rowOf(id)).toMatchObject({
+    state: 'dead',
+    attempts: mostAttempts,
+    error: 'camila@correo.cl: no route',
+  })
+  expect(reports).toHaveLength(mostAttempts)
+  expect(reports.join()).not.toMatch(/camila|t0ken/)
+  expect(await mail.list('dead')).toMatchObject([{ id }])
+
+  isUp = true
+  expect(await mail.resend(id)).toBe(true)
+  expect(await mail.resend(id)).toBe(false)
+  expect(await mail.send(id)).toBe(true)
+  expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 1, data: {}, error: null })
+})
+
+test('a recipient that the server refuses for good is not tried again', async () => {
+  const mail = serviceWith({
+    send: () => Promise.reject(new MailRefused('550 no such user')),
+    close: () => undefined,
+  })
+  const id = await stage()
+  await mail.send(id)
+  expect(await rowOf(id)).toMatchObject({ state: 'dead', attempts: 1 })
+})
+
+test('workers that try the same mail at once send it once', async () => {
+  const id = await stage()
+  const workers = Array.from({ length: 8 }, () => serviceWith(smtp))
+  const sent = await Promise.all([
+    ...workers.map((mail) => mail.send(id)),
+    ...workers.map((mail) => mail.sweep()),
+  ])
+  expect(inbox.list()).toHaveLength(1)
+  expect(sent.filter((value) => value === true).length).toBeLessThanOrEqual(1)
+  expect(await rowOf(id)).toMatchObject({ state: 'sent', message_id: `<${id}@huella.example>` })
+  expect(inbox.list()[0]?.messageId).toBe(`<${id}@huella.example>`)
+  expect(await serviceWith(smtp).send(id)).toBe(false)
+})
+
+test('without a mail server mails wait and go out when there is one, but for those that have expired', async () => {
+  const late = await stage()
+  const order = await stage(testMail({ kind: 'order-paid', order: testOrder }))
+  await serviceWith(null).sweep()
+  expect(await rowOf(order)).toMatchObject({ state: 'waiting', attempts: 0 })
+  await database.pool.query(`UPDATE mails SET expires_at = now() - interval '1 second' WHERE id = $1`, [late])
+  await serviceWith(smtp).sweep()
+  expect(await rowOf(late)).toMatchObject({ state: 'expired', data: {} })
+  expect(await rowOf(order)).toMatchObject({ state: 'sent', data: {} })
+  expect(inbox.list()).toHaveLength(1)
+})
+
+test('a person’s mails are told and forgotten, and so is what they wrote to the shop', async () => {
+  await stage()
+  const contact = testContents.at(-1)
+  if (!contact) throw new Error('There is no contact mail.')
+  await stage({ ...testMail(contact), to: 'tienda@huella.example' })
+  const other = await stage({ ...recovery, to: 'otra@correo.cl' })
+  expect(await mailPerson.exportOf(database.db, 'Camila@correo.cl')).toMatchObject([
+    { kind: 'recovery', state: 'waiting' },
+  ])
+  await inTransaction(database, (tx) => mailPerson.forgetPerson(tx, 'Camila@correo.cl'))
+  const { rows } = await database.pool.query('SELECT id FROM mails')
+  expect(rows).toEqual([{ id: other }])
+})
+
+const cases = (['es', 'en', 'ru'] as const).flatMap((language) =>
+  testContents.map((content) => [content.kind, language, content] as const),
+)
+const told: Record<string, string[]> = {
+  'order-received': ['104233', '$72.960', '61.311', '11.649', '000123456789', '76.543.210-3', '2026-11'],
+  'order-paid': ['104233', '$72.960'],
+  'order-shipped': ['104233', '$72.960', 'Chilexpress'],
+  'back-in-stock': ['Collar de cuero'],
+  recovery: ['60', 'Camila'],
+  'newsletter-confirmation': [],
+  contact: ['Una duda', 'camila@correo.cl', '¿tienen arena?'],
+}
+const link: Record<string, string> = {
+  'order-received': `https://huella.example/shop/checkout/${testOrder.token}`,
+  'order-paid': `https://huella.example/shop/checkout/${testOrder.token}`,
+  'order-shipped': `https://huella.example/shop/checkout/${testOrder.token}`,
+  'back-in-stock': 'https://huella.example/shop/products/collar-de-cuero',
+  recovery: 'https://huella.example/account/reset-password?token=r3covery_t0ken',
+  'newsletter-confirmation': 'https://huella.example/suscripcion/confirmar?token=c0nfirm',
+}
+
+test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, language, content) => {
+  const id = await stage(testMail(content, language))
+  expect(await serviceWith(smtp).send(id)).toBe(true)
+  const [mail] = inbox.list()
+  if (!mail) throw new Error('Nothing arrived.')
+  expect(mail).toMatchObject({ from: 'hola@huella.example', to: ['camila@correo.cl'] })
+  expect(mail.subject).not.toBe('')
+  expect(mail.html).toContain(`<html lang="${language}">`)
+  for (const text of [...(told[kind] ?? []), ...(link[kind] ? [link[kind]] : [])]) {
+    expect(mail.html).toContain(text)
+    expect(mail.text).toContain(text)
+  }
+  expect(mail.html).not.toMatch(/<b>|<script|undefined|\[object/)
+  expect(mail.text).not.toMatch(/undefined|\[object/)
+  expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
+  const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+  if (kind === 'newsletter-confirmation') {
+    expect(header('list-unsubscribe')).toBe('<https://huella.example/suscripcion/cancelar?token=c4ncel>')
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  }
+})

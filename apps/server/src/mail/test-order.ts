@@ -1,0 +1,68 @@
+import type { Mail, MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+
+/** An order with everything in it that a mail can tell, and a name that tries to be HTML. */
+export const testOrder: OrderMail = {
+  number: 104_233,
+  token: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+  placedAt: '2026-11-20T15:04:00.000Z',
+  customerName: 'Ñusta <b>Rojas</b> & Co',
+  lines: [
+    {
+      name: 'Alimento para perro adulto, pollo y arroz',
+      options: [{ name: 'Tamaño', value: '12 kg' }],
+      quantity: 2,
+      unitPrice: 32_990,
+      total: 65_980,
+    },
+    { name: 'Filtro de aceite W 712/75', options: [], quantity: 1, unitPrice: 7990, total: 7990 },
+  ],
+  subtotal: 73_970,
+  shippingNet: 3990,
+  couponAmount: 5000,
+  total: 72_960,
+  neto: 61_311,
+  iva: 11_649,
+  delivery: {
+    carrier: 'Chilexpress',
+    daysFrom: 2,
+    daysTo: 4,
+    address: {
+      street: 'Avenida Vicuña Mackenna',
+      number: '7255',
+      flat: 'Depto. 41',
+      reference: 'Portón verde',
+      comuna: 'La Florida',
+      region: 'Metropolitana de Santiago',
+    },
+    branch: null,
+  },
+  paymentKind: 'transferencia',
+  holdUntil: '2026-11-22T15:04:00.000Z',
+  documentKind: 'boleta',
+  termsVersion: '2026-11',
+}
+
+/** One mail of each kind. */
+export const testContents: MailContent[] = [
+  { kind: 'order-received', order: testOrder },
+  { kind: 'order-paid', order: { ...testOrder, holdUntil: null } },
+  { kind: 'order-shipped', order: { ...testOrder, holdUntil: null } },
+  { kind: 'back-in-stock', product: { name: 'Collar de cuero', slug: 'collar-de-cuero' } },
+  { kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' },
+  { kind: 'newsletter-confirmation', confirmToken: 'c0nfirm', unsubscribeToken: 'c4ncel' },
+  {
+    kind: 'contact',
+    contact: {
+      name: 'Camila "la" <Rojas>',
+      email: 'camila@correo.cl',
+      topic: 'Una duda',
+      message: 'Hola,\n<script>alert(1)</script>\n¿tienen arena?',
+    },
+  },
+]
+
+export const testMail = (content: MailContent, language: MailLanguage = 'es'): Mail => ({
+  to: 'camila@correo.cl',
+  language,
+  ...content,
+})

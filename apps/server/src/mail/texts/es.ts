@@ -1,0 +1,101 @@
+import type { MailLanguage } from '../mail-content.ts'
+
+export const spanish = {
+  greeting: (name: string) => `Hola, ${name}:`,
+  footer: 'Este correo es una respuesta a algo que hiciste en Huella.',
+  phone: 'Teléfono',
+  received: {
+    subject: (order: number) => `Recibimos tu pedido ${order}`,
+    title: '¡Gracias por tu compra!',
+    intro: (order: number) =>
+      `Recibimos tu pedido ${order}. Este correo es tu confirmación por escrito: guárdalo.`,
+    button: 'Ver mi pedido',
+  },
+  paid: {
+    subject: (order: number) => `Recibimos el pago de tu pedido ${order}`,
+    title: 'Tu pago está listo',
+    intro: (order: number) => `Recibimos el pago de tu pedido ${order}. Ya lo estamos preparando.`,
+    button: 'Ver mi pedido',
+  },
+  shipped: {
+    subject: (order: number) => `Tu pedido ${order} va en camino`,
+    title: 'Tu pedido va en camino',
+    intro: (order: number, carrier: string) => `Tu pedido ${order} salió de nuestra tienda con ${carrier}.`,
+    button: 'Seguir mi pedido',
+  },
+  order: {
+    lines: 'Lo que compraste',
+    each: (price: string) => `${price} cada uno`,
+    subtotal: 'Subtotal',
+    shipping: 'Despacho',
+    coupon: 'Cupón',
+    neto: 'Neto',
+    iva: 'IVA (19 %)',
+    total: 'Total',
+    facts: 'Datos del pedido',
+    number: 'Número',
+    date: 'Fecha',
+    payment: 'Pago',
+    paymentKinds: {
+      transferencia: 'Transferencia bancaria',
+      webpay: 'Webpay',
+      pago_en_tienda: 'Pago en la tienda',
+    },
+    document: 'Documento',
+    documents: { boleta: 'Boleta', factura: 'Factura' },
+    delivery: 'Despacho',
+    pickup: 'Retiro',
+    address: 'Dirección',
+    term: 'Plazo',
+    days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
+    transfer: 'Cómo pagar',
+    transferIntro: (total: string, order: number, until: string) =>
+      `Transfiere ${total} e indica el número ${order} en el mensaje. Reservamos tus productos hasta el ${until}.`,
+    bank: 'Banco',
+    account: 'Cuenta',
+    accountNumber: 'Número de cuenta',
+    holder: 'Titular',
+    rut: 'RUT',
+    email: 'Correo',
+    terms: 'Términos que aceptaste',
+    termsVersion: (version: string) => `Versión ${version}.`,
+  },
+  stock: {
+    subject: (product: string) => `${product} está de vuelta`,
+    title: 'Volvió lo que esperabas',
+    intro: (product: string) => `Nos pediste avisarte: ${product} tiene stock otra vez.`,
+    button: 'Ver el producto',
+    small: 'Te avisamos una sola vez. No guardamos el producto para ti: quien llega primero, se lo lleva.',
+  },
+  recovery: {
+    subject: 'Cambia tu contraseña de Huella',
+    title: 'Elige una contraseña nueva',
+    intro: 'Pediste recuperar tu contraseña. Con este botón eliges una nueva:',
+    button: 'Cambiar mi contraseña',
+    small: (minutes: number) =>
+      `El enlace sirve una vez y vence en ${minutes} minutos. Si no lo pediste, ignora este correo: tu contraseña sigue igual.`,
+  },
+  newsletter: {
+    subject: 'Confirma tu suscripción a Huella',
+    title: 'Confirma tu suscripción',
+    intro:
+      'Alguien dejó este correo para recibir ofertas y novedades de Huella. Si fuiste tú, confírmalo con este botón:',
+    button: 'Confirmar mi suscripción',
+    small: 'Si no fuiste tú, ignora este correo: sin tu confirmación no te escribiremos.',
+    unsubscribe: 'Cancelar la suscripción',
+  },
+  contact: {
+    subject: (topic: string) => `Contacto: ${topic}`,
+    title: 'Mensaje desde la página de contacto',
+    name: 'Nombre',
+    email: 'Correo',
+    topic: 'Tema',
+    small: 'Responde este correo para contestarle a la persona.',
+    footer: 'Este correo lo envió el formulario de contacto de la tienda.',
+  },
+}
+
+export type MailTexts = typeof spanish
+
+/** The locale by which dates are written. */
+export const locales: Record<MailLanguage, string> = { es: 'es-CL', en: 'en-US', ru: 'ru-RU' }

@@ -1,0 +1,101 @@
+import type { MailTexts } from './es.ts'
+
+const plural = new Intl.PluralRules('ru-RU')
+const days = { one: 'рабочего дня', few: 'рабочих дней', many: 'рабочих дней', other: 'рабочих дней' }
+const wholeDays = { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочих дней' }
+const form = (forms: typeof days, count: number) => forms[plural.select(count) as keyof typeof days]
+
+export const russian: MailTexts = {
+  greeting: (name) => `Здравствуйте, ${name}!`,
+  footer: 'Это письмо — ответ на ваше действие в магазине Huella.',
+  phone: 'Телефон',
+  received: {
+    subject: (order) => `Мы получили ваш заказ ${order}`,
+    title: 'Спасибо за покупку!',
+    intro: (order) => `Мы получили ваш заказ ${order}. Это письмо — письменное подтверждение, сохраните его.`,
+    button: 'Посмотреть заказ',
+  },
+  paid: {
+    subject: (order) => `Мы получили оплату заказа ${order}`,
+    title: 'Оплата получена',
+    intro: (order) => `Мы получили оплату заказа ${order} и уже готовим его.`,
+    button: 'Посмотреть заказ',
+  },
+  shipped: {
+    subject: (order) => `Ваш заказ ${order} в пути`,
+    title: 'Ваш заказ в пути',
+    intro: (order, carrier) => `Заказ ${order} передан в доставку: ${carrier}.`,
+    button: 'Отследить заказ',
+  },
+  order: {
+    lines: 'Что вы купили',
+    each: (price) => `${price} за штуку`,
+    subtotal: 'Товары',
+    shipping: 'Доставка',
+    coupon: 'Купон',
+    neto: 'Без налога',
+    iva: 'НДС (IVA, 19 %)',
+    total: 'Итого',
+    facts: 'О заказе',
+    number: 'Номер',
+    date: 'Дата',
+    payment: 'Оплата',
+    paymentKinds: {
+      transferencia: 'Банковский перевод',
+      webpay: 'Webpay',
+      pago_en_tienda: 'Оплата в магазине',
+    },
+    document: 'Документ',
+    documents: { boleta: 'Чек (boleta)', factura: 'Счёт-фактура (factura)' },
+    delivery: 'Доставка',
+    pickup: 'Самовывоз',
+    address: 'Адрес',
+    term: 'Срок',
+    days: (from, to) =>
+      from === to ? `${to} ${form(wholeDays, to)}` : `от ${from} до ${to} ${form(days, to)}`,
+    transfer: 'Как оплатить',
+    transferIntro: (total, order, until) =>
+      `Переведите ${total} и укажите номер ${order} в сообщении. Товары отложены для вас до ${until}.`,
+    bank: 'Банк',
+    account: 'Счёт',
+    accountNumber: 'Номер счёта',
+    holder: 'Получатель',
+    rut: 'RUT',
+    email: 'Эл. почта',
+    terms: 'Условия, которые вы приняли',
+    termsVersion: (version) => `Версия ${version}. Юридическую силу имеет испанский текст.`,
+  },
+  stock: {
+    subject: (product) => `${product} снова в продаже`,
+    title: 'Товар снова в продаже',
+    intro: (product) => `Вы просили сообщить: ${product} снова есть в наличии.`,
+    button: 'Посмотреть товар',
+    small: 'Мы сообщаем один раз. Товар для вас не отложен: его получит тот, кто закажет первым.',
+  },
+  recovery: {
+    subject: 'Смена пароля в Huella',
+    title: 'Выберите новый пароль',
+    intro: 'Вы попросили восстановить пароль. Новый пароль можно выбрать по этой кнопке:',
+    button: 'Сменить пароль',
+    small: (minutes) =>
+      `Ссылка действует один раз, срок — ${minutes} минут. Если вы её не просили, не отвечайте на письмо: пароль останется прежним.`,
+  },
+  newsletter: {
+    subject: 'Подтвердите подписку на Huella',
+    title: 'Подтвердите подписку',
+    intro:
+      'Этот адрес указали, чтобы получать предложения и новости Huella. Если это были вы, подтвердите подписку:',
+    button: 'Подтвердить подписку',
+    small: 'Если это были не вы, не отвечайте: без подтверждения мы писать не будем.',
+    unsubscribe: 'Отписаться',
+  },
+  contact: {
+    subject: (topic) => `Обращение: ${topic}`,
+    title: 'Сообщение со страницы контактов',
+    name: 'Имя',
+    email: 'Эл. почта',
+    topic: 'Тема',
+    small: 'Ответьте на это письмо, чтобы написать человеку.',
+    footer: 'Это письмо отправила форма обратной связи магазина.',
+  },
+}

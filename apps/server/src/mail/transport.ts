@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import type { ComposedMail } from './compose-mail.ts'
+
+export type MailTransport = {
+  /** Resolves when the mail server has taken the mail; throws `MailRefused` or what went wrong. */
+  send(mail: ComposedMail & { to: string; messageId: string }): Promise<void>
+  close(): void
+}
+
+/** The server will never take this mail: trying again is of no use. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/** Sends through an SMTP server. No step waits without an end: each has its timeout. */
+export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, ...mail }) {
+      try {
+        await smtp.sendMail({ from, to: { name: '', address: to }, ...mail })
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error })
+        throw error
+      }
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** A permanent answer about the recipient; one about signing in may be put right in the settings. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EENVELOPE' &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 550 &&
+    error.responseCode < 560
+  )
+}
