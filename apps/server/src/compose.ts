@@ -12,8 +12,12 @@ import { stockService } from './catalogue/stock.service.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
 import type { Config } from './config.ts'
+import { contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
+import { newsletterPages } from './content/newsletter.pages.ts'
+import { newsletterRoutes } from './content/newsletter.routes.ts'
+import { newsletterService } from './content/newsletter.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
 import { accountsRoutes } from './customers/accounts.routes.ts'
@@ -102,6 +106,13 @@ export async function composeApp({
     stageSending: (tx, id, afterSeconds) => jobs.stageMail(tx, id, afterSeconds),
     report: (error) => report(error),
   })
+  const newsletter = newsletterService({ database, outbox })
+  const contact = contactService({
+    database,
+    outbox,
+    shopEmail: config.contactEmail,
+    language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+  })
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -156,6 +167,7 @@ export async function composeApp({
       ...existenceRoutes(existenceService({ database })),
       ...checkoutRoutes(checkout),
       ...mailRoutes(mail),
+      ...newsletterRoutes({ newsletter, contact }),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
       ...ordersRoutes({ orders, wishes, bank: config.bank }),
@@ -163,6 +175,7 @@ export async function composeApp({
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')
+  await app.register(newsletterPages, { newsletter })
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {
     await changes.stop()

@@ -50,6 +50,8 @@ describe('the contract', () => {
       'staff/entrar',
       'staff/salir',
       'staff/reenviar-correo',
+      'confirmar-suscripcion',
+      'cancelar-suscripcion',
       'ActualizarRegistrarClienteCommerce',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',

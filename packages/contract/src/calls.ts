@@ -18,12 +18,16 @@ import { verStockProducto } from './catalogue/ver-stock-producto.ts'
 import { confirmarPedido } from './checkout/confirmar-pedido.ts'
 import { generarPedido } from './checkout/generar-pedido.ts'
 import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
+import { cancelarSuscripcion } from './content/cancelar-suscripcion.ts'
+import { confirmarSuscripcion } from './content/confirmar-suscripcion.ts'
 import { consultaMiniBanner } from './content/consulta-mini-banner.ts'
+import { enviarDatosContacto } from './content/enviar-datos-contacto.ts'
 import { listarSliderImagenesWeb } from './content/listar-slider-imagenes-web.ts'
 import { listarSucursales } from './content/listar-sucursales.ts'
 import { menuHorizontalMovil } from './content/menu-horizontal-movil.ts'
 import { menuHorizontalWeb } from './content/menu-horizontal-web.ts'
 import { menuMegamenuWeb } from './content/menu-megamenu-web.ts'
+import { subcripcionEmail } from './content/subcripcion-email.ts'
 import { verificarCuponDescuento } from './coupons/verificar-cupon-descuento.ts'
 import { actualizarRegistrarClienteCommerce } from './customers/actualizar-registrar-cliente-commerce.ts'
 import { actualizarcontraseniaUsuario } from './customers/actualizarcontrasenia-usuario.ts'
@@ -52,7 +56,7 @@ import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-c
 import { staffAjustarStock } from './staff/ajustar-stock.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffCorreos } from './staff/correos.ts'
-import { staffEntrar, staffEntrar } from './staff/entrar.ts'
+import { staffEntrar } from './staff/entrar.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
@@ -127,6 +131,10 @@ export const calls = [
   blogArticulos,
   blogArticulo,
   blogCategorias,
+  subcripcionEmail,
+  confirmarSuscripcion,
+  cancelarSuscripcion,
+  enviarDatosContacto,
   staffCorreos,
   staffReenviarCorreo,
 ] as const

@@ -151,4 +151,10 @@ export const rows: Rows = {
   'blog-articulos': example,
   'blog-articulo': example,
   'blog-categorias': example,
+  'subcripcion-email': example,
+  'confirmar-suscripcion': { refused: 'LINK_INVALID' },
+  'cancelar-suscripcion': { refused: 'LINK_INVALID' },
+  'enviar-datos-contacto': example,
+  'staff/correos': example,
+  'staff/reenviar-correo': { refused: 'NOT_FOUND' },
 }

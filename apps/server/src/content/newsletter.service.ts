@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { normalizeEmail } from '#rules/email.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
+import { type Refused, refuse } from '../http/refused.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { newsletterStore } from './newsletter.store.ts'
+
+/** The version of what a subscriber agrees to; kept with each consent. */
+export const newsletterTerms = '2026-11'
+
+export type NewsletterService = ReturnType<typeof newsletterService>
+
+/** The newsletter, which reaches nobody who has not confirmed it by mail. */
+export function newsletterService({ database, outbox }: { database: Database; outbox: Outbox }) {
+  return {
+    /**
+     * Mails a link to confirm, unless the e-mail has the newsletter or was mailed too lately: nobody can
+     * flood an inbox, and the answer tells nothing. EMAIL_INVALID.
+     */
+    async subscribe(text: string, language: ErrorLanguage): Promise<'asked' | Refused> {
+      const email = normalizeEmail(text)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
+      const [confirmToken, unsubscribeToken] = [newToken(), newToken()]
+      await inTransaction(database, async (tx) => {
+        const isNew = await newsletterStore.request(tx, {
+          email,
+          language,
+          textVersion: newsletterTerms,
+          confirmHash: hashOf(confirmToken),
+          unsubscribeHash: hashOf(unsubscribeToken),
+        })
+        if (!isNew) return
+        await outbox.stage(tx, {
+          kind: 'newsletter-confirmation',
+          to: email,
+          language,
+          confirmToken,
+          unsubscribeToken,
+        })
+      })
+      return 'asked'
+    },
+
+    /** Confirms with the token of the mail, and keeps when; LINK_INVALID. */
+    async confirm(token: string): Promise<true | Refused> {
+      return (await newsletterStore.confirm(database.db, hashOf(token))) || refuse('LINK_INVALID')
+    },
+
+    /** Ends the subscription with the token of the mail; LINK_INVALID. */
+    async cancel(token: string): Promise<true | Refused> {
+      return (await newsletterStore.cancel(database.db, hashOf(token))) || refuse('LINK_INVALID')
+    },
+  }
+}
+
+/** What the newsletter holds about a person. */
+export const newsletterPerson = {
+  exportOf: newsletterStore.find,
+  forgetPerson: newsletterStore.forget,
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
