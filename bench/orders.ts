@@ -29,6 +29,7 @@ export async function measureOrders(
     ...process.env,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
     APP_TOKEN: token,
   })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))

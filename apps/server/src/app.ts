@@ -25,12 +25,15 @@ export interface AppOptions extends CallDependencies {
   logLevel: string
   /** Where the log goes, a line at a time; standard output when left out. */
   logStream?: { write(line: string): void }
+  /** Which proxies tell the client's address: none, so many of them, or those at these addresses. */
+  trustProxy: false | number | string[]
 }
 
 /** The shop's HTTP server with the whole wire, without the pages and without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
+    trustProxy: trusted(options.trustProxy),
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
     // A request has to have come whole within this, its head sooner: looked at each second. Node swaps the
@@ -73,6 +76,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docsPage, { document: openApi })
   app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
   return app
+}
+
+/** So many proxies are trusted by their place, the nearest first. */
+function trusted(proxies: AppOptions['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -35,6 +35,7 @@ import { signInService } from './customers/sign-in.service.ts'
 import type { Database } from './db/connection.ts'
 import { listenForChanges } from './http/listen-for-changes.ts'
 import { registerPages } from './http/pages.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { composeMail } from './mail/compose-mail.ts'
@@ -143,6 +144,9 @@ export async function composeApp({
     stageRelease: jobs.stageRelease,
   })
 
+  const limits = config.rateLimits
+    ? createRateLimits({ database, secret: config.sessionSecret, onError: (error) => report(error) })
+    : noRateLimits
   const app = await buildApp({
     appToken: config.appToken,
     publicUrl: config.publicUrl,
@@ -151,6 +155,8 @@ export async function composeApp({
     sessions,
     staffSessions: staff.sessions,
     unsafeGet: config.unsafeGet,
+    trustProxy: config.trustProxy,
+    limits,
     cache,
     handlers: {
       ...contentRoutes(contentService(database)),
@@ -178,6 +184,7 @@ export async function composeApp({
   await app.register(newsletterPages, { newsletter })
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {
+    limits.stop()
     await changes.stop()
     await jobs.stop()
     mail.close()

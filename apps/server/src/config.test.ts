@@ -34,6 +34,15 @@ describe('parseConfig', () => {
     expect(validate(config.bank.rut)).toBe(true)
   })
 
+  test('the proxies that are trusted are none, so many of them, or those at addresses', () => {
+    expect(configOf({}).trustProxy).toBe(false)
+    expect(configOf({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(configOf({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    for (const wrong of ['0', '12', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1,']) {
+      expect(parse({ TRUST_PROXY: wrong })).toMatchObject({ ok: false })
+    }
+  })
+
   test('an empty setting is one that is not set', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })

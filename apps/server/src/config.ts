@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
@@ -37,6 +38,10 @@ export type Config = {
   unsafeGet: boolean
   /** The member of the staff whom the settings name, who is there from the start; undefined for none. */
   staff: { name: string; email: string; password: string } | undefined
+  /** Whether what can be abused by trying often is limited; off for tests of other things and for measuring load. */
+  rateLimits: boolean
+  /** Which proxies tell the client's address: none, so many of them, or those at these addresses and subnets. */
+  trustProxy: false | number | string[]
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
   logLevel: z.infer<typeof logLevel>
@@ -68,6 +73,27 @@ const wholeNumber = (least: number, most: number, problem: string) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, problem)
 
+const listOf = (text: string) => text.split(',').map((part) => part.trim())
+
+function isProxies(text: string): boolean {
+  return /^(?:none|[1-9])$/.test(text) || listOf(text).every(isSubnet)
+}
+
+function isSubnet(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
+  )
+}
+
+function proxiesOf(text: string): Config['trustProxy'] {
+  if (text === 'none') return false
+  return /^[1-9]$/.test(text) ? Number(text) : listOf(text)
+}
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
   HOST: text('0.0.0.0'),
@@ -97,6 +123,14 @@ const settings = z.object({
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   STAFF_PASSWORD: z.string().min(12, 'must be 12 characters or longer').max(200).optional(),
   STAFF_NAME: text('Administración'),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isProxies,
+      'must be none, a number of proxies from 1 to 9, or their addresses and subnets with commas between',
+    )
+    .default('none'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
   LOG_LEVEL: logLevel.default('warn'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
@@ -165,6 +199,8 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL,
     unsafeGet: given.UNSAFE_GET === 'on',
     staff: staffOf(given),
+    rateLimits: given.RATE_LIMITS === 'on',
+    trustProxy: proxiesOf(given.TRUST_PROXY),
     holdHours: given.HOLD_HOURS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

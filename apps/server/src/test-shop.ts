@@ -35,6 +35,7 @@ export async function openTestShop({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: log ? 'debug' : 'silent',
+    RATE_LIMITS: 'off',
     ...environment,
   })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))

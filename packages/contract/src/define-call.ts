@@ -17,7 +17,7 @@ export interface Rate {
   seconds: number
 }
 
-/** How often a call may be made from one address, and about one target: the value of a field of its request. */
+/** How often a call may be made from one address, and about one target: the value of a field of its request, whose path has dots. */
 export interface RateLimit {
   perAddress: Rate
   perTarget?: Rate & { field: string }

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import type { Access, Verb } from '#contract/define-call.ts'
 import { buildApp } from '../app.ts'
 import type { Session, SessionsService } from '../customers/sessions.service.ts'
+import { noRateLimits } from './rate-limits.ts'
 import { refuse } from './refused.ts'
 import { type CallContext, type Handlers, registerCalls } from './register-call.ts'
 import { ReplyCache } from './reply-cache.ts'
@@ -40,7 +41,15 @@ const handlers = Object.fromEntries(
 
 const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
 const cache = new ReplyCache()
-const options = { appToken: token, sessions, staffSessions, unsafeGet: true, cache }
+const options = {
+  appToken: token,
+  sessions,
+  staffSessions,
+  unsafeGet: true,
+  cache,
+  limits: noRateLimits,
+  trustProxy: false,
+} as const
 let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
@@ -56,7 +65,16 @@ beforeEach(() => {
 })
 
 const urlOf = (name: string, query: object = {}) =>
-  `/api/${name}?${new URLSearchParams({ token_authentication: token, ...query })}`
+  `/api/${name}?${new URLSearchParams({ token_authentication: token, ...textsOf(query) })}`
+
+/** A query says lists and objects as JSON. */
+const textsOf = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  )
 
 describe('every call', () => {
   const byVerb = calls.flatMap((call) => call.verbs.map((verb) => [verb, call.name, call] as const))

@@ -6,6 +6,7 @@ import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { Session, SessionsService } from '../customers/sessions.service.ts'
 import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { isRefused, type Refused, refuse } from './refused.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
@@ -36,6 +37,7 @@ export interface CallDependencies {
   staffSessions: StaffSessions
   /** Whether the GET form of calls that carry a password or change state is answered (D23). */
   unsafeGet: boolean
+  limits: Pick<RateLimits, 'takeAddress' | 'takeTarget'>
   cache: ReplyCache
 }
 
@@ -69,15 +71,20 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies,
 ): void {
-  const { appToken, cache } = dependencies
+  const { appToken, cache, limits } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
-  const { cacheable = false } = definition
+  const { cacheable = false, limit } = definition
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refused = refuseApplication(request, appToken, cacheable)
     if (refused) return sendRefusal(request, reply, refused)
+
+    if (limit) {
+      const wait = await limits.takeAddress(call.name, limit.perAddress, request.ip)
+      if (wait > 0) return refuseTooMany(request, reply, wait)
+    }
 
     const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
     if (isRefused(caller)) return sendRefusal(request, reply, caller)
@@ -85,6 +92,12 @@ function registerCall(
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
     const input = call.request.safeParse(sent, { reportInput: true })
     if (!input.success) return sendRefusal(request, reply, refuseMisfit(input.error.issues))
+
+    const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
+    if (limit?.perTarget && target) {
+      const wait = await limits.takeTarget(call.name, limit.perTarget, target)
+      if (wait > 0) return refuseTooMany(request, reply, wait)
+    }
 
     const readSince = cache.moment
     let tags: readonly number[] = []
@@ -132,6 +145,20 @@ function registerCall(
     onRequest: async (request, reply) => refuseVerb(request, reply),
     handler: refuseVerb,
   })
+}
+
+/** Refuses with the seconds after which it may be tried again. */
+function refuseTooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  return sendRefusal(request, reply.header('retry-after', wait), refuse('TOO_MANY_REQUESTS'))
+}
+
+/** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */
+function textOf(input: unknown, path: string): string {
+  let said = input
+  for (const name of path.split('.')) {
+    said = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined
+  }
+  return typeof said === 'string' || typeof said === 'number' ? String(said) : ''
 }
 
 /** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
