@@ -72,6 +72,7 @@ async function open(): Promise<void> {
   const address = await listen(app, config)
   const elsewhere = config.publicUrl === address ? '' : ` (for shoppers ${config.publicUrl})`
   say(`Huella is open at ${address}${elsewhere}`)
+  if (!config.smtpUrl) say('No mail is sent: SMTP_URL names no mail server, and mails wait until it does')
 }
 
 /** Ends in order. What is still being opened is waited for, so that nothing is left behind. */
