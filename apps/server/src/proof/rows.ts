@@ -79,7 +79,12 @@ export const rows: Rows = {
     owned: { id_usuario: NOBODYS },
   },
   RecuperarContra: { request: ({ email }) => ({ correo: email }) },
-  'restablecer-contrasenia': { refused: 'LINK_INVALID' },
+  'restablecer-contrasenia': {
+    request: async (_, world) => ({
+      token: await world.recoveryLink(await world.party('customer')),
+      contrasenia_actual: PASSWORD,
+    }),
+  },
   ObtenerClienteEmailInvitado: {
     request: ({ email }) => ({ e_mail_cliente: email }),
     hidden: { e_mail_cliente: 'nadie@correo.cl' },

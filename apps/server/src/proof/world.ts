@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
@@ -151,6 +151,16 @@ export async function openWorld() {
     }
   }
 
+  /** The token of a link by which the customer may set a new password, as it is mailed. */
+  async function recoveryLink({ customerId }: Party): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await pool.query(
+      `INSERT INTO recovery_links (customer_id, token_hash, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [customerId, createHash('sha256').update(token).digest()],
+    )
+    return token
+  }
+
   /** The cookies of a member of the staff. */
   async function staff(): Promise<Cookies> {
     const cookies: Cookies = new Map()
@@ -163,7 +173,19 @@ export async function openWorld() {
     return cookies
   }
 
-  return { shop, pool, ledger, product, productos, ask, orderOf, party, staff, close: () => shop.close() }
+  return {
+    shop,
+    pool,
+    ledger,
+    product,
+    productos,
+    ask,
+    orderOf,
+    party,
+    staff,
+    recoveryLink,
+    close: () => shop.close(),
+  }
 }
 
 /** A RUT of so many, with its check digit (modulo 11). */
