@@ -28,7 +28,9 @@ describe('the routes', () => {
   })
 
   test("a shopper's own pages are told apart", () => {
-    expect(['/shop/cart', '/shop/cart-vacio', '/shop/checkout/x'].every(isPersonal)).toBe(true)
+    expect(
+      ['/shop/cart', '/shop/cart-vacio', '/shop/checkout/x', '/account', '/account/login'].every(isPersonal),
+    ).toBe(true)
     expect(['/', '/shop', '/shop/products/cart'].some(isPersonal)).toBe(false)
   })
 })

@@ -48,6 +48,31 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/checkout/success-page.tsx',
   },
   {
+    pattern: '/account',
+    load: () => import('../features/account/account-page.tsx'),
+    source: 'src/features/account/account-page.tsx',
+  },
+  {
+    pattern: '/account/login',
+    load: () => import('../features/account/login-page.tsx'),
+    source: 'src/features/account/login-page.tsx',
+  },
+  {
+    pattern: '/account/reset-password',
+    load: () => import('../features/account/reset-password-page.tsx'),
+    source: 'src/features/account/reset-password-page.tsx',
+  },
+  {
+    pattern: '/account/dashboard',
+    load: () => import('../features/account/dashboard-page.tsx'),
+    source: 'src/features/account/dashboard-page.tsx',
+  },
+  {
+    pattern: '/account/password',
+    load: () => import('../features/account/password-page.tsx'),
+    source: 'src/features/account/password-page.tsx',
+  },
+  {
     pattern: '/site/terms-conditions',
     load: () => import('../features/site/terms-page.tsx'),
     source: 'src/features/site/terms-page.tsx',
@@ -91,7 +116,7 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 
 /** True for pages that show one shopper's own things: not cached, not indexed. */
 export function isPersonal(url: string): boolean {
-  return /^\/shop\/(cart|cart-vacio|checkout)(\/|$)/.test(pathOf(url))
+  return /^\/(account|shop\/(cart|cart-vacio|checkout))(\/|$)/.test(pathOf(url))
 }
 
 /** Whether a clean address has a page of its own. */

@@ -1,3 +1,4 @@
+import type account from '../texts/es/account.json'
 import type cart from '../texts/es/cart.json'
 import type catalogue from '../texts/es/catalogue.json'
 import type checkout from '../texts/es/checkout.json'
@@ -8,6 +9,7 @@ import type site from '../texts/es/site.json'
 import type ui from '../texts/es/ui.json'
 
 type File =
+  | keyof typeof account
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout

@@ -1,3 +1,4 @@
+import type { AccountPort } from './account.port.ts'
 import type { BlogPort } from './blog.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
@@ -19,4 +20,5 @@ export interface DataPort {
   checkout: CheckoutPort
   vehicles: VehiclesPort
   blog: BlogPort
+  account: AccountPort
 }

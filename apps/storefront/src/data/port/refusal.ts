@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly totals: { subtotal: number; shipping: number; coupon: number; total: number } | null
   /** With `OUT_OF_STOCK`: what is short. */
   readonly shortfalls: Shortfall[]
+  /** With `TOO_MANY_REQUESTS`: seconds until it may be tried again. */
+  readonly wait: number | null
 
   constructor(
     code: string,
@@ -20,6 +22,7 @@ export class Refusal extends Error {
       fields?: Record<string, string>
       totals?: Refusal['totals']
       shortfalls?: Shortfall[]
+      wait?: number
     } = {},
   ) {
     super(message)
@@ -29,6 +32,7 @@ export class Refusal extends Error {
     this.fields = details.fields ?? {}
     this.totals = details.totals ?? null
     this.shortfalls = details.shortfalls ?? []
+    this.wait = details.wait ?? null
   }
 }
 

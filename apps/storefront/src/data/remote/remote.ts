@@ -15,6 +15,7 @@ export function createRemoteData(options: WireOptions): DataPort {
   const vehicles = async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire)
   const blog = async () => (await import('./blog.remote.ts')).blogRemote(wire)
   const checkout = async () => (await import('./checkout.remote.ts')).checkoutRemote(wire)
+  const account = async () => (await import('./account.remote.ts')).accountRemote(wire)
   return {
     layer: 'remote',
     catalogue: catalogueRemote(wire),
@@ -36,6 +37,15 @@ export function createRemoteData(options: WireOptions): DataPort {
       listPosts: async (query) => (await blog()).listPosts(query),
       getPost: async (slug) => (await blog()).getPost(slug),
       listPostCategories: async () => (await blog()).listPostCategories(),
+    },
+    account: {
+      signIn: async (email, password) => (await account()).signIn(email, password),
+      signUp: async (form) => (await account()).signUp(form),
+      signOut: async () => (await account()).signOut(),
+      requestRecovery: async (email) => (await account()).requestRecovery(email),
+      resetPassword: async (token, password) => (await account()).resetPassword(token, password),
+      changePassword: async (change) => (await account()).changePassword(change),
+      getDefaultAddress: async (customerId) => (await account()).getDefaultAddress(customerId),
     },
     checkout: {
       totals: remoteTotals,

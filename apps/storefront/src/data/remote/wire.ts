@@ -84,6 +84,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
   if (!body?.error) return new Refusal('NETWORK', response.statusText, { status: response.status })
   return new Refusal(body.error, body.message, {
     status: response.status,
+    ...(response.status === 429 && { wait: Number(response.headers.get('retry-after')) }),
     ...(body.fields && { fields: body.fields }),
     ...(body.totales && {
       totals: {

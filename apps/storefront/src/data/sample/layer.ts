@@ -16,7 +16,7 @@ export const sampleDelays: Delays = { auth: 500, vehicles: 750, list: 350, longL
 /** What every part of the sample layer is given. */
 export interface SampleContext {
   language: ErrorLanguage
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   delays: Delays
   now: () => Date
 }

@@ -1,5 +1,6 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { DataPort } from '../port/port.ts'
+import { accountSample } from './account.sample.ts'
 import { blogSample } from './blog.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
@@ -11,7 +12,7 @@ import { vehiclesSample } from './vehicles.sample.ts'
 
 export interface SampleOptions {
   language: string
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** In ms; those of the specification when left out. */
   delays?: Delays
   now?: () => Date
@@ -35,6 +36,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     checkout: checkoutSample(context),
     vehicles: vehiclesSample(context),
     blog: blogSample(context),
+    account: accountSample(context),
   }
 }
 

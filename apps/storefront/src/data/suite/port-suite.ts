@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DataPort } from '../port/port.ts'
+import { accountSuite } from './account-suite.ts'
 import { blogSuite } from './blog-suite.ts'
 import { catalogueSuite } from './catalogue-suite.ts'
 import { checkoutSuite } from './checkout-suite.ts'
@@ -33,5 +34,6 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     checkoutSuite(() => data)
     vehiclesSuite(() => data)
     blogSuite(() => data)
+    accountSuite(() => data)
   })
 }

@@ -8,6 +8,7 @@ describePort('sample', async () => {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
   return {
     data: createSampleData({ language: 'es', storage, delays: noDelays }),

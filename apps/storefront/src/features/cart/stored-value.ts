@@ -9,7 +9,8 @@ export interface StoredValue<Value> {
 export interface StoredValueSettings<Value> {
   key: string
   decode(text: string | null): Value
-  encode(value: Value): string
+  /** Null takes the key away. */
+  encode(value: Value): string | null
 }
 
 /**
@@ -34,11 +35,12 @@ export function createStoredValue<Value>({
       return memory
     }
   }
-  const writeText = (text: string) => {
+  const writeText = (text: string | null) => {
     memory = text
     if (onlyMemory) return
     try {
-      window.localStorage.setItem(key, text)
+      if (text === null) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, text)
     } catch {
       onlyMemory = true
     }

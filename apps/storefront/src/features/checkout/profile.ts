@@ -1,25 +1,7 @@
 import { formatPhone } from '#rules/phone.ts'
 import { formatRut } from '#rules/rut.ts'
-import { createStoredValue } from '../cart/stored-value.ts'
+import type { Profile } from '../account/account.store.ts'
 import { type CheckoutForm, emptyForm } from './checkout-form.ts'
-
-type Profile = Record<string, unknown>
-
-function decodeProfile(text: string | null): Profile {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Profile) : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Who bought last, as the wire names it (specification §3): for display and to spare typing (D22). */
-export const storedProfile = createStoredValue<Profile>({
-  key: 'UserIdentificado',
-  decode: decodeProfile,
-  encode: (profile) => JSON.stringify(profile),
-})
 
 /** A form that begins with what a profile knows. The comuna's name is filled in by its list. */
 export function formFromProfile(profile: Profile): CheckoutForm {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
+import { type Profile, storedProfile } from '../account/account.store.ts'
 import { cartActions } from '../cart/cart.store.ts'
 import { boughtLine, type CartLine } from '../cart/cart-line.ts'
 import { subtotalOf } from '../cart/cart-lines.ts'
@@ -18,7 +19,7 @@ import { draftOf } from './draft.store.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { focusField, focusNotice } from './field-ids.ts'
 import { placeOrder } from './place-order.ts'
-import { formFromProfile, storedProfile } from './profile.ts'
+import { formFromProfile } from './profile.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** The checkout of a cart with lines: what is typed, what it comes to, and buying. In the browser alone. */
@@ -112,8 +113,12 @@ export function useCheckout(lines: CartLine[]) {
       },
     )
     bought.current = true
-    const known = profile
-    if (known) storedProfile.update(() => known)
+    const known = profile as Profile | null
+    // A signed-in customer stays one: only a login's reply carries the user's number.
+    if (known)
+      storedProfile.update(({ id_usuario }) =>
+        id_usuario === known.id_cliente ? { ...known, id_usuario } : known,
+      )
     navigate(`/shop/checkout/${placed.token}`, { replace: true })
     draft.update(() => null)
     keep(null)

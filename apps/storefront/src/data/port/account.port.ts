@@ -1,0 +1,43 @@
+/** A customer as the shop knows them after signing in. */
+export interface SignedIn {
+  customerId: number
+  /** The profile as the wire names it, kept under `UserIdentificado` for display (D22). */
+  profile: Record<string, unknown>
+}
+
+export interface SignUpForm {
+  email: string
+  password: string
+  acceptsTerms: boolean
+  acceptsMarketing: boolean
+}
+
+export interface SavedAddress {
+  id: number
+  regionId: number
+  comunaId: number
+  street: string
+  number: string
+  flat: string
+  reference: string
+}
+
+/** Who the customer is, for the layer: identity itself comes from the session alone (D22). */
+export interface AccountPort {
+  /** Throws `Refusal` CREDENTIALS_INVALID; AUTH_WRONG_PASSWORD on the sample layer (D2, D25). */
+  signIn(email: string, password: string): Promise<SignedIn>
+  /**
+   * Throws `Refusal` EMAIL_INVALID, WEAK_PASSWORD, EMAIL_TAKEN; AUTH_INVALID_EMAIL, AUTH_WEAK_PASSWORD,
+   * AUTH_EMAIL_ALREADY_IN_USE on the sample layer.
+   */
+  signUp(form: SignUpForm): Promise<SignedIn>
+  signOut(): Promise<void>
+  /** Ends the same whether or not the e-mail is known (D27). Throws `Refusal` EMAIL_INVALID. */
+  requestRecovery(email: string): Promise<void>
+  /** `token` is that of the mailed link. Throws `Refusal` LINK_INVALID, WEAK_PASSWORD. */
+  resetPassword(token: string, password: string): Promise<void>
+  /** Throws `Refusal` PASSWORD_WRONG or WEAK_PASSWORD, with `AUTH_` before it on the sample layer. */
+  changePassword(change: { customerId: number; before: string; after: string }): Promise<void>
+  /** Null when none is kept. */
+  getDefaultAddress(customerId: number): Promise<SavedAddress | null>
+}

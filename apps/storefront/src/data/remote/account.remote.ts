@@ -1,0 +1,61 @@
+import type { AccountPort, SignedIn } from '../port/account.port.ts'
+import { Refusal } from '../port/refusal.ts'
+import type { Wire } from './wire.ts'
+
+export function accountRemote(wire: Wire): AccountPort {
+  return {
+    async signIn(email, password) {
+      const { datos } = await wire.post('autentificar-usuario', { correo: email, contrasenia: password })
+      return toSignedIn(datos)
+    },
+    async signUp({ email, password, acceptsTerms, acceptsMarketing }) {
+      const { datos } = await wire.post('ActualizarRegistrarClienteCommerce', {
+        datos: {
+          e_mail_cliente: email,
+          contrasenia: password,
+          acepta_terminos: acceptsTerms ? 1 : 0,
+          acepta_publicidad: acceptsMarketing ? 1 : 0,
+        },
+      })
+      return toSignedIn(datos)
+    },
+    async signOut() {
+      await wire.post('cerrar-sesion', {})
+    },
+    async requestRecovery(email) {
+      await wire.post('RecuperarContra', { correo: email })
+    },
+    async resetPassword(token, password) {
+      // No link has a token of another form: the shop need not be asked.
+      if (!/^[\w-]{43}$/.test(token)) throw new Refusal('LINK_INVALID', '')
+      await wire.post('restablecer-contrasenia', { token, contrasenia_actual: password })
+    },
+    async changePassword({ customerId, before, after }) {
+      await wire.post('actualizarcontrasenia-usuario', {
+        id_usuario: customerId,
+        contrasenia_anterior: before,
+        contrasenia_actual: after,
+      })
+    },
+    async getDefaultAddress(customerId) {
+      const address = await wire.get('TraerDireccionCliente', { id_cliente: customerId })
+      return (
+        address && {
+          id: address.id_direccion_cliente,
+          regionId: address.id_region,
+          comunaId: address.id_comuna,
+          street: address.calle_direccion_cliente,
+          number: address.numero_direccion_cliente,
+          flat: address.numerocasadepartamento_direccion_cliente,
+          reference: address.referencia_direccion_cliente,
+        }
+      )
+    },
+  }
+}
+
+/** A sign-up's reply lacks the user's number, which is the customer's. */
+const toSignedIn = (customer: { id_cliente: number }): SignedIn => ({
+  customerId: customer.id_cliente,
+  profile: { ...customer, id_usuario: customer.id_cliente },
+})

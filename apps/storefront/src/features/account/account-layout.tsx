@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate, useRoute } from '../../app/router.tsx'
+import type { TextKey } from '../../app/text-keys.ts'
+import { useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { draftOf } from '../checkout/draft.store.ts'
+import styles from './account.module.css'
+import { type Account, accountOf, storedProfile, useAccount } from './account.store.ts'
+
+/** The pages of the account, in the order of its navigation. */
+const PAGES: { to: string; icon: IconName; title: TextKey }[] = [
+  { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
+  { to: '/account/password', icon: 'shield', title: 'ACCOUNT_PASSWORD_TITLE' },
+]
+
+/**
+ * What stands around every page of the account: navigation, logout, heading. Nothing of a customer is
+ * rendered on the server; who is not signed in is sent to the login.
+ */
+export function AccountLayout({
+  title,
+  children,
+}: {
+  title: string
+  children: (account: Account) => ReactNode
+}) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { path } = useRoute()
+  const account = useAccount()
+  const signOut = useSignOut()
+  useEffect(() => {
+    if (!account && !accountOf(storedProfile.get())) navigate('/account/login', { replace: true })
+  }, [account, navigate])
+  return (
+    <div className={`container ${styles.account}`}>
+      <nav aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
+        {PAGES.map((page) => (
+          <Link key={page.to} to={page.to} aria-current={page.to === path ? 'page' : undefined}>
+            <Icon name={page.icon} />
+            {text(page.title)}
+          </Link>
+        ))}
+        <button type="button" onClick={signOut}>
+          <Icon name="close" />
+          {text('ACCOUNT_LOGOUT')}
+        </button>
+      </nav>
+      <div className={styles.body}>
+        <h1>{title}</h1>
+        {account && children(account)}
+      </div>
+    </div>
+  )
+}
+
+/** Ends the session, then forgets the customer and where the last order was to go (specification §4). */
+function useSignOut(): () => Promise<void> {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async () => {
+    try {
+      await data.account.signOut()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      toasts.show({ tone: 'failure', text: text('ACCOUNT_ERROR_NETWORK') })
+      return
+    }
+    storedProfile.update(() => ({}))
+    draftOf(data.layer).update(() => null)
+    queryClient.removeQueries({ queryKey: ['account'] })
+    navigate('/account/login')
+  }
+}

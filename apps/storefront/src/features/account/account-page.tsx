@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { accountOf, storedProfile } from './account.store.ts'
+
+/** `/account`: on to the dashboard, or to signing in. */
+export default function AccountPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  usePageHead({ title: `${text('ACCOUNT_NAV')} · Huella`, robots: 'noindex' })
+  useEffect(() => {
+    const page = accountOf(storedProfile.get()) ? '/account/dashboard' : '/account/login'
+    navigate(page, { replace: true })
+  }, [navigate])
+  return <h1 className="visually-hidden">{text('ACCOUNT_NAV')}</h1>
+}

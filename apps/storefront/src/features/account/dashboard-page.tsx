@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './account.module.css'
+import { defaultAddressQuery } from './account.queries.ts'
+import { type Account, useAccount } from './account.store.ts'
+import { AccountLayout } from './account-layout.tsx'
+
+/** `/account/dashboard`: who is signed in and where things are sent. */
+export default function DashboardPage() {
+  const text = useText()
+  const name = useAccount()?.firstName
+  usePageHead({ title: `${text('ACCOUNT_NAV')} · Huella`, robots: 'noindex' })
+  return (
+    <AccountLayout title={name ? text('ACCOUNT_HELLO', { name }) : text('ACCOUNT_HELLO_NOBODY')}>
+      {(account) => (
+        <div className={styles.cards}>
+          <section className={styles.card}>
+            <h2>{text('ACCOUNT_PROFILE')}</h2>
+            <div className={styles.who}>
+              <Icon name="user" size={48} />
+              <span>
+                {account.firstName && <b>{account.firstName}</b>}
+                <bdi dir="ltr">{account.email}</bdi>
+              </span>
+            </div>
+          </section>
+          <DefaultAddress account={account} />
+        </div>
+      )}
+    </AccountLayout>
+  )
+}
+
+function DefaultAddress({ account }: { account: Account }) {
+  const text = useText()
+  const data = useData()
+  const { data: address, isPending, isError } = useQuery(defaultAddressQuery(data, account.customerId))
+  const { data: comunas } = useQuery({
+    queryKey: ['shipping', data.layer, 'comunas', address?.regionId],
+    queryFn: () => data.shipping.listComunas(address?.regionId ?? 0),
+    enabled: Boolean(address),
+  })
+  const comuna = comunas?.find(({ id }) => id === address?.comunaId)
+  return (
+    <section className={styles.card}>
+      <h2>{text('ACCOUNT_ADDRESS')}</h2>
+      {isPending && <Skeleton />}
+      {isError && <p>{text('ACCOUNT_ADDRESS_FAILED')}</p>}
+      {address === null && (
+        <>
+          <p>{text('ACCOUNT_ADDRESS_NONE')}</p>
+          <ButtonLink to="/shop/shop-list" kind="outline">
+            {text('ACCOUNT_ADDRESS_SHOP')}
+          </ButtonLink>
+        </>
+      )}
+      {address && (
+        <address>
+          {[`${address.street} ${address.number}`, address.flat, comuna?.name].filter(Boolean).join(', ')}
+        </address>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { SignedIn } from '../../data/port/account.port.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import { createStoredValue } from '../cart/stored-value.ts'
+import styles from './account.module.css'
+import { FormFailure } from './form-failure.tsx'
+import { emailError, useForm } from './use-form.ts'
+
+const rememberedEmail = createStoredValue<string>({
+  key: 'huella.email',
+  decode: (stored) => stored ?? '',
+  encode: (email) => email || null,
+})
+
+/** E-mail and password; the e-mail is remembered on this device where that is wished. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const text = useText()
+  const data = useData()
+  const [remembered, setRemembered] = useState<string | null>(null)
+  // Storage is read after the first paint, which is the server's.
+  useEffect(() => setRemembered(rememberedEmail.get()), [])
+  return (
+    <Form
+      key={remembered === null ? 'first' : 'stored'}
+      email={remembered ?? ''}
+      text={text}
+      send={async ({ email, password, remember }) => {
+        const signedIn = await data.account.signIn(email.trim(), password)
+        rememberedEmail.update(() => (remember ? email.trim() : ''))
+        onSignedIn(signedIn)
+      }}
+    />
+  )
+}
+
+interface Values {
+  email: string
+  password: string
+  remember: boolean
+}
+
+function Form({
+  email,
+  text,
+  send,
+}: {
+  email: string
+  text: ReturnType<typeof useText>
+  send: (values: Values) => Promise<void>
+}) {
+  const form = useForm<Values>({
+    initial: { email, password: '', remember: email !== '' },
+    check: ({ email, password }) => ({
+      ...emailError(email),
+      ...(!password && { password: 'ERROR_FORM_REQUIRED' as const }),
+    }),
+    send,
+    refusals: { CREDENTIALS_INVALID: 'ACCOUNT_ERROR_LOGIN', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_LOGIN' },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TextField
+        {...form.text('email')}
+        label={text('ACCOUNT_EMAIL')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...form.text('password')}
+        label={text('ACCOUNT_PASSWORD')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <div className={styles.between}>
+        <CheckboxField {...form.flag('remember')} label={text('ACCOUNT_REMEMBER')} />
+        <Link to="/account/reset-password">{text('ACCOUNT_FORGOT')}</Link>
+      </div>
+      <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
+        {text('ACCOUNT_LOGIN')}
+      </Button>
+    </form>
+  )
+}

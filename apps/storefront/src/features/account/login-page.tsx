@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { SignedIn } from '../../data/port/account.port.ts'
+import styles from './account.module.css'
+import { accountOf, storedProfile } from './account.store.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const dashboard = '/account/dashboard'
+
+/** `/account/login`: signing in beside opening an account. Who is signed in goes on to the dashboard. */
+export default function LoginPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  usePageHead({ title: `${text('ACCOUNT_LOGIN_PAGE')} · Huella`, robots: 'noindex' })
+  useEffect(() => {
+    if (accountOf(storedProfile.get())) navigate(dashboard, { replace: true })
+  }, [navigate])
+  const enter = ({ profile }: SignedIn) => {
+    storedProfile.update(() => profile)
+    navigate(dashboard)
+  }
+  return (
+    <div className={`container ${styles.entry}`}>
+      <section className={styles.card}>
+        <header>
+          <h1>{text('ACCOUNT_LOGIN_TITLE')}</h1>
+          <p className={styles.lead}>{text('ACCOUNT_LOGIN_LEAD')}</p>
+        </header>
+        <LoginForm onSignedIn={enter} />
+      </section>
+      <section className={`${styles.card} ${styles.welcome}`}>
+        <header>
+          <h2>{text('ACCOUNT_REGISTER_TITLE')}</h2>
+          <p className={styles.lead}>{text('ACCOUNT_REGISTER_LEAD')}</p>
+        </header>
+        <RegisterForm onSignedIn={enter} />
+      </section>
+    </div>
+  )
+}

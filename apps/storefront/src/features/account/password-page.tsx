@@ -1,0 +1,61 @@
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import styles from './account.module.css'
+import type { Account } from './account.store.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { passwordErrors, useForm } from './use-form.ts'
+
+/** `/account/password`: the old password and a new one. */
+export default function PasswordPage() {
+  const text = useText()
+  usePageHead({ title: `${text('ACCOUNT_PASSWORD_TITLE')} · Huella`, robots: 'noindex' })
+  return (
+    <AccountLayout title={text('ACCOUNT_PASSWORD_TITLE')}>
+      {(account) => <ChangePassword account={account} />}
+    </AccountLayout>
+  )
+}
+
+function ChangePassword({ account }: { account: Account }) {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const form = useForm({
+    initial: { before: '', password: '', repeat: '' },
+    check: ({ before, password, repeat }) => ({
+      ...(!before && { before: 'ERROR_FORM_REQUIRED' as const }),
+      ...passwordErrors(password, repeat),
+    }),
+    send: async ({ before, password }) => {
+      await data.account.changePassword({ customerId: account.customerId, before, after: password })
+      form.reset()
+      toasts.show({ tone: 'success', text: text('ACCOUNT_PASSWORD_CHANGED') })
+    },
+    refusals: { PASSWORD_WRONG: 'ACCOUNT_ERROR_PASSWORD', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_PASSWORD' },
+  })
+  return (
+    <section className={styles.card}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <TextField
+          {...form.text('before')}
+          label={text('ACCOUNT_PASSWORD_OLD')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <NewPasswordFields form={form} />
+        <Button type="submit" kind="accent" size="large" busy={form.busy}>
+          {text('ACCOUNT_NEW_SAVE')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { SignedIn } from '../../data/port/account.port.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './account.module.css'
+import { FormFailure } from './form-failure.tsx'
+import { emailError, passwordErrors, useForm } from './use-form.ts'
+
+/** Opens an account. The boxes come unticked: accepting is the shopper's own act. */
+export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const text = useText()
+  const data = useData()
+  const form = useForm({
+    initial: { email: '', password: '', repeat: '', acceptsTerms: false, acceptsMarketing: false },
+    check: ({ email, password, repeat, acceptsTerms }) => ({
+      ...emailError(email),
+      ...passwordErrors(password, repeat),
+      ...(!acceptsTerms && { acceptsTerms: 'ACCOUNT_ERROR_TERMS' as const }),
+    }),
+    send: async ({ repeat, ...values }) =>
+      onSignedIn(await data.account.signUp({ ...values, email: values.email.trim() })),
+    refusals: {
+      EMAIL_TAKEN: 'ACCOUNT_ERROR_TAKEN',
+      AUTH_EMAIL_ALREADY_IN_USE: 'ACCOUNT_ERROR_TAKEN',
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TextField
+        {...form.text('email')}
+        label={text('ACCOUNT_EMAIL')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextField
+        {...form.text('password')}
+        label={text('ACCOUNT_PASSWORD')}
+        hint={text('ACCOUNT_PASSWORD_HINT')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <TextField
+        {...form.text('repeat')}
+        label={text('ACCOUNT_REPEAT')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <CheckboxField
+        {...form.flag('acceptsTerms')}
+        label={
+          <>
+            {text('ACCOUNT_TERMS_BEFORE')}{' '}
+            <Link to="/site/terms-conditions" target="_blank">
+              {text('ACCOUNT_TERMS')}
+            </Link>
+          </>
+        }
+      />
+      <CheckboxField {...form.flag('acceptsMarketing')} label={text('ACCOUNT_MARKETING')} />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {text('ACCOUNT_REGISTER')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './account.module.css'
+import { storedProfile } from './account.store.ts'
+import { FormFailure } from './form-failure.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { emailError, passwordErrors, useForm } from './use-form.ts'
+
+/** `/account/reset-password`: asks for the e-mail, or with a mailed link's token for the new password. */
+export default function ResetPasswordPage({ query }: PageProps) {
+  const text = useText()
+  const token = query.get('token')
+  usePageHead({ title: `${text('ACCOUNT_FORGOT_TITLE')} · Huella`, robots: 'noindex' })
+  return (
+    <div className={`container ${styles.entry} ${styles.narrow}`}>
+      <section className={styles.card}>{token ? <NewPassword token={token} /> : <AskForLink />}</section>
+    </div>
+  )
+}
+
+function AskForLink() {
+  const text = useText()
+  const data = useData()
+  const [sent, setSent] = useState(false)
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => emailError(email),
+    send: async ({ email }) => {
+      await data.account.requestRecovery(email.trim())
+      setSent(true)
+    },
+  })
+  if (sent)
+    return (
+      <EmptyState
+        icon="mail"
+        title={text('ACCOUNT_FORGOT_SENT')}
+        text={text('ACCOUNT_FORGOT_SENT_TEXT')}
+        headingLevel={1}
+      >
+        <ButtonLink to="/account/login">{text('ACCOUNT_BACK_LOGIN')}</ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <header>
+        <h1>{text('ACCOUNT_FORGOT_TITLE')}</h1>
+        <p className={styles.lead}>{text('ACCOUNT_FORGOT_LEAD')}</p>
+      </header>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <TextField
+          {...form.text('email')}
+          label={text('ACCOUNT_EMAIL')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
+          {text('ACCOUNT_FORGOT_SEND')}
+        </Button>
+      </form>
+      <Link to="/account/login">{text('ACCOUNT_BACK_LOGIN')}</Link>
+    </>
+  )
+}
+
+function NewPassword({ token }: { token: string }) {
+  const text = useText()
+  const data = useData()
+  const [done, setDone] = useState(false)
+  const form = useForm({
+    initial: { password: '', repeat: '' },
+    check: ({ password, repeat }) => passwordErrors(password, repeat),
+    send: async ({ password }) => {
+      await data.account.resetPassword(token, password)
+      storedProfile.update(() => ({})) // every session has ended, this browser's as well
+      setDone(true)
+    },
+    refusals: { LINK_INVALID: 'ACCOUNT_ERROR_LINK' },
+  })
+  if (done)
+    return (
+      <EmptyState
+        icon="check"
+        title={text('ACCOUNT_NEW_DONE')}
+        text={text('ACCOUNT_NEW_DONE_TEXT')}
+        headingLevel={1}
+      >
+        <ButtonLink to="/account/login" kind="accent">
+          {text('ACCOUNT_LOGIN')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <h1>{text('ACCOUNT_NEW_TITLE')}</h1>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <NewPasswordFields form={form} />
+        <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
+          {text('ACCOUNT_NEW_SAVE')}
+        </Button>
+      </form>
+      <Link to="/account/reset-password">{text('ACCOUNT_FORGOT')}</Link>
+    </>
+  )
+}
