@@ -12,12 +12,12 @@ import { stockService } from './catalogue/stock.service.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
 import type { Config } from './config.ts'
-import { contactService } from './content/contact.service.ts'
+import { contactPerson, contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
 import { newsletterPages } from './content/newsletter.pages.ts'
 import { newsletterRoutes } from './content/newsletter.routes.ts'
-import { newsletterService } from './content/newsletter.service.ts'
+import { newsletterPerson, newsletterService } from './content/newsletter.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
 import { accountsRoutes } from './customers/accounts.routes.ts'
@@ -27,6 +27,8 @@ import { customersService } from './customers/customers.service.ts'
 import { existenceRoutes } from './customers/existence.routes.ts'
 import { existenceService } from './customers/existence.service.ts'
 import { createPasswords } from './customers/passwords.ts'
+import { personalDataRoutes } from './customers/personal-data.routes.ts'
+import { heldByEmail, personalDataService } from './customers/personal-data.service.ts'
 import { recoveryRoutes } from './customers/recovery.routes.ts'
 import { recoveryService } from './customers/recovery.service.ts'
 import { sessionsService } from './customers/sessions.service.ts'
@@ -41,7 +43,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { outboxService } from './mail/outbox.service.ts'
-import { mailService } from './mail/send-mail.service.ts'
+import { mailPerson, mailService } from './mail/send-mail.service.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { orderMovesService } from './orders/order-moves.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
@@ -82,7 +84,6 @@ export async function composeApp({
   const passwords = createPasswords()
   const staff = staffService({ database, passwords, ...cookies })
   if (config.staff) await staff.ensure(config.staff)
-  const signIn = signInService({ database, passwords, sessions, addresses: addressesService })
   const accounts = accountsService({ database, passwords, sessions, addresses: addressesService })
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
@@ -96,7 +97,21 @@ export async function composeApp({
   })
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
   const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
+  const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
+  const personalData = personalDataService({
+    database,
+    passwords,
+    sessions,
+    addresses: addressesService,
+    orders,
+    holders: [
+      { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+      { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
+      { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
+      { name: 'contacto', ...heldByEmail(database, contactPerson) },
+    ],
+  })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const mail = mailService({
@@ -168,6 +183,7 @@ export async function composeApp({
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),
       ...accountsRoutes({ accounts, signIn, sessions }),
+      ...personalDataRoutes({ personalData, sessions }),
       ...recoveryRoutes(recovery),
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),

@@ -33,6 +33,7 @@ import { actualizarRegistrarClienteCommerce } from './customers/actualizar-regis
 import { actualizarcontraseniaUsuario } from './customers/actualizarcontrasenia-usuario.ts'
 import { autentificarUsuario } from './customers/autentificar-usuario.ts'
 import { cerrarSesion } from './customers/cerrar-sesion.ts'
+import { misDatos } from './customers/mis-datos.ts'
 import { obtenerClienteEmailInvitado } from './customers/obtener-cliente-email-invitado.ts'
 import { recuperarContra } from './customers/recuperar-contra.ts'
 import { registrarclientePedido } from './customers/registrarcliente-pedido.ts'
@@ -102,6 +103,7 @@ export const calls = [
   sesion,
   actualizarRegistrarClienteCommerce,
   actualizarcontraseniaUsuario,
+  misDatos,
   recuperarContra,
   restablecerContrasenia,
   obtenerClienteEmailInvitado,

@@ -83,6 +83,9 @@ export const addressesService = {
     return true
   },
 
+  /** Hands the addresses of a guest to the customer who has proven to be the same person. */
+  adopt: addressesStore.adopt,
+
   /** Every address that is kept of a customer, for whoever asks for their own data. */
   exportOf: addressesStore.listKept,
 

@@ -137,6 +137,15 @@ export const addressesStore = {
       .where(and(eq(addresses.id, addressId), ownedBy(customerId), eq(addresses.isDefault, false)))
   },
 
+  /** Hands a guest's addresses to a customer, whose default stays; the guest's is one only where there is none. */
+  async adopt(tx: Transaction, guestId: number, customerId: number): Promise<void> {
+    await tx.execute(sql`
+      UPDATE addresses SET customer_id = ${customerId}, is_default = is_default AND NOT EXISTS (
+        SELECT FROM addresses own WHERE own.customer_id = ${customerId} AND own.is_default
+      )
+      WHERE customer_id = ${guestId}`)
+  },
+
   async removeAll(tx: Transaction, customerId: number): Promise<void> {
     await tx.delete(addresses).where(ownedBy(customerId))
   },

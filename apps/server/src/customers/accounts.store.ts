@@ -67,6 +67,28 @@ export const accountsStore = {
     return stored(row)
   },
 
+  /** Takes the person out of the row, which stands on for the orders that name it, and the password away. */
+  async erase(tx: Transaction, customerId: number): Promise<void> {
+    await tx.delete(customerPasswords).where(eq(customerPasswords.customerId, customerId))
+    await tx
+      .update(customers)
+      .set({
+        kind: 'guest',
+        email: `borrado-${customerId}@huella.invalid`,
+        rut: null,
+        phone: null,
+        firstName: '',
+        lastName: '',
+        secondLastName: '',
+        marketingAcceptedAt: null,
+        marketingVersion: null,
+        emailProvenAt: null,
+        erasedAt: sql`now()`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(customers.id, customerId))
+  },
+
   async setHash(tx: Transaction, customerId: number, hash: string): Promise<void> {
     const changed = { hash, changedAt: sql`now()` }
     await tx

@@ -105,6 +105,12 @@ export function sessionsService({
 
     revokeAll: (tx: Transaction, customerId: number) => store.endAll(tx, customerId),
 
+    /** The customer's sessions that are open, the newest first. */
+    listOpen: (customerId: number) => store.listOpen(database.db, customerId),
+
+    /** Deletes every session of the customer, open or not. */
+    forget: (tx: Transaction, customerId: number) => store.deleteOf(tx, customerId),
+
     /** Deletes what has expired or ended; returns how many rows that were. */
     clean: () => store.deleteEnded(database.db),
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../db/connection.ts'
 import { sessions } from './customers.tables.ts'
 
@@ -45,6 +45,24 @@ export function sessionsStore(database: Pick<Database, 'db'>) {
             exceptId === undefined ? undefined : ne(sessions.id, exceptId),
           ),
         )
+    },
+
+    async listOpen(executor: Executor, customerId: number) {
+      return executor
+        .select({ kind: sessions.kind, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.customerId, customerId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, sql`now()`),
+          ),
+        )
+        .orderBy(desc(sessions.createdAt))
+    },
+
+    async deleteOf(executor: Executor, customerId: number): Promise<void> {
+      await executor.delete(sessions).where(eq(sessions.customerId, customerId))
     },
 
     async deleteEnded(executor: Executor): Promise<number> {

@@ -1,7 +1,8 @@
 import { normalizeEmail } from '#rules/email.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
-import { type Database, inTransaction } from '../db/connection.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import type { OrdersService } from '../orders/orders.service.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { Customer } from './customers.service.ts'
 import { customersStore } from './customers.store.ts'
@@ -18,12 +19,28 @@ export function signInService({
   passwords,
   sessions,
   addresses,
+  orders,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'open'>
-  addresses: Pick<typeof addressesService, 'findDefault'>
+  addresses: Pick<typeof addressesService, 'findDefault' | 'adopt'>
+  orders: Pick<OrdersService, 'adopt'>
 }) {
+  /**
+   * What this browser's guest did becomes the customer's, where the guest gave the same e-mail: who signs in
+   * holds both the guest's session and the customer's password. No other guest of that e-mail is touched,
+   * since anybody may have typed it. The guest's row is left without a person.
+   */
+  async function adoptGuest(tx: Transaction, session: Session | null, customer: Customer): Promise<void> {
+    if (session?.kind !== 'guest') return
+    const guest = await customersStore.findForUpdate(tx, session.customerId)
+    if (guest?.kind !== 'guest' || guest.email !== customer.email) return
+    await orders.adopt(tx, guest.id, customer.id)
+    await addresses.adopt(tx, guest.id, customer.id)
+    await accountsStore.erase(tx, guest.id)
+  }
+
   return {
     /**
      * Signs a customer in: a new session in place of `session`. An unknown e-mail costs the same look-up
@@ -46,6 +63,7 @@ export function signInService({
         const customer = await accountsStore.lockUnchanged(tx, account.customer.id, account.hash)
         if (!customer) return refuse('CREDENTIALS_INVALID')
         if (typeof rehashed === 'string') await accountsStore.setHash(tx, customer.id, rehashed)
+        await adoptGuest(tx, session, customer)
         const opened = await sessions.open(tx, customer.id, 'customer', session)
         return { customer, address: await addresses.findDefault(tx, customer.id), opened }
       })

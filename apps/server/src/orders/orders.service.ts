@@ -62,6 +62,12 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
       await peopleStore.forgetDue(tx)
     },
 
+    /**
+     * Hands the orders of a guest, and what it asked to be told of, to the customer who has proven to be the
+     * same person.
+     */
+    adopt: peopleStore.adopt,
+
     /** The order that a customer's idempotency key has made, if any (D32). */
     ofKey: ordersStore.findByKey,
 

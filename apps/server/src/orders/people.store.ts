@@ -4,6 +4,17 @@ import { orders } from './orders.tables.ts'
 
 /** What orders know of the people who made them. */
 export const peopleStore = {
+  /** Hands a guest's orders to the customer who the guest turned out to be. */
+  async adopt(tx: Transaction, guestId: number, customerId: number): Promise<void> {
+    await tx.execute(sql`
+      UPDATE orders o SET customer_id = ${customerId}
+      WHERE customer_id = ${guestId} AND NOT EXISTS (
+        SELECT FROM orders other
+        WHERE other.customer_id = ${customerId} AND other.idempotency_key = o.idempotency_key
+      )`)
+    await tx.execute(sql`UPDATE stock_wishes SET customer_id = ${customerId} WHERE customer_id = ${guestId}`)
+  },
+
   async markForgotten(tx: Transaction, customerId: number): Promise<void> {
     await tx.update(orders).set({ forgetPerson: true }).where(eq(orders.customerId, customerId))
     await tx.execute(sql`

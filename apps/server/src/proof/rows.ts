@@ -78,6 +78,7 @@ export const rows: Rows = {
     }),
     owned: { id_usuario: NOBODYS },
   },
+  'mis-datos': example,
   RecuperarContra: { request: ({ email }) => ({ correo: email }) },
   'restablecer-contrasenia': {
     request: async (_, world) => ({
