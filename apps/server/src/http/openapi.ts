@@ -20,7 +20,7 @@ const whose = {
   application: 'Names the application and grants nothing (D21).',
   session: "A guest's or a customer's session, set at login or when a guest is registered (D22).",
   staff: "A session of the shop's staff.",
-  xsrf: 'The value of the cookie XSRF-TOKEN, on every POST that a session makes (D24).',
+  xsrf: "The value of the cookie XSRF-TOKEN, or XSRF-TOKEN-STAFF for the staff's, on every POST of a session (D24).",
 }
 
 /** The OpenAPI 3.0 document of the wire, written from the contract alone. */

@@ -18,8 +18,6 @@ const everyTable = `
   WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL ($1)
     AND n.nspname NOT IN ('ledger', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
 
-export type Ledger = Awaited<ReturnType<typeof openLedger>>
-
 /**
  * Notes each row that is inserted, changed or deleted in any table of the database, taken from its catalog:
  * what a transaction wrote and undid is not noted, since its notes are undone with it.
