@@ -50,7 +50,7 @@ export const spanish = {
     days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
     transfer: 'Cómo pagar',
     transferIntro: (total: string, order: number, until: string) =>
-      `Transfiere ${total} e indica el número ${order} en el mensaje. Reservamos tus productos hasta el ${until}.`,
+      `Transfiere ${total} e indica el número ${order} en el mensaje. Hasta el ${until} reservamos tus productos.`,
     bank: 'Banco',
     account: 'Cuenta',
     accountNumber: 'Número de cuenta',
