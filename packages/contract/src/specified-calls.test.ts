@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { calls } from './calls.ts'
+import type { CallDefinition, Verb } from './define-call.ts'
+
+/** As the specification lists a call; those that carry a password or change state answer POST as well (D23). */
+const listed = { get: ['GET'], post: ['POST'], both: ['GET', 'POST'] } as const
+
+/** The call of that name answers exactly these verbs and takes at least these parameters (specification §7). */
+function expectCall(name: string, verbs: keyof typeof listed, parameters: readonly string[] = []): void {
+  const call: CallDefinition | undefined = calls.find((each) => each.name === name)
+  expect(call, `There is no call ${name}.`).toBeDefined()
+  if (!call) return
+  expect(call.ours ?? false).toBe(false)
+  expect([...call.verbs].toSorted()).toEqual(listed[verbs])
+  expect(Object.keys((call.request as z.ZodObject).shape)).toEqual(expect.arrayContaining([...parameters]))
+}
+
+const callNamed = (name: string) => calls.find((call) => call.name === name)
+
+const replyOf = (name: string) => callNamed(name)?.example.reply
+
+describe('menus', () => {
+  test('[S7.6] the three menus are asked for by GET', () => {
+    for (const name of ['menu-horizontal-web', 'menu-horizontal-movil', 'menu-megamenu-web']) {
+      expectCall(name, 'get')
+    }
+  })
+})
+
+describe('calls that are listed as GET', () => {
+  test('[S7.7] ver-producto', () => {
+    expectCall('ver-producto', 'get', ['urlamigable_producto', 'producto_oferta', 'id_sucursal'])
+  })
+  test('[S7.8] listar-marca-imagenes', () => expectCall('listar-marca-imagenes', 'get'))
+  test('[S7.9] ver-stock-producto', () => {
+    expectCall('ver-stock-producto', 'get', ['urlamigable_producto'])
+  })
+  test('[S7.10] autentificar-usuario, whose reply carries datos', () => {
+    expectCall('autentificar-usuario', 'both', ['correo', 'contrasenia'])
+    expect(replyOf('autentificar-usuario')).toHaveProperty('datos.id_cliente')
+  })
+  test('[S7.11] RecuperarContra', () => expectCall('RecuperarContra', 'both', ['correo']))
+  test('[S7.12] ObtenerClienteEmailInvitado', () => {
+    expectCall('ObtenerClienteEmailInvitado', 'get', ['e_mail_cliente'])
+  })
+  test('[S7.13] actualizarcontrasenia-usuario', () => {
+    const parameters = ['id_usuario', 'contrasenia_anterior', 'contrasenia_actual']
+    expectCall('actualizarcontrasenia-usuario', 'both', parameters)
+  })
+  test('[S7.14] TraerRegionDireccionCliente', () => expectCall('TraerRegionDireccionCliente', 'get'))
+  test('[S7.15] TraerCiudadDireccionCliente', () => {
+    expectCall('TraerCiudadDireccionCliente', 'get', ['id_region'])
+  })
+  test('[S7.16] GuardarActualizarDireccionCliente, with datos as JSON', () => {
+    expectCall('GuardarActualizarDireccionCliente', 'both', ['id_cliente', 'datos'])
+    const call = callNamed('GuardarActualizarDireccionCliente')
+    const sent = { ...call?.example.request } as Record<string, unknown>
+    const read = call?.request.safeParse({ ...sent, datos: JSON.stringify(sent.datos) })
+    expect(read?.success).toBe(true)
+    expect(read).toEqual(call?.request.safeParse(sent))
+  })
+  test('[S7.17] ListadoDireccionCliente', () => expectCall('ListadoDireccionCliente', 'get', ['id_cliente']))
+  test('[S7.18] DesactivarDireccionCliente', () => {
+    expectCall('DesactivarDireccionCliente', 'both', ['id_direccion_cliente'])
+  })
+  test('[S7.19] Traerclientedireccion', () => {
+    expectCall('Traerclientedireccion', 'get', ['id_direccion_cliente'])
+  })
+  test('[S7.20] TraerDireccionCliente', () => expectCall('TraerDireccionCliente', 'get', ['id_cliente']))
+  test('[S7.22] verificarCuponDescuento', () => {
+    expectCall('verificarCuponDescuento', 'both', ['codigo_cupon_descuento', 'rut_cliente', 'contrasenia'])
+  })
+  test('[S7.23] VerificarEmailCommerce and VerificarEmailCliente', () => {
+    expectCall('VerificarEmailCommerce', 'both', ['email'])
+    expectCall('VerificarEmailCliente', 'get', ['email'])
+  })
+  test('[S7.24, S7.38] FiltrarProducto, with a filter of 1, 2 or 3 and its limits', () => {
+    const parameters = ['id_filtro', 'texto', 'id_sucursal', 'limitProducts', 'limitCategories']
+    expectCall('FiltrarProducto', 'get', parameters)
+    const call = callNamed('FiltrarProducto')
+    const taken = ['0', '1', '2', '3', '4'].filter(
+      (id_filtro) => call?.request.safeParse({ id_filtro, texto: 'pelota' }).success,
+    )
+    expect(taken).toEqual(['1', '2', '3'])
+    const asked = { id_filtro: 1, texto: 'pelota', limitProducts: '3', limitCategories: '4' }
+    expect(call?.request.parse(asked)).toMatchObject({ limitProducts: 3, limitCategories: 4 })
+  })
+  test('[S7.25] listar-tipo-despacho', () => expectCall('listar-tipo-despacho', 'get'))
+  test('[S7.26] listar-pedidos, with and without a limit', () => {
+    expectCall('listar-pedidos', 'get', ['id_cliente', 'limit'])
+    expect(callNamed('listar-pedidos')?.request.safeParse({ id_cliente: 1 }).success).toBe(true)
+  })
+  test('[S7.27] detalle-pedido', () => expectCall('detalle-pedido', 'get', ['id_pedido']))
+  test('[S7.28] ListarProductoRelacionado', () => {
+    expectCall('ListarProductoRelacionado', 'get', ['id_producto', 'id_sucursal'])
+  })
+  test('[S7.29] ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
+  test('[S7.30] ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
+  test('[S7.36] VistaNuevaEmailRutCommerce', () => {
+    expectCall('VistaNuevaEmailRutCommerce', 'get', ['email_cliente', 'rut_cliente'])
+  })
+})
+
+describe('calls that are listed as POST', () => {
+  test('[S7.39] generar-pedido, with every field of the order payload', () => {
+    expectCall('generar-pedido', 'post', [
+      'id_cliente',
+      'productos',
+      'id_sucursal',
+      'id_comuna',
+      'id_transportista',
+      'precio_transportista',
+      'descuento_transportista',
+      'tipo_pago',
+      'id_direccion_cliente',
+      'tipo_documento',
+      'datos_factura',
+      'datosformulario',
+      'total',
+      'totalesproductodescuento',
+      'cupon_descuento',
+      'totalcupondescuento',
+    ])
+  })
+  test('[S7.40] RegistrarclientePedido', () => {
+    const parameters = ['datosusuario', 'datosformulario', 'datosextra', 'id_direccion_cliente']
+    expectCall('RegistrarclientePedido', 'post', parameters)
+  })
+  test('[S7.41] VerificarStockPedido', () => expectCall('VerificarStockPedido', 'post', ['productos']))
+  test('[S7.42] confirmar-pedido', () => expectCall('confirmar-pedido', 'post', ['id_pedido']))
+  test('[S7.43] ActualizarRegistrarClienteCommerce', () => {
+    expectCall('ActualizarRegistrarClienteCommerce', 'post', ['datos'])
+  })
+  test('[S7.44] VerificarEmailRutCommerce', () => {
+    expectCall('VerificarEmailRutCommerce', 'post', ['email', 'rut_cliente'])
+  })
+  test('[S7.45] VerificarRutCommerce, with and without a customer', () => {
+    expectCall('VerificarRutCommerce', 'post', ['rut', 'id_cliente'])
+    expect(callNamed('VerificarRutCommerce')?.request.safeParse({ rut: '12345678-5' }).success).toBe(true)
+  })
+  test('[S7.46] VerificarEmailCommerce', () => {
+    expectCall('VerificarEmailCommerce', 'both', ['email', 'id_cliente'])
+  })
+  test('[S7.47] listar-transportistas', () => {
+    expectCall('listar-transportistas', 'post', ['id_comuna', 'id_tipo_despacho', 'productos'])
+  })
+  test('[S7.48] NotificarPedido', () => {
+    expectCall('NotificarPedido', 'post', ['productos', 'e_mail_cliente', 'direccion_cliente'])
+  })
+})
+
+test('sign-out, to which the specification gives no path, is a POST of ours', () => {
+  const call: CallDefinition | undefined = callNamed('cerrar-sesion')
+  expect(call).toMatchObject({ ours: true, verbs: ['POST'] satisfies Verb[] })
+})
