@@ -14,6 +14,7 @@ import {
   readingCalls,
   registerCalls,
 } from './http/register-call.ts'
+import { safeHeaders } from './http/safe-headers.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
+  safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   registerCalls(app, readingCalls, options.handlers, options)
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.
   await app.register(async (forms) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +19,8 @@ export interface Storefront {
   keeps: boolean
   /** Files that stand at the root, such as `favicon.svg`. */
   rootFiles: string[]
-  contentSecurityPolicy: string | null
+  /** The policy of one response, whose script carries the nonce; null for none. */
+  contentSecurityPolicy: ((nonce: string) => string) | null
 }
 
 /** The built storefront. Rejects when it was not built, saying so. */
@@ -41,23 +41,23 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
     manifest: JSON.parse(manifest) as Manifest,
     styles: await readStyles(client),
   }
-  const hash = createHash('sha256').update(entry.START_SCRIPT).digest('base64')
   return {
     load: async () => page,
     keeps: true,
     rootFiles: files
       .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
       .map((file) => file.name),
-    contentSecurityPolicy: [
-      "default-src 'self'",
-      `script-src 'self' 'sha256-${hash}'`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'self'",
-    ].join('; '),
+    contentSecurityPolicy: (nonce) =>
+      [
+        "default-src 'self'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
   }
 }
 

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { readDrawing } from './drawings.ts'
 import { injectFetch } from './inject-fetch.ts'
+import { createNonce, NONCE_MARK, NoncedPage } from './nonced-page.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
-import { CachedReply, type ReplyCache } from './reply-cache.ts'
-import { sendCached } from './send-cached.ts'
+import type { ReplyCache } from './reply-cache.ts'
+import { encodingOf, sendCached } from './send-cached.ts'
 import { registerSharePictures } from './share-pictures.ts'
 import { SharedWork } from './shared-work.ts'
 import { registerSiteFiles } from './site-files.ts'
@@ -52,13 +53,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   registerSiteFiles(app, { config, cache })
 
   const addresses = new PageAddresses(config)
-  const rendering = new SharedWork<CachedReply>()
+  const rendering = new SharedWork<NoncedPage>()
   const pageHeaders = {
     vary: 'accept-encoding, accept-language',
     'cache-control': 'no-cache',
-    ...(storefront.contentSecurityPolicy && { 'content-security-policy': storefront.contentSecurityPolicy }),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
   }
   // An order's page shows whose it is, and its address opens it.
   const personalHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
@@ -70,7 +68,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
       const kept = known && cache.get(known.key)
-      if (kept) sendCached(request, reply, kept, pageHeaders)
+      if (kept instanceof NoncedPage && kept.has(encodingOf(request, kept)))
+        send(request, reply, kept, pageHeaders)
       else done()
     },
     handler: async (request, reply) => {
@@ -83,19 +82,44 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const page = await storefront.load(request.url)
     const address = addresses.read(request, page)
     if (page.isPersonal(address.url)) {
-      return sendCached(request, reply, await renderPage(page, address), personalHeaders)
+      return sendMade(request, reply, await renderPage(page, address), personalHeaders)
     }
-    const kept = cache.get(address.key) ?? (await renderOnce(page, address))
-    return sendCached(request, reply, kept, pageHeaders)
+    const kept = cache.get(address.key)
+    const entry = kept instanceof NoncedPage ? kept : await renderOnce(page, address)
+    return sendMade(request, reply, entry, pageHeaders)
+  }
+
+  /** Sends a page in the encoding that the client takes, which is made first where it is not. */
+  async function sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: NoncedPage,
+    headers: Record<string, string>,
+  ): Promise<FastifyReply> {
+    await page.make(encodingOf(request, page))
+    return send(request, reply, page, headers)
+  }
+
+  /** Each response has a nonce of its own, in its policy and in its page. */
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: NoncedPage,
+    headers: Record<string, string>,
+  ): FastifyReply {
+    const nonce = createNonce()
+    const policy = storefront.contentSecurityPolicy?.(nonce)
+    const own = policy === undefined ? headers : { ...headers, 'content-security-policy': policy }
+    return sendCached(request, reply, page.withNonce(nonce), own)
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
-  function renderOnce(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
+  function renderOnce(page: PageRenderer, address: PageAddress): Promise<NoncedPage> {
     if (!storefront.keeps || !cache.isKeeping) return renderPage(page, address)
     return rendering.share(`${cache.moment} ${address.key}`, () => renderPage(page, address))
   }
 
-  async function renderPage(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
+  async function renderPage(page: PageRenderer, { url, language, key }: PageAddress): Promise<NoncedPage> {
     const readSince = cache.moment
     const { status, html, products, whole } = await page.render({
       url,
@@ -110,6 +134,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       origin: config.publicUrl,
       token: config.appToken,
       layer: config.dataLayer,
+      nonce: NONCE_MARK,
       template: page.template,
       manifest: page.manifest,
       styles: page.styles,
@@ -118,7 +143,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
         return name ? readDrawing(join(dist, 'media'), name) : null
       },
     })
-    const entry = new CachedReply(Buffer.from(html), HTML, products, status)
+    const entry = new NoncedPage(html, HTML, products, status)
     if (storefront.keeps && whole && status < 500 && !page.isPersonal(url)) cache.put(key, entry, readSince)
     return entry
   }

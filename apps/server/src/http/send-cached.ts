@@ -1,7 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, type CachedReply } from './reply-cache.ts'
+import { acceptedEncoding, type CachedReply, type Encoding } from './reply-cache.ts'
 
 const publicReply = { vary: 'accept-encoding', 'cache-control': 'no-cache' }
+
+/** What can be sent as bytes; `weak` where its bytes are not the same each time. */
+export type Sendable = Pick<CachedReply, 'status' | 'contentType' | 'compressible' | 'etagOf' | 'bytes'> & {
+  weak?: boolean
+}
+
+/** The encoding in which a reply goes to who asks. */
+export function encodingOf(request: FastifyRequest, entry: Pick<Sendable, 'compressible'>): Encoding {
+  return entry.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
+}
 
 /**
  * Sends kept bytes with their ETag, or 304 when the client has them already. `headers` may say that the
@@ -11,15 +21,20 @@ const publicReply = { vary: 'accept-encoding', 'cache-control': 'no-cache' }
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  entry: CachedReply,
+  entry: Sendable,
   headers: Record<string, string> = publicReply,
 ): FastifyReply {
-  const { 'accept-encoding': accepted, 'if-none-match': had } = request.headers
-  const encoding = entry.compressible ? acceptedEncoding(accepted) : 'identity'
+  const had = request.headers['if-none-match']
+  const encoding = encodingOf(request, entry)
   const etag = entry.etagOf(encoding)
-  const own = { ...reply.getHeaders(), ...headers, etag } as Record<string, string | number>
+  const own = { ...reply.getHeaders(), ...headers, etag: entry.weak ? `W/${etag}` : etag } as Record<
+    string,
+    string | number
+  >
   reply.hijack()
   if (entry.status === 200 && had !== undefined && hasAlready(had, etag)) {
+    // The client shows the page that it has, under the policy that came with that page's nonce.
+    delete own['content-security-policy']
     reply.raw.writeHead(304, own).end()
     return reply
   }

@@ -22,7 +22,6 @@ export { createRemoteData } from '../data/remote/remote.ts'
 export { normalUrl, queryOf, withoutWish } from './address.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from './language.ts'
 export { isPersonal } from './routes.ts'
-export { START_SCRIPT } from './start-script.ts'
 
 const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
 
@@ -50,6 +49,8 @@ export interface RenderRequest {
   token: string
   /** The layer that the browser is to run on. */
   layer: DataPort['layer']
+  /** Lets the script that stands in the page run; others that the page adds take it from there. */
+  nonce: string
   /** The built `index.html` with its places to fill. */
   template: string
   /** Empty in development. */
@@ -138,7 +139,7 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 
 /** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
 function startOf(request: RenderRequest): string {
-  const { url, token, layer, manifest } = request
+  const { url, token, layer, manifest, nonce } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
   const fileOf = (path: string) => filesOf(manifest, findRoute(path).route.source).scripts[0] ?? ''
   const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop') }
@@ -147,7 +148,7 @@ function startOf(request: RenderRequest): string {
   return [
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${START_STYLE}</style>`,
-    `<script>${START_SCRIPT}</script>`,
+    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT}</script>`,
     ...fonts
       .map((ending) => builtAsset(manifest, ending))
       .filter((path) => path !== null)
