@@ -109,6 +109,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   ): FastifyReply {
     const nonce = createNonce()
     const policy = storefront.contentSecurityPolicy?.(nonce)
+    // The sources' own server adds scripts to the page that no policy could name.
+    if (policy === undefined) reply.removeHeader('content-security-policy')
     const own = policy === undefined ? headers : { ...headers, 'content-security-policy': policy }
     return sendCached(request, reply, page.withNonce(nonce), own)
   }

@@ -23,7 +23,12 @@ export function safeHeaders(app: FastifyInstance, { https }: { https: boolean })
     ...(https && { 'strict-transport-security': 'max-age=31536000' }),
   }
   // Chats and networks show the shared pictures, and a client elsewhere may show the products' own.
-  const picture = { ...every, 'cross-origin-resource-policy': 'cross-origin' }
+  const picture = {
+    ...every,
+    // Drawings have styles of their own.
+    'content-security-policy': `${NO_PAGE}; style-src 'unsafe-inline'; img-src data:`,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/media/') ? picture : every)
     done()
