@@ -75,3 +75,14 @@ test("the XSRF header must be the session's own", async () => {
     expect(sessions.xsrfOk(sent(value), mine.session)).toBe(false)
   }
 })
+
+test('others end and one stays; what has ended or expired is cleaned', async () => {
+  const [kept, other, expired] = [await open(), await open(), await open()]
+  const sessions = withSecret(secret)
+  await shop.database.pool.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [expired.session.id])
+  await inTransaction(shop.database, (tx) => sessions.revokeOthers(tx, buyer.customerId, kept.session.id))
+  expect(await sessions.resolve(carrying(kept.token))).toEqual(kept.session)
+  expect(await sessions.resolve(carrying(other.token))).toBeNull()
+  expect(await sessions.clean()).toBeGreaterThanOrEqual(2)
+  expect(await shop.one('SELECT count(*) AS left FROM sessions')).toEqual({ left: 1 })
+})
