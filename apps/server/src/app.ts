@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -5,6 +6,7 @@ import { docsPage } from './http/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
 import { limitMultipart } from './http/limit-multipart.ts'
 import { logError } from './http/log-error.ts'
+import { logPath } from './http/log-path.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuse } from './http/refused.ts'
 import {
@@ -34,6 +36,8 @@ export interface AppOptions extends CallDependencies {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
+    // Several processes write into one log.
+    genReqId: () => randomUUID(),
     trustProxy: trusted(options.trustProxy),
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
@@ -48,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(options.logStream && { stream: options.logStream }),
       // The query may carry what must not be kept; the path alone names the call.
       serializers: {
-        req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+        req: (request) => ({ method: request.method, path: logPath(request.url) }),
         err: logError,
       },
     },
@@ -89,7 +93,8 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => vo
   request.log.info(
     {
       method: request.method,
-      path: pathOf(request.url),
+      call: callOf(request),
+      path: logPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },
@@ -98,5 +103,9 @@ function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => vo
   done()
 }
 
-/** The path alone, without an order's token: whoever holds that reads the order. */
-const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/[0-9a-f]{32}/gi, ':token')
+/** The wire name of a call that there is, or what else was asked for. */
+function callOf({ routeOptions }: FastifyRequest): string {
+  const { url } = routeOptions
+  if (url?.startsWith('/api/')) return url.slice('/api/'.length)
+  return url === '/*' ? 'page' : (url ?? 'nothing')
+}
