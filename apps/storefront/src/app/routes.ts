@@ -73,6 +73,26 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/account/password-page.tsx',
   },
   {
+    pattern: '/site/contact-us-v1',
+    load: () => import('../features/site/contact-page.tsx'),
+    source: 'src/features/site/contact-page.tsx',
+  },
+  {
+    pattern: '/site/contact-us-v2',
+    load: () => import('../features/site/contact-page.tsx'),
+    source: 'src/features/site/contact-page.tsx',
+  },
+  {
+    pattern: '/site/newsletter/confirm',
+    load: () => import('../features/site/newsletter-page.tsx'),
+    source: 'src/features/site/newsletter-page.tsx',
+  },
+  {
+    pattern: '/site/newsletter/unsubscribe',
+    load: () => import('../features/site/newsletter-page.tsx'),
+    source: 'src/features/site/newsletter-page.tsx',
+  },
+  {
     pattern: '/site/terms-conditions',
     load: () => import('../features/site/terms-page.tsx'),
     source: 'src/features/site/terms-page.tsx',
@@ -116,7 +136,7 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 
 /** True for pages that show one shopper's own things: not cached, not indexed. */
 export function isPersonal(url: string): boolean {
-  return /^\/(account|shop\/(cart|cart-vacio|checkout))(\/|$)/.test(pathOf(url))
+  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|checkout))(\/|$)/.test(pathOf(url))
 }
 
 /** Whether a clean address has a page of its own. */

@@ -58,6 +58,31 @@ export function TextField({
   )
 }
 
+/** Several lines of text with its label, hint and error wired for screen readers. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: Around & ComponentPropsWithRef<'textarea'>) {
+  const made = useId()
+  const id = area.id ?? made
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...area}
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { label, hint, error })}
+      />
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
 /** A choice from a list; the children are `option`s. */
 export function SelectField({
   label,

@@ -47,4 +47,12 @@ export interface ContentPort {
   listSlides(): Promise<Slide[]>
   listBanners(): Promise<Banner[]>
   listBranches(): Promise<Branch[]>
+  /** Asks for the newsletter; its owner confirms by mail. Throws `Refusal` EMAIL_INVALID. */
+  subscribe(email: string): Promise<void>
+  /** `token` is that of a mail's link. Throws `Refusal` LINK_INVALID. */
+  confirmSubscription(token: string): Promise<void>
+  /** Throws `Refusal` LINK_INVALID. */
+  endSubscription(token: string): Promise<void>
+  /** Throws `Refusal` EMAIL_INVALID. */
+  sendContact(message: { name: string; email: string; topic: string; message: string }): Promise<void>
 }

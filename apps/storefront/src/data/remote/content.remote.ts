@@ -31,6 +31,18 @@ export function contentRemote(wire: Wire): ContentPort {
           url: banner.urlimagen_mini_banner,
         }))
     },
+    async subscribe(email) {
+      await wire.post('subcripcion-email', { email })
+    },
+    async confirmSubscription(token) {
+      await wire.post('confirmar-suscripcion', { token })
+    },
+    async endSubscription(token) {
+      await wire.post('cancelar-suscripcion', { token })
+    },
+    async sendContact({ name, email, topic, message }) {
+      await wire.post('enviar-datos-contacto', { nombre: name, email, tema: topic, mensaje: message })
+    },
     async listBranches() {
       return (await wire.get('listar-sucursales', {})).map((branch) => ({
         id: branch.id_sucursal,

@@ -4,8 +4,9 @@ import { comunas } from '#demo/comunas.ts'
 import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
 import { slides } from '#demo/slides.ts'
 import type { DemoMenuItem } from '#demo/types.ts'
+import { normalizeEmail } from '#rules/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
-import { after, type SampleContext } from './layer.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
 
 const media = (file: string) => `/media/${file}`
 
@@ -29,8 +30,20 @@ function toMenuItem(item: DemoMenuItem): MenuItem {
   }
 }
 
-export function contentSample({ delays }: SampleContext): ContentPort {
+export function contentSample(context: SampleContext): ContentPort {
+  const { delays } = context
+  const checkEmail = (email: string) => {
+    if (!normalizeEmail(email)) throw refusal(context, 'EMAIL_INVALID')
+  }
+  // Nothing is mailed on this layer, so that no link of a mail is right.
+  const refuseLink = () => {
+    throw refusal(context, 'LINK_INVALID')
+  }
   return {
+    subscribe: (email) => after(delays.list, () => checkEmail(email)),
+    confirmSubscription: () => after(delays.list, refuseLink),
+    endSubscription: () => after(delays.list, refuseLink),
+    sendContact: ({ email }) => after(delays.list, () => checkEmail(email)),
     listMainMenu: () => after(delays.list, () => menuHorizontal.map(toMenuItem)),
     listMobileMenu: () => after(delays.list, () => menuMobile.map(toMenuItem)),
     listDepartments: () => after(delays.list, () => megamenu.map(toMenuItem)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** What both layers say of menus, slides, banners and branches. */
 export function contentSuite(data: () => DataPort): void {
@@ -23,6 +24,15 @@ export function contentSuite(data: () => DataPort): void {
       const panels = departments.flatMap((item) => (item.submenu ? [item.submenu] : []))
       expect(panels.length).toBeGreaterThan(0)
       for (const panel of panels) expect(panel.columns.length).toBeGreaterThan(0)
+    })
+
+    test('the newsletter takes an e-mail, and no link that was never mailed', async () => {
+      const { content } = data()
+      await expect(content.subscribe(`${crypto.randomUUID()}@example.cl`)).resolves.toBeUndefined()
+      expect((await refusalOf(content.subscribe('camila'))).code).toBe('EMAIL_INVALID')
+      const unknown = 'A'.repeat(43)
+      expect((await refusalOf(content.confirmSubscription(unknown))).code).toBe('LINK_INVALID')
+      expect((await refusalOf(content.endSubscription(unknown))).code).toBe('LINK_INVALID')
     })
 
     test('slides, banners and three branches', async () => {

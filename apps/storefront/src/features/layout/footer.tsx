@@ -9,6 +9,7 @@ import styles from './footer.module.css'
 import { LanguageSelect } from './language-select.tsx'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { SELLER } from './store-facts.ts'
 
@@ -55,6 +56,7 @@ export function Footer() {
             </li>
           </ul>
         </section>
+        <Newsletter />
         <nav aria-labelledby="footer-shop">
           <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
           <ul>
@@ -68,6 +70,9 @@ export function Footer() {
             </li>
             <li>
               <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
+            </li>
+            <li>
+              <Link to="/site/contact-us-v1">{text('LAYOUT_CONTACT')}</Link>
             </li>
           </ul>
         </nav>

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import styles from '../account/account.module.css'
+import { FormFailure } from '../account/form-failure.tsx'
+import { emailError, useForm } from '../account/use-form.ts'
+import { PhoneLink } from '../layout/phone-link.tsx'
+import { SELLER } from '../layout/store-facts.ts'
+
+const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(SELLER.address)}`
+
+/** The contact form beside the store's facts; the map is a link, so that nobody else is called. */
+export default function ContactPage() {
+  const text = useText()
+  usePageHead({
+    title: `${text('SITE_CONTACT_TITLE')} · Huella`,
+    description: text('SITE_CONTACT_LEAD'),
+    canonical: '/site/contact-us-v1',
+  })
+  return (
+    <div className={`container ${styles.entry}`}>
+      <section className={styles.card}>
+        <ContactForm />
+      </section>
+      <section className={`${styles.card} ${styles.welcome}`}>
+        <h2>{SELLER.name}</h2>
+        <address>{SELLER.address}</address>
+        <PhoneLink phone={SELLER.phone} />
+        <a href={map} rel="noopener noreferrer">
+          {text('SITE_CONTACT_MAP')}
+        </a>
+        <h2>{text('LAYOUT_HOURS')}</h2>
+        <p>
+          <b>{text('LAYOUT_HOURS_STORE')}</b> {text('LAYOUT_HOURS_STORE_DAYS')}
+        </p>
+        <p>
+          <b>{text('LAYOUT_HOURS_SALES')}</b> {text('LAYOUT_HOURS_SALES_DAYS')}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function ContactForm() {
+  const text = useText()
+  const data = useData()
+  const [sent, setSent] = useState(false)
+  const required = 'ERROR_FORM_REQUIRED' as const
+  const form = useForm({
+    initial: { name: '', email: '', topic: '', message: '' },
+    check: ({ name, email, topic, message }) => ({
+      ...(!name.trim() && { name: required }),
+      ...emailError(email),
+      ...(!topic.trim() && { topic: required }),
+      ...(!message.trim() && { message: required }),
+    }),
+    send: async (values) => {
+      await data.content.sendContact({ ...values, email: values.email.trim() })
+      setSent(true)
+    },
+  })
+  if (sent)
+    return (
+      <EmptyState
+        icon="mail"
+        title={text('SITE_CONTACT_SENT')}
+        text={text('SITE_CONTACT_SENT_TEXT')}
+        headingLevel={1}
+      />
+    )
+  return (
+    <>
+      <header>
+        <h1>{text('SITE_CONTACT_TITLE')}</h1>
+        <p className={styles.lead}>{text('SITE_CONTACT_LEAD')}</p>
+      </header>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <TextField
+          {...form.text('name')}
+          label={text('SITE_CONTACT_NAME')}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...form.text('email')}
+          label={text('SITE_CONTACT_EMAIL')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextField {...form.text('topic')} label={text('SITE_CONTACT_TOPIC')} maxLength={160} required />
+        <TextAreaField
+          {...form.text('message')}
+          label={text('SITE_CONTACT_MESSAGE')}
+          rows={6}
+          maxLength={5000}
+          required
+        />
+        <Button type="submit" kind="accent" size="large" busy={form.busy}>
+          {text('SITE_CONTACT_SEND')}
+        </Button>
+      </form>
+    </>
+  )
+}

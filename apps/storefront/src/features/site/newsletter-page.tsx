@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useRoute } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormFailure } from '../account/form-failure.tsx'
+import { useForm } from '../account/use-form.ts'
+
+/** Where a mail's links lead. Only the button acts: a mail scanner that opens the link does nothing. */
+export default function NewsletterPage({ query }: PageProps) {
+  const text = useText()
+  const data = useData()
+  const isEnd = useRoute().path.endsWith('/unsubscribe')
+  const [done, setDone] = useState(false)
+  const title = text(isEnd ? 'SITE_NEWS_END_TITLE' : 'SITE_NEWS_CONFIRM_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  const form = useForm({
+    initial: {},
+    check: () => ({}),
+    send: async () => {
+      const token = query.get('token') ?? ''
+      await (isEnd ? data.content.endSubscription(token) : data.content.confirmSubscription(token))
+      setDone(true)
+    },
+    refusals: { LINK_INVALID: 'ACCOUNT_ERROR_LINK', INVALID_REQUEST: 'ACCOUNT_ERROR_LINK' },
+  })
+  if (done)
+    return (
+      <EmptyState
+        icon="check"
+        title={text(isEnd ? 'SITE_NEWS_ENDED' : 'SITE_NEWS_CONFIRMED')}
+        headingLevel={1}
+      >
+        <ButtonLink to="/">{text('UI_HOME')}</ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="mail" title={title} headingLevel={1}>
+      <form onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <Button type="submit" kind="accent" size="large" busy={form.busy}>
+          {text(isEnd ? 'SITE_NEWS_END' : 'SITE_NEWS_CONFIRM')}
+        </Button>
+      </form>
+    </EmptyState>
+  )
+}
