@@ -40,6 +40,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     originalCode: originalCodeOf(brand, id),
     barcode: barcodeOf(brand, id),
     brandId: brand.id,
+    kind: seed.kind,
     categoryIds: [entry.categoryId],
     price: seed.price,
     compareAtPrice: seed.before,

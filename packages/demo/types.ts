@@ -32,6 +32,25 @@ export interface DemoBrand {
   ground: string
 }
 
+/** A line of a brand; `image` is a file under `/media/`. */
+export interface DemoBrandModel {
+  id: number
+  brandId: number
+  slug: string
+  name: string
+  image: string
+  order: number
+}
+
+/** What a category asks the shopper besides. */
+export interface DemoExtraData {
+  id: number
+  categoryId: number
+  label: string
+  kind: 'text' | 'number' | 'date'
+  order: number
+}
+
 export interface DemoOptionValue {
   /** A selectable value is an attribute of its own on the wire (`id_atributo`). Unique over the shop. */
   id: number
@@ -61,6 +80,8 @@ export interface DemoProduct {
   /** EAN-13 with a right check digit. */
   barcode: string
   brandId: number
+  /** What kind of thing it is, alike over brands: 'pellet', 'pastilla'. */
+  kind: string
   /** Leaf category first; ancestors follow from the tree. */
   categoryIds: number[]
   price: number

@@ -6,6 +6,8 @@ import { blogRoutes } from './blog/blog.routes.ts'
 import { blogService } from './blog/blog.service.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { catalogueService } from './catalogue/catalogue.service.ts'
+import { detailsRoutes } from './catalogue/details.routes.ts'
+import { detailsService } from './catalogue/details.service.ts'
 import { listService } from './catalogue/list.service.ts'
 import { priceService } from './catalogue/price.service.ts'
 import { stockService } from './catalogue/stock.service.ts'
@@ -176,6 +178,7 @@ export async function composeApp({
     handlers: {
       ...contentRoutes(contentService(database)),
       ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
+      ...detailsRoutes(detailsService(database)),
       ...searchRoutes(searchService(database)),
       ...shippingRoutes(deliveryService(database)),
       ...couponsRoutes(coupons),

@@ -6,15 +6,20 @@ import { traerclientedireccion } from './addresses/traerclientedireccion.ts'
 import { blogArticulo } from './blog/blog-articulo.ts'
 import { blogArticulos } from './blog/blog-articulos.ts'
 import { blogCategorias } from './blog/blog-categorias.ts'
+import { breadcrumbcategoria } from './catalogue/breadcrumbcategoria.ts'
 import { categoria } from './catalogue/categoria.ts'
+import { consultaDatoExtraCategoria } from './catalogue/consulta-dato-extra-categoria.ts'
 import { listarCategorias } from './catalogue/listar-categorias.ts'
 import { listarMarcaImagenes } from './catalogue/listar-marca-imagenes.ts'
 import { listarProductoRelacionado } from './catalogue/listar-producto-relacionado.ts'
 import { listarProductos } from './catalogue/listar-productos.ts'
 import { listarResenas } from './catalogue/listar-resenas.ts'
+import { modelosMarca } from './catalogue/modelos-marca.ts'
+import { productosAnalogos } from './catalogue/productos-analogos.ts'
 import { productosDestacados } from './catalogue/productos-destacados.ts'
 import { verProducto } from './catalogue/ver-producto.ts'
 import { verStockProducto } from './catalogue/ver-stock-producto.ts'
+import { verStockProductoAtributo } from './catalogue/ver-stock-producto-atributo.ts'
 import { confirmarPedido } from './checkout/confirmar-pedido.ts'
 import { generarPedido } from './checkout/generar-pedido.ts'
 import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
@@ -85,6 +90,11 @@ export const calls = [
   listarProductoRelacionado,
   listarResenas,
   listarMarcaImagenes,
+  modelosMarca,
+  verStockProductoAtributo,
+  consultaDatoExtraCategoria,
+  breadcrumbcategoria,
+  productosAnalogos,
   filtrarProducto,
   verificarStockPedido,
   traerRegionDireccionCliente,

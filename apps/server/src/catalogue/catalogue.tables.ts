@@ -13,6 +13,25 @@ export const brands = pgTable('brands', {
   ground: text().notNull(),
 })
 
+/** The lines of a brand. */
+export const brandModels = pgTable('brand_models', {
+  id: id(),
+  brandId: integer('brand_id').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  image: text().notNull(),
+  position: integer().notNull(),
+})
+
+/** What a category asks the shopper about what is sold in it and below it. */
+export const categoryExtraData = pgTable('category_extra_data', {
+  id: id(),
+  categoryId: integer('category_id').notNull(),
+  label: text().notNull(),
+  kind: text({ enum: ['text', 'number', 'date'] }).notNull(),
+  position: integer().notNull(),
+})
+
 export const categories = pgTable('categories', {
   id: id(),
   parentId: integer('parent_id'),
@@ -34,6 +53,8 @@ export const products = pgTable('products', {
   originalCode: text('original_code').notNull().default(''),
   barcode: text().notNull().default(''),
   brandId: integer('brand_id'),
+  /** What kind of thing it is, alike over brands; empty where nobody said. */
+  kind: text().notNull().default(''),
   price: integer().notNull(),
   compareAtPrice: integer('compare_at_price'),
   discountPercent: smallint('discount_percent')

@@ -3,6 +3,7 @@ import { announceChange } from './announce-change.ts'
 import { type Database, inTransaction, type Transaction } from './connection.ts'
 import { seedBlog } from './seeds/blog.seed.ts'
 import { seedCatalogue } from './seeds/catalogue.seed.ts'
+import { seedCatalogueDetails } from './seeds/catalogue-details.seed.ts'
 import { seedContent } from './seeds/content.seed.ts'
 import { seedCoupons } from './seeds/coupons.seed.ts'
 import { seedPlaces } from './seeds/places.seed.ts'
@@ -23,6 +24,7 @@ export async function seedIfEmpty(database: Pick<Database, 'db'>): Promise<boole
     if (!(await isEmpty(tx))) return false
     await seedPlaces(tx)
     await seedCatalogue(tx)
+    await seedCatalogueDetails(tx)
     await seedStock(tx)
     await seedVehicles(tx)
     await seedShipping(tx)

@@ -58,6 +58,14 @@ export async function openWorld() {
   if (!product) throw new Error('The demonstration shop has no plain product with stock.')
   await pool.query('UPDATE stock SET quantity = 1000000 WHERE product_id = $1', [product.id])
   await pool.query('UPDATE products SET stock = 2000000 WHERE id = $1', [product.id])
+  const [optionValue] = (
+    await pool.query<{ id_producto: number; id_atributo: number }>(
+      `SELECT o.product_id AS id_producto, v.id AS id_atributo FROM product_options o
+       JOIN product_option_values v ON v.option_id = o.id JOIN products p ON p.id = o.product_id
+       WHERE p.active ORDER BY v.id LIMIT 1`,
+    )
+  ).rows
+  if (!optionValue) throw new Error('The demonstration shop has no product with options.')
   const hash = await createPasswords().hash(PASSWORD)
   const ledger = await openLedger(pool)
 
@@ -178,6 +186,7 @@ export async function openWorld() {
     pool,
     ledger,
     product,
+    optionValue,
     productos,
     ask,
     orderOf,

@@ -9,6 +9,7 @@ export function productRow(product: DemoProduct) {
     original_code: product.originalCode,
     barcode: product.barcode,
     brand_id: product.brandId,
+    kind: product.kind,
     price: product.price,
     compare_at_price: product.compareAtPrice,
     content_amount: product.content?.amount ?? null,

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+
+export const breadcrumbcategoria = defineCall({
+  name: 'breadcrumbcategoria',
+  verbs: ['GET'],
+  access: 'anyone',
+  cacheable: true,
+  request: z.object({ id_categoria: id }),
+  reply: z.array(
+    z.object({ id_categoria: z.int(), glosa_categoria: z.string(), urlamigable_categoria: z.string() }),
+  ),
+  errors: ['NOT_FOUND'],
+  doc: 'The way to a category from the root of its tree: the root first, the category itself last.',
+  example: {
+    request: { id_categoria: '11' },
+    reply: [
+      { id_categoria: 1, glosa_categoria: 'Perros', urlamigable_categoria: 'perros' },
+      { id_categoria: 11, glosa_categoria: 'Alimentos', urlamigable_categoria: 'perros-alimentos' },
+    ],
+  },
+})
