@@ -25,9 +25,17 @@ afterAll(async () => {
 /** Someone who calls, and the right request that is spoiled. */
 type Caller = { cookies?: Party['cookies']; base: object }
 
-const kinds = ['nobody', 'guest', 'customer', 'staff'] as const
+type Kind = 'nobody' | 'guest' | 'customer' | 'staff'
 
-async function makeCaller(kind: (typeof kinds)[number], call: Call): Promise<Caller> {
+/** Everyone calls; those who get past the door do so more often. */
+const kinds: Record<Call['access'], readonly Kind[]> = {
+  anyone: ['nobody', 'guest', 'customer', 'staff'],
+  session: ['nobody', 'staff', 'guest', 'guest', 'customer', 'customer', 'customer'],
+  customer: ['nobody', 'staff', 'guest', 'customer', 'customer', 'customer', 'customer'],
+  staff: ['nobody', 'guest', 'customer', 'staff', 'staff', 'staff', 'staff'],
+}
+
+async function makeCaller(kind: Kind, call: Call): Promise<Caller> {
   const about = await world.party(kind === 'guest' ? 'guest' : 'customer')
   const { request } = rows[call.name] as Row
   const base = ((await request?.(about, world)) ?? call.example.request) as object
@@ -47,12 +55,13 @@ test.each(calls.map((call) => [call.name, call] as const))(
   '%s answers anything odd with a reply or a refusal in the one shape, and a refused call writes nothing',
   { timeout: 120_000 },
   async (name, call) => {
-    const callers = new Map<string, Caller>()
+    const callersOf = kinds[call.access]
+    const callers = new Map<Kind, Caller>()
     const keys = Object.keys(call.request.shape)
     seen.calls += 1
     await fc.assert(
       fc.asyncProperty(oddCases(call.verbs as readonly Verb[], keys), async (odd) => {
-        const kind = kinds[odd.caller % kinds.length] ?? 'nobody'
+        const kind = callersOf[odd.caller % callersOf.length] ?? 'nobody'
         const caller = callers.get(kind) ?? (await makeCaller(kind, call))
         callers.set(kind, caller)
         await world.ledger.take()

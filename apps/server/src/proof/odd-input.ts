@@ -77,10 +77,18 @@ const oddNumber = fc.oneof(
   fc.double(),
 )
 
+/** Numbers and names that fit many a field and mean what is not there, or not the caller's. */
+const plausible = fc.oneof(
+  fc.constantFrom(1, 2, 3, 13, 100, 1001, 13_110, 2_000_000_000, 2 ** 31 - 1),
+  fc.constantFrom('1', '2', '1001', '2147483647', 'transferencia', 'webpay', 'factura', 'perros', 'default'),
+  fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+)
+
 /** A value of any kind, where another was expected. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 2, arbitrary: oddNumber },
+  { weight: 3, arbitrary: plausible },
   fc.boolean(),
   fc.constant(null),
   fc.array(oddText, { maxLength: 4 }).map((values) => new Repeated(values)),
