@@ -16,7 +16,7 @@ export interface Row<Name extends CallName = CallName> {
   refused?: ErrorCode
 }
 
-type Rows = { [Name in CallName]?: Row<Name> }
+type Rows = { [Name in CallName]: Row<Name> }
 
 const example = {}
 
