@@ -68,6 +68,7 @@ describe('calls that are listed as GET', () => {
     expectCall('Traerclientedireccion', 'get', ['id_direccion_cliente'])
   })
   test('[S7.20] TraerDireccionCliente', () => expectCall('TraerDireccionCliente', 'get', ['id_cliente']))
+  test('[S7.21] modelos-marca', () => expectCall('modelos-marca', 'get', ['url_amigable']))
   test('[S7.22] verificarCuponDescuento', () => {
     expectCall('verificarCuponDescuento', 'both', ['codigo_cupon_descuento', 'rut_cliente', 'contrasenia'])
   })
@@ -97,9 +98,16 @@ describe('calls that are listed as GET', () => {
   })
   test('[S7.29] ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
   test('[S7.30] ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
+  test('[S7.33] verStockProductoAtributo', () => {
+    expectCall('verStockProductoAtributo', 'get', ['id_producto', 'id_atributo'])
+  })
+  test('[S7.34] ConsultaDatoExtraCategoria', () => {
+    expectCall('ConsultaDatoExtraCategoria', 'get', ['id_producto'])
+  })
   test('[S7.36] VistaNuevaEmailRutCommerce', () => {
     expectCall('VistaNuevaEmailRutCommerce', 'get', ['email_cliente', 'rut_cliente'])
   })
+  test('[S7.37] breadcrumbcategoria', () => expectCall('breadcrumbcategoria', 'get', ['id_categoria']))
 })
 
 describe('calls that are listed as POST', () => {
