@@ -11,6 +11,8 @@ import { detailsService } from './catalogue/details.service.ts'
 import { listService } from './catalogue/list.service.ts'
 import { priceService } from './catalogue/price.service.ts'
 import { stockService } from './catalogue/stock.service.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
+import { chatService } from './chat/chat.service.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
 import type { Config } from './config.ts'
@@ -101,6 +103,7 @@ export async function composeApp({
   const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
+  const chat = chatService({ database, ...cookies })
   const personalData = personalDataService({
     database,
     passwords,
@@ -109,6 +112,13 @@ export async function composeApp({
     orders,
     holders: [
       { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+      {
+        name: 'conversaciones',
+        by: 'customer',
+        guestErases: true,
+        exportOf: (person) => chat.exportOf(person.customerId),
+        forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
+      },
       { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
       { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
       { name: 'contacto', ...heldByEmail(database, contactPerson) },
@@ -193,6 +203,7 @@ export async function composeApp({
       ...checkoutRoutes(checkout),
       ...mailRoutes(mail),
       ...newsletterRoutes({ newsletter, contact }),
+      ...chatRoutes(chat),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
       ...ordersRoutes({ orders, wishes, bank: config.bank }),

@@ -53,6 +53,12 @@ describe('the contract', () => {
       'confirmar-suscripcion',
       'cancelar-suscripcion',
       'ActualizarRegistrarClienteCommerce',
+      'ChatBoxDatoClienteApi',
+      'ChatBoxApi',
+      'ChatBoxDatoClienteDesconectadoApi',
+      'staff/chat-responder',
+      'staff/chat-desconectar',
+      'staff/chat-cerrar',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',
     ]

@@ -20,6 +20,15 @@ import { productosDestacados } from './catalogue/productos-destacados.ts'
 import { verProducto } from './catalogue/ver-producto.ts'
 import { verStockProducto } from './catalogue/ver-stock-producto.ts'
 import { verStockProductoAtributo } from './catalogue/ver-stock-producto-atributo.ts'
+import { chatBoxApi } from './chat/chat-box-api.ts'
+import { chatBoxDatoClienteApi } from './chat/chat-box-dato-cliente-api.ts'
+import { chatBoxDatoClienteDesconectadoApi } from './chat/chat-box-dato-cliente-desconectado-api.ts'
+import { chatMensajes } from './chat/chat-mensajes.ts'
+import { staffChatCerrar } from './chat/staff-chat-cerrar.ts'
+import { staffChatConversaciones } from './chat/staff-chat-conversaciones.ts'
+import { staffChatDesconectar } from './chat/staff-chat-desconectar.ts'
+import { staffChatMensajes } from './chat/staff-chat-mensajes.ts'
+import { staffChatResponder } from './chat/staff-chat-responder.ts'
 import { confirmarPedido } from './checkout/confirmar-pedido.ts'
 import { generarPedido } from './checkout/generar-pedido.ts'
 import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
@@ -140,6 +149,15 @@ export const calls = [
   staffEntrar,
   staffSalir,
   staffSesion,
+  chatBoxDatoClienteApi,
+  chatBoxApi,
+  chatBoxDatoClienteDesconectadoApi,
+  chatMensajes,
+  staffChatConversaciones,
+  staffChatMensajes,
+  staffChatResponder,
+  staffChatDesconectar,
+  staffChatCerrar,
   blogArticulos,
   blogArticulo,
   blogCategorias,

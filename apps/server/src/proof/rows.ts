@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { guestForm } from '../checkout/test-checkout.ts'
-import { NOBODYS, PASSWORD, type Party, STAFF, type World } from './world.ts'
+import { NOBODYS, NOBODYS_VISITOR, PASSWORD, type Party, STAFF, type World } from './world.ts'
 
 /** How a call is made rightly, and whose it is. */
 export interface Row<Name extends CallName = CallName> {
@@ -28,6 +29,20 @@ const ofCustomer = {
 const ofAddress = {
   request: ({ addressId }: Party) => ({ id_direccion_cliente: addressId }),
   owned: { id_direccion_cliente: NOBODYS },
+}
+
+const visitorOf = async (party: Party) => ({ cliente_identificado: await party.converse() })
+
+const ofVisitor = { request: visitorOf, owned: { cliente_identificado: NOBODYS_VISITOR } }
+
+const ofConversation = {
+  request: async (party: Party, { pool }: World) => {
+    const visitorId = await party.converse()
+    const { rows: open } = await pool.query('SELECT id FROM chat_conversations WHERE visitor_id = $1', [
+      visitorId,
+    ])
+    return { id_conversacion: Number(open[0].id) }
+  },
 }
 
 /** Every call of the wire: one without a row here does not type-check. */
@@ -159,6 +174,26 @@ export const rows: Rows = {
   'staff/entrar': { request: () => ({ correo: STAFF.STAFF_EMAIL, contrasenia: STAFF.STAFF_PASSWORD }) },
   'staff/salir': example,
   'staff/sesion': example,
+  ChatBoxDatoClienteApi: {
+    request: () => ({
+      nombre_usuario: 'Camila',
+      correo_usuario: 'camila@correo.cl',
+      cliente_identificado: randomUUID(),
+    }),
+  },
+  ChatBoxApi: {
+    request: async (party) => ({ ...(await visitorOf(party)), message: 'Hola' }),
+    owned: { cliente_identificado: NOBODYS_VISITOR },
+  },
+  ChatBoxDatoClienteDesconectadoApi: ofVisitor,
+  'chat-mensajes': ofVisitor,
+  'staff/chat-conversaciones': example,
+  'staff/chat-mensajes': ofConversation,
+  'staff/chat-responder': {
+    request: async (party, world) => ({ ...(await ofConversation.request(party, world)), mensaje: 'Hola' }),
+  },
+  'staff/chat-desconectar': ofConversation,
+  'staff/chat-cerrar': ofConversation,
   'blog-articulos': example,
   'blog-articulo': example,
   'blog-categorias': example,

@@ -21,6 +21,8 @@ export interface Party {
   rut: string
   /** Makes an order of theirs. */
   order(): Promise<{ id: number; token: string }>
+  /** Opens a conversation of theirs and says which visitor they are in it. */
+  converse(): Promise<string>
 }
 
 export interface Asking {
@@ -43,6 +45,9 @@ export const STAFF = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una c
 
 /** The least number that no test reaches. */
 export const NOBODYS = 2_000_000_000
+
+/** A visitor of the chat who never opened a conversation. */
+export const NOBODYS_VISITOR = '00000000-0000-4000-8000-000000000000'
 
 /** Every customer's. */
 export const PASSWORD = 'una-clave-bien-larga'
@@ -155,6 +160,16 @@ export async function openWorld() {
         if (made.statusCode !== 200) throw new Error(`An order was refused: ${made.body}`)
         const { id_pedido: id, token } = made.json()
         return { id, token }
+      },
+      async converse() {
+        const visitorId = randomUUID()
+        const opened = await ask(
+          'ChatBoxDatoClienteApi',
+          { nombre_usuario: 'Camila', correo_usuario: email, cliente_identificado: visitorId },
+          { cookies },
+        )
+        if (opened.statusCode !== 200) throw new Error(`A conversation was refused: ${opened.body}`)
+        return visitorId
       },
     }
   }

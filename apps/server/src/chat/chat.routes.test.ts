@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+
+const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
+
+let shop: TestShop
+let desk: Wire
+beforeAll(async () => {
+  shop = await openTestShop({
+    environment: {
+      RATE_LIMITS: 'off',
+      STAFF_NAME: 'Rosa',
+      STAFF_EMAIL: staff.correo,
+      STAFF_PASSWORD: staff.contrasenia,
+    },
+  })
+  desk = testWire(shop.app)
+  expect((await desk.post('staff/entrar', staff)).statusCode).toBe(200)
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const person = {
+  nombre_usuario: 'Camila',
+  correo_usuario: 'Camila@Example.cl',
+  telefono_log_chat: '9 1234 5678',
+}
+
+/** A visitor in a browser of their own. */
+async function visitor() {
+  const wire = testWire(shop.app)
+  const id = randomUUID()
+  const opened = await wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: id })
+  expect([opened.statusCode, opened.json()]).toEqual([200, true])
+  return {
+    wire,
+    id,
+    say: (message: string, by: Wire = wire) =>
+      by.post('ChatBoxApi', { message, cliente_identificado: id, conversacion: '' }),
+    read: async (after = 0, by: Wire = wire) =>
+      by.get('chat-mensajes', { cliente_identificado: id, despues_de: `${after}` }),
+    conversationId: async () => {
+      const { rows } = await shop.database.pool.query(
+        'SELECT id FROM chat_conversations WHERE visitor_id = $1 ORDER BY id DESC LIMIT 1',
+        [id],
+      )
+      return Number(rows[0].id)
+    },
+  }
+}
+
+const answerFrom = (conversation: number, mensaje: string) =>
+  desk.post('staff/chat-responder', { id_conversacion: conversation, mensaje }, xsrf())
+const xsrf = () => ({ 'x-xsrf-token': desk.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
+
+describe('a conversation', () => {
+  test('goes both ways, and each side reads what came after what it has', async () => {
+    const camila = await visitor()
+    expect((await camila.say('¿Tienen pipetas?')).json()).toBe('ok enviado')
+    const conversation = await camila.conversationId()
+    const answered = await answerFrom(conversation, 'Sí,\n¿de qué peso?')
+    expect(answered.json()).toMatchObject({
+      datos_mensaje: {
+        cliente_identificado: camila.id,
+        mensaje: 'Sí,\n¿de qué peso?',
+        administrador: 'Rosa',
+      },
+      secuencia: 2,
+    })
+    await camila.say('<b>12</b> kilos')
+    const { mensajes, vigente } = (await camila.read(1)).json()
+    expect(vigente).toBe(1)
+    expect(
+      mensajes.map((each: { secuencia: number; datos_mensaje: { mensaje: string } }) => [
+        each.secuencia,
+        each.datos_mensaje.mensaje,
+      ]),
+    ).toEqual([
+      [2, 'Sí,\n¿de qué peso?'],
+      [3, '<b>12</b> kilos'],
+    ])
+    const listed = (await desk.get('staff/chat-conversaciones', { estado: 'vigentes' })).json()
+    expect(listed).toContainEqual(
+      expect.objectContaining({
+        id_conversacion: conversation,
+        correo: 'camila@example.cl',
+        telefono: '+56912345678',
+        cantidad_mensajes: 3,
+        ultimo_mensaje: '<b>12</b> kilos',
+      }),
+    )
+  })
+
+  test('form data is taken, as the specification sends it', async () => {
+    const wire = testWire(shop.app)
+    const id = randomUUID()
+    await wire.postForm('ChatBoxDatoClienteApi', { ...person, cliente_identificado: id })
+    const sent = await wire.postForm('ChatBoxApi', {
+      message: 'Hola',
+      cliente_identificado: id,
+      conversacion: '1',
+    })
+    expect(sent.json()).toBe('ok enviado')
+  })
+
+  test('name and e-mail are needed, the phone is not', async () => {
+    const wire = testWire(shop.app)
+    const id = randomUUID()
+    const refused = await wire.post('ChatBoxDatoClienteApi', {
+      nombre_usuario: ' ',
+      correo_usuario: 'nada',
+      cliente_identificado: id,
+    })
+    expect(refused.json()).toMatchObject({
+      error: 'INVALID_REQUEST',
+      fields: { nombre_usuario: 'FIELD_REQUIRED' },
+    })
+    const odd = await wire.post('ChatBoxDatoClienteApi', {
+      ...person,
+      correo_usuario: 'nada',
+      cliente_identificado: id,
+    })
+    expect(odd.json()).toMatchObject({ error: 'EMAIL_INVALID', fields: { correo_usuario: 'EMAIL_INVALID' } })
+    const { telefono_log_chat: _, ...without } = person
+    const opened = await wire.post('ChatBoxDatoClienteApi', { ...without, cliente_identificado: id })
+    expect(opened.json()).toBe(true)
+  })
+
+  test('numbers have no gaps and no repeats, however many write at once', async () => {
+    const camila = await visitor()
+    const conversation = await camila.conversationId()
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        index % 3 === 0 ? answerFrom(conversation, `r${index}`) : camila.say(`m${index}`),
+      ),
+    )
+    const { mensajes } = (await camila.read()).json()
+    expect(mensajes.map((each: { secuencia: number }) => each.secuencia)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    )
+  })
+
+  test('lasts 15 minutes from the last message (D36); then a new one begins', async () => {
+    const camila = await visitor()
+    const left = async () =>
+      (
+        await shop.database.pool.query(
+          `SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM chat_conversations WHERE visitor_id = $1
+           ORDER BY id DESC LIMIT 1`,
+          [camila.id],
+        )
+      ).rows[0].seconds
+    await shop.database.pool.query(
+      `UPDATE chat_conversations SET expires_at = now() + interval '1 minute' WHERE visitor_id = $1`,
+      [camila.id],
+    )
+    await camila.say('sigo aquí')
+    expect(await left()).toBeGreaterThan(14 * 60)
+    await shop.database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE visitor_id = $1', [
+      camila.id,
+    ])
+    expect((await camila.say('¿hola?')).json().error).toBe('CHAT_EXPIRED')
+    expect((await answerFrom(await camila.conversationId(), 'tarde')).json().error).toBe('CHAT_EXPIRED')
+    expect((await camila.read()).json().vigente).toBe(0)
+    await camila.wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: camila.id })
+    expect((await camila.read()).json()).toMatchObject({ mensajes: [], vigente: 1 })
+  })
+
+  test.each([
+    ['the visitor leaves', 'visitor'],
+    ['the staff disconnects them', 'staff/chat-desconectar'],
+    ['the staff closes it for all', 'staff/chat-cerrar'],
+  ])('ends when %s', async (_, how) => {
+    const camila = await visitor()
+    const id_conversacion = await camila.conversationId()
+    const token = camila.wire.cookies.get('huella_chat') ?? ''
+    const ended =
+      how === 'visitor'
+        ? await camila.wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: camila.id })
+        : await desk.post(how, { id_conversacion }, xsrf())
+    expect([ended.statusCode, ended.json()]).toEqual([200, true])
+    camila.wire.cookies.set('huella_chat', token)
+    expect((await camila.say('¿hola?')).json().error).toBe('CHAT_EXPIRED')
+  })
+})
+
+describe('whose it is', () => {
+  test('knowing the uuid is not enough: without the proof it is as if it did not exist', async () => {
+    const camila = await visitor()
+    const stranger = testWire(shop.app)
+    const other = (await visitor()).wire
+    for (const wire of [stranger, other]) {
+      for (const id of [camila.id, randomUUID()]) {
+        const refused = await Promise.all([
+          wire.post('ChatBoxApi', { message: 'soy yo', cliente_identificado: id, conversacion: '' }),
+          wire.get('chat-mensajes', { cliente_identificado: id }),
+          wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: id }),
+        ])
+        for (const reply of refused)
+          expect([reply.statusCode, reply.json().error]).toEqual([403, 'NOT_YOURS'])
+      }
+    }
+    const taken = await stranger.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: camila.id })
+    expect([taken.statusCode, taken.json().error]).toEqual([403, 'NOT_YOURS'])
+    expect((await camila.read()).json().mensajes).toEqual([])
+  })
+})

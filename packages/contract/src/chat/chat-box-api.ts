@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { text } from '../fields.ts'
+import { visitorId } from './chat-shapes.ts'
+import { chatText } from './chat-text.ts'
+
+export const chatBoxApi = defineCall({
+  name: 'ChatBoxApi',
+  verbs: ['POST'],
+  access: 'anyone',
+  limit: {
+    perAddress: { times: 300, seconds: 300 },
+    perTarget: { field: 'cliente_identificado', times: 40, seconds: 60 },
+  },
+  request: z.object({
+    message: chatText,
+    cliente_identificado: visitorId,
+    /** What the client calls the conversation; the visitor alone says which it is. */
+    conversacion: text(200).default(''),
+  }),
+  reply: z.literal('ok enviado'),
+  errors: ['NOT_YOURS', 'CHAT_EXPIRED'],
+  doc: 'Sends a message of the visitor who opened the conversation in this browser and starts the 15 minutes anew (D36).',
+  example: {
+    request: {
+      message: '¿Tienen pipetas para un perro de 12 kilos?',
+      cliente_identificado: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d',
+      conversacion: '',
+    },
+    reply: 'ok enviado',
+  },
+})

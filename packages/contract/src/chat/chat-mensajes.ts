@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { flag } from '../fields.ts'
+import { afterSequence, chatMessage, chatMessageExample, visitorId } from './chat-shapes.ts'
+
+export const chatMensajes = defineCall({
+  name: 'chat-mensajes',
+  verbs: ['GET'],
+  access: 'anyone',
+  ours: true,
+  request: z.object({ cliente_identificado: visitorId, despues_de: afterSequence }),
+  reply: z.object({
+    /** At most 200, in their order; ask again after the last one for more. */
+    mensajes: z.array(chatMessage),
+    /** 1 while the conversation goes on. */
+    vigente: flag,
+    tiempo_expiracion: z.iso.datetime(),
+  }),
+  errors: ['NOT_YOURS'],
+  doc: 'What came after a message in the conversation that was opened in this browser: after a reconnect a client asks for what it lacks (D36).',
+  example: {
+    request: { cliente_identificado: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d', despues_de: '0' },
+    reply: {
+      mensajes: [chatMessageExample],
+      vigente: 1,
+      tiempo_expiracion: '2026-11-20T12:15:00.000Z',
+    },
+  },
+})

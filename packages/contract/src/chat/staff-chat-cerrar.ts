@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+
+export const staffChatCerrar = defineCall({
+  name: 'staff/chat-cerrar',
+  verbs: ['POST'],
+  access: 'staff',
+  ours: true,
+  request: z.object({ id_conversacion: id }),
+  reply: z.literal(true),
+  errors: ['NOT_FOUND'],
+  doc: 'Closes a conversation for all who take part (the event of the global close, specification §7); one that has ended stays as it ended.',
+  example: { request: { id_conversacion: 1 }, reply: true },
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+
+export const staffChatDesconectar = defineCall({
+  name: 'staff/chat-desconectar',
+  verbs: ['POST'],
+  access: 'staff',
+  ours: true,
+  request: z.object({ id_conversacion: id }),
+  reply: z.literal(true),
+  errors: ['NOT_FOUND'],
+  doc: 'Disconnects a visitor (the event of the client disconnect, specification §7); a conversation that has ended stays as it ended.',
+  example: { request: { id_conversacion: 1 }, reply: true },
+})
