@@ -22,6 +22,8 @@ import { contentService } from './content/content.service.ts'
 import { newsletterPages } from './content/newsletter.pages.ts'
 import { newsletterRoutes } from './content/newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './content/newsletter.service.ts'
+import { seoRoutes } from './content/seo.routes.ts'
+import { seoService } from './content/seo.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
 import { accountsRoutes } from './customers/accounts.routes.ts'
@@ -187,6 +189,7 @@ export async function composeApp({
     cache,
     handlers: {
       ...contentRoutes(contentService(database)),
+      ...seoRoutes(seoService(database)),
       ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
       ...detailsRoutes(detailsService(database)),
       ...searchRoutes(searchService(database)),

@@ -47,6 +47,7 @@ describe('the contract', () => {
       'staff/ajustar-stock',
       'cerrar-sesion',
       'restablecer-contrasenia',
+      'staff/guardar-seo',
       'staff/entrar',
       'staff/salir',
       'staff/reenviar-correo',

@@ -36,6 +36,7 @@ import { cancelarSuscripcion } from './content/cancelar-suscripcion.ts'
 import { confirmarSuscripcion } from './content/confirmar-suscripcion.ts'
 import { consultaMiniBanner } from './content/consulta-mini-banner.ts'
 import { enviarDatosContacto } from './content/enviar-datos-contacto.ts'
+import { herramientoSeo } from './content/herramiento-seo.ts'
 import { listarSliderImagenesWeb } from './content/listar-slider-imagenes-web.ts'
 import { listarSucursales } from './content/listar-sucursales.ts'
 import { menuHorizontalMovil } from './content/menu-horizontal-movil.ts'
@@ -72,6 +73,7 @@ import { staffAjustarStock } from './staff/ajustar-stock.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffCorreos } from './staff/correos.ts'
 import { staffEntrar } from './staff/entrar.ts'
+import { staffGuardarSeo } from './staff/guardar-seo.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
@@ -90,6 +92,8 @@ export const calls = [
   listarSliderImagenesWeb,
   consultaMiniBanner,
   listarSucursales,
+  herramientoSeo,
+  staffGuardarSeo,
   listarCategorias,
   categoria,
   listarProductos,

@@ -53,6 +53,8 @@ export const rows: Rows = {
   ListarSliderImagenesWeb: example,
   ConsultaMiniBanner: example,
   'listar-sucursales': example,
+  HerramientoSeo: example,
+  'staff/guardar-seo': example,
   'listar-categorias': example,
   categoria: example,
   'listar-productos': example,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+
+const staff = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
+const none = { pixelgoogle: [], pixelfacebook: { script: [], noscript: [] } }
+
+let shop: TestShop
+let wire: Wire
+beforeAll(async () => {
+  shop = await openTestShop({ environment: staff })
+  wire = testWire(shop.app)
+  await wire.post('staff/entrar', { correo: staff.STAFF_EMAIL, contrasenia: staff.STAFF_PASSWORD })
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const seo = async () => (await testWire(shop.app).get('HerramientoSeo', {})).json()
+const save = (body: object) =>
+  wire.post('staff/guardar-seo', body, { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
+
+test('[S3.39] pixels are empty until the staff sets them, and then come without their tags, at once', async () => {
+  await wire.get('HerramientoSeo', {})
+  expect(await seo()).toEqual(none)
+  const saved = await save({
+    pixelgoogle: ['<script async src="https://g.example/gtag.js"></script>\n<script>gtag()</script>'],
+    pixelfacebook: {
+      script: ['<script>fbq("init", "1")</script>'],
+      noscript: ['<noscript><img src="https://f.example/tr?id=1&amp;ev=PageView"></noscript>'],
+    },
+  })
+  const pixels = {
+    pixelgoogle: ['https://g.example/gtag.js', 'gtag()'],
+    pixelfacebook: { script: ['fbq("init", "1")'], noscript: ['https://f.example/tr?id=1&ev=PageView'] },
+  }
+  expect(saved.json()).toEqual(pixels)
+  await expect.poll(seo).toEqual(pixels)
+  expect((await save(pixels)).json()).toEqual(pixels)
+})
+
+test('they are taken as JSON text too, as a form carries them', async () => {
+  const body = { pixelgoogle: '["a()"]', pixelfacebook: '{"script":[],"noscript":[]}' }
+  expect((await save(body)).json()).toEqual({ ...none, pixelgoogle: ['a()'] })
+})
+
+test('what is no script is refused with its entry named, and nothing is kept of it', async () => {
+  const before = (await save(none)).json()
+  const refused = await save({
+    pixelgoogle: ['ok()', '<b>hola</b>'],
+    pixelfacebook: { script: ['<script src="http://f.example/x.js"></script>'], noscript: ['hola'] },
+  })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().fields).toEqual({
+    'pixelgoogle.1': 'FIELD_INVALID',
+    'pixelfacebook.script.0': 'FIELD_INVALID',
+    'pixelfacebook.noscript.0': 'FIELD_INVALID',
+  })
+  await expect.poll(seo).toEqual(before)
+})
+
+test('nobody but the staff sets them (D28)', async () => {
+  const refused = await testWire(shop.app).post('staff/guardar-seo', none)
+  expect([refused.statusCode, refused.json().error]).toEqual([401, 'SESSION_REQUIRED'])
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { pixels, pixelsExample } from '../content/seo-shapes.ts'
+import { defineCall } from '../define-call.ts'
+import { jsonField } from '../fields.ts'
+
+const control = /[^\P{Cc}\n\r\t]/u
+
+/** What is pasted: a `<script>` or `<noscript>` element, several of them, code, or an address. */
+const pasted = z
+  .array(
+    z
+      .string()
+      .max(5000)
+      .refine((value) => !control.test(value) && value.isWellFormed(), 'FIELD_INVALID'),
+  )
+  .max(10)
+
+export const staffGuardarSeo = defineCall({
+  name: 'staff/guardar-seo',
+  verbs: ['POST'],
+  access: 'staff',
+  ours: true,
+  request: z.object({
+    pixelgoogle: jsonField(pasted),
+    pixelfacebook: jsonField(z.object({ script: pasted, noscript: pasted })),
+  }),
+  reply: pixels,
+  errors: [],
+  doc: 'Sets the pixels of `HerramientoSeo`, all of them anew, and replies with them as they are kept: their tags are stripped, and whatever is neither a script nor the address of one, or for `noscript` a picture or frame by https, is refused with the entry named.',
+  example: { request: pixelsExample, reply: pixelsExample },
+})
