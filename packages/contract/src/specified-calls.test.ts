@@ -98,11 +98,20 @@ describe('calls that are listed as GET', () => {
   })
   test('[S7.29] ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
   test('[S7.30] ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
+  test('[S7.32] subcripcion-email, whose success is the text enviado_suscripcion', () => {
+    expectCall('subcripcion-email', 'both', ['email'])
+    const reply = callNamed('subcripcion-email')?.reply
+    expect(reply?.safeParse('enviado_suscripcion').success).toBe(true)
+    expect(reply?.safeParse('otra cosa').success).toBe(false)
+  })
   test('[S7.33] verStockProductoAtributo', () => {
     expectCall('verStockProductoAtributo', 'get', ['id_producto', 'id_atributo'])
   })
   test('[S7.34] ConsultaDatoExtraCategoria', () => {
     expectCall('ConsultaDatoExtraCategoria', 'get', ['id_producto'])
+  })
+  test('[S7.35] enviar-datos-contacto', () => {
+    expectCall('enviar-datos-contacto', 'both', ['nombre', 'email', 'tema', 'mensaje'])
   })
   test('[S7.36] VistaNuevaEmailRutCommerce', () => {
     expectCall('VistaNuevaEmailRutCommerce', 'get', ['email_cliente', 'rut_cliente'])
@@ -155,6 +164,16 @@ describe('calls that are listed as POST', () => {
   })
   test('[S7.48] NotificarPedido', () => {
     expectCall('NotificarPedido', 'post', ['productos', 'e_mail_cliente', 'direccion_cliente'])
+  })
+  test('[S7.49] ChatBoxApi', () => {
+    expectCall('ChatBoxApi', 'post', ['message', 'cliente_identificado', 'conversacion'])
+  })
+  test('[S7.50] ChatBoxDatoClienteApi', () => {
+    const parameters = ['nombre_usuario', 'correo_usuario', 'telefono_log_chat', 'cliente_identificado']
+    expectCall('ChatBoxDatoClienteApi', 'post', parameters)
+  })
+  test('[S7.51] ChatBoxDatoClienteDesconectadoApi', () => {
+    expectCall('ChatBoxDatoClienteDesconectadoApi', 'post', ['cliente_identificado'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
@@ -35,6 +36,8 @@ const loginFailed = {
   error: 'CREDENTIALS_INVALID',
   message: 'Dirección de correo electrónico o contraseña no válidos.',
 } as const
+
+const visitor = randomUUID()
 
 const signUp = (email: string, password: string) => ({
   datos: { e_mail_cliente: email, contrasenia: password, acepta_terminos: 1 },
@@ -148,6 +151,31 @@ const refusals: Record<string, Example> = {
     error: 'INVALID_REQUEST',
     fields: { filter_rating: 'FIELD_INVALID' },
   }),
+  'the newsletter without an e-mail': example({
+    call: 'subcripcion-email',
+    request: () => ({ email: '' }),
+    status: 400,
+    error: 'EMAIL_INVALID',
+  }),
+  'the newsletter with what is no e-mail': example({
+    call: 'subcripcion-email',
+    request: () => ({ email: 'camila@' }),
+    status: 400,
+    error: 'EMAIL_INVALID',
+  }),
+  'the chat without a name': example({
+    call: 'ChatBoxDatoClienteApi',
+    request: () => ({ nombre_usuario: ' ', correo_usuario: 'a@correo.cl', cliente_identificado: visitor }),
+    status: 400,
+    error: 'INVALID_REQUEST',
+    fields: { nombre_usuario: 'FIELD_REQUIRED' },
+  }),
+  'the chat with what is no e-mail': example({
+    call: 'ChatBoxDatoClienteApi',
+    request: () => ({ nombre_usuario: 'Camila', correo_usuario: 'camila', cliente_identificado: visitor }),
+    status: 400,
+    error: 'EMAIL_INVALID',
+  }),
   'a quantity under 1': example({
     call: 'VerificarStockPedido',
     request: (_, { product }) => ({ productos: [{ id_producto: product.id, cantidad: 0 }] }),
@@ -223,6 +251,21 @@ describe('what the specification has answered', () => {
       (await world.ask('FiltrarProducto', { id_filtro: 1, texto }, { verb: 'GET' })).json()
     expect(await suggest('pe')).toEqual([])
     expect(await suggest('per')).not.toEqual([])
+  })
+
+  test('the newsletter answers enviado_suscripcion, and the chat takes a visitor without a phone', async () => {
+    const newsletter = await world.ask('subcripcion-email', { email: 'nueva@correo.cl' }, { verb: 'GET' })
+    expect(newsletter.json()).toBe('enviado_suscripcion')
+    const cookies = new Map()
+    const cliente_identificado = randomUUID()
+    const data = { nombre_usuario: 'Camila', correo_usuario: 'camila@correo.cl', cliente_identificado }
+    expect((await world.ask('ChatBoxDatoClienteApi', data, { cookies })).json()).toBe(true)
+    const say = async (message: string) =>
+      world.ask('ChatBoxApi', { cliente_identificado, message }, { cookies, encoding: 'form' })
+    expect((await say('')).json().fields).toEqual({ message: 'FIELD_REQUIRED' })
+    expect((await say('Hola')).json()).toBe('ok enviado')
+    const end = { cliente_identificado }
+    expect((await world.ask('ChatBoxDatoClienteDesconectadoApi', end, { cookies })).json()).toBe(true)
   })
 
   test('more than the stock is told as a shortfall with what there is', async () => {
