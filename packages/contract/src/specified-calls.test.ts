@@ -98,6 +98,11 @@ describe('calls that are listed as GET', () => {
   })
   test('[S7.29] ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
   test('[S7.30] ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
+  test('[S7.31] HerramientoSeo, which returns pixel scripts', () => {
+    expectCall('HerramientoSeo', 'get')
+    expect(replyOf('HerramientoSeo')).toHaveProperty('pixelgoogle')
+    expect(replyOf('HerramientoSeo')).toHaveProperty('pixelfacebook.script')
+  })
   test('[S7.32] subcripcion-email, whose success is the text enviado_suscripcion', () => {
     expectCall('subcripcion-email', 'both', ['email'])
     const reply = callNamed('subcripcion-email')?.reply
@@ -180,4 +185,9 @@ describe('calls that are listed as POST', () => {
 test('sign-out, to which the specification gives no path, is a POST of ours', () => {
   const call: CallDefinition | undefined = callNamed('cerrar-sesion')
   expect(call).toMatchObject({ ours: true, verbs: ['POST'] satisfies Verb[] })
+})
+
+test('every other call of the contract is marked as ours', () => {
+  const theirs = calls.filter((call) => !('ours' in call && call.ours === true))
+  expect(theirs).toHaveLength(47)
 })
