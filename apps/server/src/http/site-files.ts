@@ -46,13 +46,20 @@ export function registerSiteFiles(
   }
 
   async function publicPaths(): Promise<string[]> {
-    const { catalogue } = createRemoteData({
+    const { catalogue, blog } = createRemoteData({
       token: config.appToken,
       language: 'es',
       fetch: injectFetch(app),
     })
     const categories = await catalogue.listCategories()
-    const paths = ['/', '/shop', ...categories.map(({ slug }) => `/shop/category/${slug}`)]
+    const posts = await blog.listPosts({ limit: 24 })
+    const paths = [
+      '/',
+      '/shop',
+      ...categories.map(({ slug }) => `/shop/category/${slug}`),
+      '/blog',
+      ...posts.items.map(({ slug }) => `/blog/${slug}`),
+    ]
     for (let page = 1, pages = 1; page <= pages && paths.length < SITEMAP_LIMIT; page += 1) {
       const list = await catalogue.listProducts({ page, limit: PAGE_SIZE })
       pages = list.pages

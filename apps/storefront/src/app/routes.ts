@@ -73,6 +73,21 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/account/password-page.tsx',
   },
   {
+    pattern: '/blog',
+    load: () => import('../features/blog/blog-page.tsx'),
+    source: 'src/features/blog/blog-page.tsx',
+  },
+  {
+    pattern: '/blog/:slug',
+    load: () => import('../features/blog/post-page.tsx'),
+    source: 'src/features/blog/post-page.tsx',
+  },
+  {
+    pattern: '/blog/category/:slug',
+    load: () => import('../features/blog/blog-page.tsx'),
+    source: 'src/features/blog/blog-page.tsx',
+  },
+  {
     pattern: '/site/contact-us-v1',
     load: () => import('../features/site/contact-page.tsx'),
     source: 'src/features/site/contact-page.tsx',

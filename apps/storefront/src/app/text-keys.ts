@@ -1,4 +1,5 @@
 import type account from '../texts/es/account.json'
+import type blog from '../texts/es/blog.json'
 import type cart from '../texts/es/cart.json'
 import type catalogue from '../texts/es/catalogue.json'
 import type checkout from '../texts/es/checkout.json'
@@ -10,6 +11,7 @@ import type ui from '../texts/es/ui.json'
 
 type File =
   | keyof typeof account
+  | keyof typeof blog
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout

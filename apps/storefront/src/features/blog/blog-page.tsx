@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { DataPort } from '../../data/port/port.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Pagination } from '../catalogue/pagination.tsx'
+import { LoadFailure } from '../site/load-failure.tsx'
+import NotFoundPage from '../site/not-found-page.tsx'
+import { postCategoriesQuery, postsQuery } from './blog.queries.ts'
+import styles from './blog-page.module.css'
+import { PostCard } from './post-card.tsx'
+
+const perPage = 6
+const waiting = Array.from({ length: perPage }, (_, index) => `place-${index}`)
+
+function asked({ params, query }: PageProps) {
+  const page = Number.parseInt(query.get('page') ?? '', 10)
+  return {
+    page: page > 0 ? page : 1,
+    limit: perPage,
+    ...(params.slug && { categorySlug: params.slug }),
+  }
+}
+
+const queriesOf = (data: DataPort, props: PageProps) => ({
+  posts: postsQuery(data, asked(props)),
+  categories: postCategoriesQuery(data),
+})
+
+export async function preload({ queryClient, data, ...props }: PreloadContext): Promise<void> {
+  const { posts, categories } = queriesOf(data, props)
+  await Promise.all([queryClient.prefetchQuery(posts), queryClient.prefetchQuery(categories)])
+}
+
+/** The blog, or one category of it, newest first. */
+export default function BlogPage(props: PageProps) {
+  const text = useText()
+  const data = useData()
+  const queries = queriesOf(data, props)
+  const posts = useQuery(queries.posts)
+  const categories = useQuery(queries.categories)
+  const { slug } = props.params
+  const category = categories.data?.find((each) => each.slug === slug)
+  const title = category?.name ?? text('BLOG_TITLE')
+  const path = slug ? `/blog/category/${slug}` : '/blog'
+  usePageHead({
+    title: `${category ? `${title} · ${text('BLOG_TITLE')}` : title} | Huella`,
+    description: text('BLOG_LEAD'),
+    ...(posts.data?.page === 1 && { canonical: path }),
+  })
+  if (slug && categories.data && !category) return <NotFoundPage />
+  if (posts.isError) return <LoadFailure />
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs
+        crumbs={category ? [{ name: text('BLOG_TITLE'), to: '/blog' }, { name: title }] : [{ name: title }]}
+      />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{text('BLOG_LEAD')}</p>
+        <nav aria-label={text('BLOG_CATEGORIES')} className={styles.categories}>
+          <Link to="/blog" aria-current={slug ? undefined : 'page'}>
+            {text('BLOG_ALL')}
+          </Link>
+          {categories.data?.map((each) => (
+            <Link
+              key={each.slug}
+              to={`/blog/category/${each.slug}`}
+              aria-current={each.slug === slug ? 'page' : undefined}
+            >
+              {each.name} <small>{each.count}</small>
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <div className={styles.posts} aria-busy={!posts.data}>
+        {posts.data
+          ? posts.data.items.map((post, index) => <PostCard key={post.id} post={post} eager={index === 0} />)
+          : waiting.map((place) => <Skeleton key={place} blockSize="430px" className={styles.waiting} />)}
+      </div>
+      {posts.data && (
+        <Pagination
+          page={posts.data.page}
+          pages={posts.data.pages}
+          hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
+        />
+      )}
+    </div>
+  )
+}

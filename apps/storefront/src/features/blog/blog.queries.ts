@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DataPort } from '../../data/port/port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+
+const layerOf = (data: DataPort) => ['blog', data.layer] as const
+
+export function postsQuery(
+  data: DataPort,
+  query: { page?: number; limit?: number; categorySlug?: string } = {},
+) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'posts', query],
+    queryFn: () => data.blog.listPosts(query),
+  })
+}
+
+/** Null for an unknown slug: a page that does not exist is an answer, not a failure. */
+export function postQuery(data: DataPort, slug: string) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'post', slug],
+    queryFn: async () => {
+      try {
+        return await data.blog.getPost(slug)
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+        throw error
+      }
+    },
+  })
+}
+
+export function postCategoriesQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'categories'],
+    queryFn: () => data.blog.listPostCategories(),
+  })
+}
