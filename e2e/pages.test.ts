@@ -32,6 +32,8 @@ describe('every page', () => {
         '/shop/shop-list?nameProduct=gato',
         product,
         '/shop/cart-vacio',
+        '/blog',
+        '/blog/viajar-con-perro-en-el-auto',
         '/no-hay-tal',
       ]
       for (const path of pages) {

@@ -68,6 +68,8 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
     product: `/shop/products/${of.slug}`,
     'cart-empty': '/shop/cart-vacio',
+    blog: '/blog',
+    post: '/blog/viajar-con-perro-en-el-auto',
     'not-found': '/no-hay-tal',
   }
   for (const [name, path] of Object.entries(pages)) {
