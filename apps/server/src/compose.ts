@@ -10,6 +10,8 @@ import { detailsRoutes } from './catalogue/details.routes.ts'
 import { detailsService } from './catalogue/details.service.ts'
 import { listService } from './catalogue/list.service.ts'
 import { priceService } from './catalogue/price.service.ts'
+import { reviewsRoutes } from './catalogue/reviews.routes.ts'
+import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './catalogue/reviews.service.ts'
 import { stockService } from './catalogue/stock.service.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { chatService } from './chat/chat.service.ts'
@@ -121,6 +123,13 @@ export async function composeApp({
         exportOf: (person) => chat.exportOf(person.customerId),
         forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
       },
+      {
+        name: 'resenas',
+        by: 'customer',
+        exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
+        forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
+      },
+      { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
       { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
       { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
       { name: 'contacto', ...heldByEmail(database, contactPerson) },
@@ -192,6 +201,7 @@ export async function composeApp({
       ...seoRoutes(seoService(database)),
       ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
       ...detailsRoutes(detailsService(database)),
+      ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...searchRoutes(searchService(database)),
       ...shippingRoutes(deliveryService(database)),
       ...couponsRoutes(coupons),

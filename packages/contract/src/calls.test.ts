@@ -48,6 +48,8 @@ describe('the contract', () => {
       'cerrar-sesion',
       'restablecer-contrasenia',
       'staff/guardar-seo',
+      'guardar-resena',
+      'staff/quitar-resena',
       'staff/entrar',
       'staff/salir',
       'staff/reenviar-correo',

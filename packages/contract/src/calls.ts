@@ -9,6 +9,7 @@ import { blogCategorias } from './blog/blog-categorias.ts'
 import { breadcrumbcategoria } from './catalogue/breadcrumbcategoria.ts'
 import { categoria } from './catalogue/categoria.ts'
 import { consultaDatoExtraCategoria } from './catalogue/consulta-dato-extra-categoria.ts'
+import { guardarResena } from './catalogue/guardar-resena.ts'
 import { listarCategorias } from './catalogue/listar-categorias.ts'
 import { listarMarcaImagenes } from './catalogue/listar-marca-imagenes.ts'
 import { listarProductoRelacionado } from './catalogue/listar-producto-relacionado.ts'
@@ -76,6 +77,7 @@ import { staffEntrar } from './staff/entrar.ts'
 import { staffGuardarSeo } from './staff/guardar-seo.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
+import { staffQuitarResena } from './staff/quitar-resena.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
@@ -108,6 +110,8 @@ export const calls = [
   consultaDatoExtraCategoria,
   breadcrumbcategoria,
   productosAnalogos,
+  guardarResena,
+  staffQuitarResena,
   filtrarProducto,
   verificarStockPedido,
   traerRegionDireccionCliente,

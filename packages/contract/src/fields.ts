@@ -37,6 +37,22 @@ export const text = (max: number) =>
 
 export const requiredText = (max: number) => text(max).refine((value) => value.length > 0, 'FIELD_REQUIRED')
 
+const controlInLines = /[^\P{Cc}\n\t]/u
+
+/** A text of several lines, of 1 to `max` characters: trimmed, with line ends as `\n`. */
+export const requiredLines = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((value) => value.length > 0, 'FIELD_REQUIRED')
+        .refine((value) => !controlInLines.test(value) && value.isWellFormed(), 'FIELD_INVALID'),
+    )
+
 /** An address of ours in words: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()

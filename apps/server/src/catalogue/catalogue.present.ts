@@ -103,6 +103,7 @@ export function presentReview(
     autor: row.author,
     calificacion: row.rating,
     contenido: row.content,
+    compra_verificada: row.verified ? 1 : 0,
   }
 }
 

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 
+const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 export const brands = pgTable('brands', {
@@ -155,8 +166,14 @@ export const productOptionValues = pgTable('product_option_values', {
 export const reviews = pgTable('reviews', {
   id: id(),
   productId: integer('product_id').notNull(),
+  /** Whose session wrote it. */
+  customerId: integer('customer_id'),
+  /** Who wrote it, never shown; null for what came with the shop. */
+  email: citext('email'),
   author: text().notNull(),
   rating: smallint().notNull(),
   content: text().notNull(),
   writtenOn: date('written_on').notNull().defaultNow(),
+  /** Whether the author had bought the product and paid for it. */
+  verified: boolean().notNull().default(false),
 })

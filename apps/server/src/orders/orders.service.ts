@@ -7,6 +7,7 @@ import { insertOrder, type NewOrder } from './insert-order.ts'
 import { mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, ordersStore } from './orders.store.ts'
 import { peopleStore } from './people.store.ts'
+import { hasBought } from './purchases.store.ts'
 
 export type OrderWithLines = NonNullable<Awaited<ReturnType<typeof ordersStore.findByToken>>>
 export type { ListedOrder, NewOrder, OrderFilter }
@@ -67,6 +68,9 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
      * same person.
      */
     adopt: peopleStore.adopt,
+
+    /** Whether a customer has a paid order with a product. */
+    hasBought,
 
     /** The order that a customer's idempotency key has made, if any (D32). */
     ofKey: ordersStore.findByKey,

@@ -69,6 +69,21 @@ export const rows: Rows = {
   ConsultaDatoExtraCategoria: { request: (_, { product }) => ({ id_producto: product.id }) },
   breadcrumbcategoria: example,
   'productos-analogos': { request: (_, { product }) => ({ id_producto: product.id }) },
+  'guardar-resena': {
+    request: ({ email }, { product }) => ({
+      id_producto: product.id,
+      calificacion: 5,
+      autor: 'Camila R.',
+      email,
+      contenido: 'A mi perro le encantó.',
+    }),
+  },
+  'staff/quitar-resena': {
+    request: async (_, { pool }) => {
+      const { rows: written } = await pool.query('SELECT max(id) AS id FROM reviews')
+      return { id_resena: written[0].id }
+    },
+  },
   FiltrarProducto: example,
   VerificarStockPedido: { request: (_, { productos }) => ({ productos }) },
   TraerRegionDireccionCliente: example,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { review, reviewExample } from './review-shape.ts'
 
 export const listarResenas = defineCall({
   name: 'listar-resenas',
@@ -14,15 +15,7 @@ export const listarResenas = defineCall({
     limit: z.coerce.number().int().min(1).max(32).default(8),
   }),
   reply: z.object({
-    items: z.array(
-      z.object({
-        id_resena: z.int(),
-        fecha: z.string(),
-        autor: z.string(),
-        calificacion: z.int().min(1).max(5),
-        contenido: z.string(),
-      }),
-    ),
+    items: z.array(review),
     page: z.int(),
     limit: z.int(),
     total: z.int(),
@@ -35,15 +28,7 @@ export const listarResenas = defineCall({
   example: {
     request: { id_producto: '1001' },
     reply: {
-      items: [
-        {
-          id_resena: 1,
-          fecha: '2026-05-04',
-          autor: 'Camila R.',
-          calificacion: 5,
-          contenido: 'A mi perro le encantó.',
-        },
-      ],
+      items: [reviewExample],
       page: 1,
       limit: 8,
       total: 1,

@@ -1,21 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { requiredText } from '../fields.ts'
-
-const control = /[^\P{Cc}\n\t]/u
-
-/** A message of several lines: trimmed, with line ends as `\n`. */
-const message = z
-  .string()
-  .max(20_000)
-  .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .max(5000)
-      .refine((value) => value.length > 0, 'FIELD_REQUIRED')
-      .refine((value) => !control.test(value) && value.isWellFormed(), 'FIELD_INVALID'),
-  )
+import { requiredLines, requiredText } from '../fields.ts'
 
 export const enviarDatosContacto = defineCall({
   name: 'enviar-datos-contacto',
@@ -30,7 +15,7 @@ export const enviarDatosContacto = defineCall({
     nombre: requiredText(120),
     email: requiredText(254),
     tema: requiredText(160),
-    mensaje: message,
+    mensaje: requiredLines(5000),
   }),
   reply: z.literal(true),
   errors: ['EMAIL_INVALID'],

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestForm } from '../checkout/test-checkout.ts'
+import { buy } from '../checkout/test-purchase.ts'
+import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+
+const staff = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
+
+let shop: TestShop
+let products: { id: number; slug: string; price: number }[]
+beforeAll(async () => {
+  shop = await openTestShop({ environment: staff })
+  const { rows } = await shop.database.pool.query(
+    `SELECT id, slug, price FROM products p WHERE active AND stock > 5
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) ORDER BY id LIMIT 20`,
+  )
+  products = rows
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+let people = 0
+const newEmail = () => {
+  people += 1
+  return `opina${people}@correo.cl`
+}
+const product = (place: number) => {
+  const found = products[place]
+  if (!found) throw new Error('The shop has too few products')
+  return found
+}
+const reviewOf = (productId: number, more: object = {}) => ({
+  id_producto: productId,
+  calificacion: 4,
+  autor: 'Camila R.',
+  email: newEmail(),
+  contenido: 'Llegó <b>bien</b>.\nLo repetiría.',
+  ...more,
+})
+const add = (body: object, wire: Wire = testWire(shop.app)) => wire.post('guardar-resena', body)
+
+/** What everyone sees of the product, once replies that were kept are gone. */
+async function seen({ id, slug }: { id: number; slug: string }) {
+  const wire = testWire(shop.app)
+  const detail = (await wire.get('ver-producto', { urlamigable_producto: slug })).json()
+  const list = (await wire.get('listar-resenas', { id_producto: `${id}`, limit: '32' })).json()
+  return { rating: detail.calificacion, count: detail.cantidad_resenas, list }
+}
+
+describe('a review', () => {
+  test('is shown at once, as text, and moves rating and count; replies that were kept go stale', async () => {
+    const about = product(0)
+    const before = await seen(about)
+    const sum = before.list.items.reduce(
+      (total: number, each: { calificacion: number }) => total + each.calificacion,
+      0,
+    )
+    const added = await add(reviewOf(about.id))
+    expect(added.statusCode).toBe(200)
+    expect(added.json()).toEqual({
+      id_resena: expect.any(Number),
+      fecha: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      autor: 'Camila R.',
+      calificacion: 4,
+      contenido: 'Llegó <b>bien</b>.\nLo repetiría.',
+      compra_verificada: 0,
+    })
+    await expect.poll(async () => (await seen(about)).count).toBe(before.count + 1)
+    const after = await seen(about)
+    expect(after.list.items[0]).toEqual(added.json())
+    expect(after.rating).toBeCloseTo((sum + 4) / (before.count + 1), 0)
+  })
+
+  test('is taken as a form too', async () => {
+    const fields = Object.fromEntries(
+      Object.entries(reviewOf(product(1).id)).map(([key, value]) => [key, String(value)]),
+    )
+    const added = await testWire(shop.app).postForm('guardar-resena', fields)
+    expect([added.statusCode, added.json().calificacion]).toEqual([200, 4])
+  })
+
+  test.each(['id_producto', 'calificacion', 'autor', 'email', 'contenido'])('needs %s', async (field) => {
+    const refused = await add({ ...reviewOf(product(2).id), [field]: undefined })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields).toEqual({ [field]: expect.stringMatching(/^FIELD_/) })
+  })
+
+  test.each([
+    ['calificacion', 0],
+    ['calificacion', 6],
+    ['calificacion', 4.5],
+    ['autor', ' '],
+    ['autor', 'a'.repeat(81)],
+    ['contenido', '\n \n'],
+    ['contenido', 'a'.repeat(3001)],
+  ])('is refused with %s as %s', async (field, value) => {
+    const refused = await add({ ...reviewOf(product(2).id), [field]: value })
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+  })
+
+  test('of an unknown product or with what is no e-mail is refused', async () => {
+    expect((await add(reviewOf(2_147_483_647))).json().error).toBe('NOT_FOUND')
+    const odd = await add(reviewOf(product(2).id, { email: 'nada' }))
+    expect(odd.json()).toMatchObject({ error: 'EMAIL_INVALID', fields: { email: 'EMAIL_INVALID' } })
+  })
+
+  test('is one for each e-mail and product, however it is spelled and however many are sent at once', async () => {
+    const about = product(3)
+    const before = (await seen(about)).count
+    const body = reviewOf(about.id)
+    const spelled = { ...body, email: ` ${body.email.toUpperCase()} ` }
+    const replies = await Promise.all([add(body), add(spelled), add(body), add(spelled)])
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    expect((await add(body)).json().error).toBe('ALREADY_REVIEWED')
+    await expect.poll(async () => (await seen(about)).count).toBe(before + 1)
+    expect((await add({ ...body, id_producto: product(4).id })).statusCode).toBe(200)
+  })
+
+  test('counts whenever several are written at once: the rating is the mean of them all', async () => {
+    const { id } = product(5)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
+        async (ratings) => {
+          await Promise.all(ratings.map((calificacion) => add(reviewOf(id, { calificacion }))))
+          const { rows } = await shop.database.pool.query(
+            `SELECT p.review_count = count(r.id) AS counted, p.rating = round(avg(r.rating), 1) AS rated
+             FROM products p JOIN reviews r ON r.product_id = p.id WHERE p.id = $1 GROUP BY p.id`,
+            [id],
+          )
+          expect(rows).toEqual([{ counted: true, rated: true }])
+        },
+      ),
+      { numRuns: 8 },
+    )
+  })
+})
+
+describe('a verified purchase', () => {
+  test('is marked where the session has a paid order with the product, and one customer has one review', async () => {
+    const [bought, other] = [product(6), product(7)]
+    const wire = testWire(shop.app)
+    await wire.post('RegistrarclientePedido', guestForm(newEmail()))
+    const order = (await buy(wire, bought)).json()
+    const early = await add(reviewOf(bought.id), wire)
+    expect(early.json().compra_verificada).toBe(0)
+    await shop.database.pool.query('DELETE FROM reviews WHERE id = $1', [early.json().id_resena])
+    await shop.database.pool.query(`UPDATE orders SET payment_state = 'PAID' WHERE id = $1`, [
+      order.id_pedido,
+    ])
+    expect((await add(reviewOf(bought.id), wire)).json().compra_verificada).toBe(1)
+    expect((await add(reviewOf(bought.id), wire)).json().error).toBe('ALREADY_REVIEWED')
+    expect((await add(reviewOf(other.id), wire)).json().compra_verificada).toBe(0)
+    expect((await add(reviewOf(bought.id))).json().compra_verificada).toBe(0)
+  })
+})
+
+describe('who wrote it', () => {
+  test('never shows by e-mail in any reply', async () => {
+    const about = product(8)
+    const body = reviewOf(about.id)
+    const added = await add(body)
+    await expect.poll(async () => (await seen(about)).list.items[0]?.id_resena).toBe(added.json().id_resena)
+    const wire = testWire(shop.app)
+    for (const reply of [
+      added,
+      await add(body),
+      await wire.get('listar-resenas', { id_producto: `${about.id}` }),
+      await wire.get('ver-producto', { urlamigable_producto: about.slug }),
+    ]) {
+      expect(reply.body).not.toContain(body.email)
+    }
+  })
+
+  test('is shown what they wrote, and forgotten with it when they ask', async () => {
+    const about = product(9)
+    const before = (await seen(about)).count
+    const wire = testWire(shop.app)
+    await wire.post('RegistrarclientePedido', guestForm(newEmail()))
+    await add(reviewOf(about.id, { contenido: 'Muy bueno' }), wire)
+    await expect.poll(async () => (await seen(about)).count).toBe(before + 1)
+    const { otros } = (await wire.get('mis-datos', {})).json()
+    expect(otros.resenas).toEqual([expect.objectContaining({ content: 'Muy bueno', rating: 4 })])
+    expect((await wire.post('mis-datos', { accion: 'borrar' })).json()).toEqual({ borrado: true })
+    await expect.poll(async () => (await seen(about)).count).toBe(before)
+  })
+})
+
+describe('the staff', () => {
+  test('takes a review away, once', async () => {
+    const about = product(10)
+    const before = (await seen(about)).count
+    const { id_resena } = (await add(reviewOf(about.id))).json()
+    await expect.poll(async () => (await seen(about)).count).toBe(before + 1)
+    const desk = testWire(shop.app)
+    await desk.post('staff/entrar', { correo: staff.STAFF_EMAIL, contrasenia: staff.STAFF_PASSWORD })
+    const xsrf = { 'x-xsrf-token': desk.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
+    expect((await desk.post('staff/quitar-resena', { id_resena }, xsrf)).json()).toBe(true)
+    await expect.poll(async () => (await seen(about)).count).toBe(before)
+    expect((await desk.post('staff/quitar-resena', { id_resena }, xsrf)).json().error).toBe('NOT_FOUND')
+  })
+})
+
+test('an address that writes too often waits', async () => {
+  const limited = await openTestShop({ environment: { RATE_LIMITS: 'on' } })
+  try {
+    const wire = testWire(limited.app)
+    const codes: number[] = []
+    for (const { id } of products.slice(0, 11))
+      codes.push((await wire.post('guardar-resena', reviewOf(id))).statusCode)
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  } finally {
+    await limited.close()
+  }
+})

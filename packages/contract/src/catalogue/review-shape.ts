@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { flag } from '../fields.ts'
+
+/** A review as everyone sees it; who wrote it is the name they gave, and never an e-mail. */
+export const review = z.object({
+  id_resena: z.int(),
+  fecha: z.string(),
+  autor: z.string(),
+  calificacion: z.int().min(1).max(5),
+  contenido: z.string(),
+  /** 1 where the author had bought the product and paid for it. */
+  compra_verificada: flag,
+})
+
+export const reviewExample = {
+  id_resena: 1,
+  fecha: '2026-05-04',
+  autor: 'Camila R.',
+  calificacion: 5,
+  contenido: 'A mi perro le encantó.',
+  compra_verificada: 0 as const,
+}
