@@ -15,6 +15,7 @@ import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './catalogue/r
 import { stockService } from './catalogue/stock.service.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { chatService } from './chat/chat.service.ts'
+import { noChatChannel } from './chat/chat-channel.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
 import type { Config } from './config.ts'
@@ -107,7 +108,7 @@ export async function composeApp({
   const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
-  const chat = chatService({ database, ...cookies })
+  const chat = chatService({ database, ...cookies, channel: noChatChannel })
   const personalData = personalDataService({
     database,
     passwords,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
 import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { isRefused } from '../http/refused.ts'
 import { openTestShop, type TestShop } from '../test-shop.ts'
+import { chatService } from './chat.service.ts'
+import type { ChatEvent } from './chat-channel.ts'
 
 const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
 
@@ -104,6 +109,14 @@ describe('a conversation', () => {
       conversacion: '1',
     })
     expect(sent.json()).toBe('ok enviado')
+    for (const conversacion of [undefined, 7, [{ mensaje: 'Hola' }], 'a'.repeat(5000)]) {
+      const again = await wire.post('ChatBoxApi', {
+        message: 'Hola',
+        cliente_identificado: id,
+        conversacion,
+      })
+      expect(again.json()).toBe('ok enviado')
+    }
   })
 
   test('name and e-mail are needed, the phone is not', async () => {
@@ -188,6 +201,17 @@ describe('a conversation', () => {
 })
 
 describe('whose it is', () => {
+  test('of browsers that open with one uuid at once a single one gets the conversation', async () => {
+    const id = randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        testWire(shop.app).post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: id }),
+      ),
+    )
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 403, 403, 403, 403, 403])
+    expect(replies.filter((reply) => reply.headers['set-cookie'] !== undefined)).toHaveLength(1)
+  })
+
   test('knowing the uuid is not enough: without the proof it is as if it did not exist', async () => {
     const camila = await visitor()
     const stranger = testWire(shop.app)
@@ -206,5 +230,65 @@ describe('whose it is', () => {
     const taken = await stranger.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: camila.id })
     expect([taken.statusCode, taken.json().error]).toEqual([403, 'NOT_YOURS'])
     expect((await camila.read()).json().mensajes).toEqual([])
+  })
+})
+
+describe('the realtime channel', () => {
+  test('is told of each message and end in the shapes of the wire, and of nothing that was refused', async () => {
+    const told: ChatEvent[] = []
+    const chat = chatService({
+      database: shop.database,
+      secret: 'a secret of at least thirty-two characters',
+      secureCookies: false,
+      channel: (event) => told.push(event),
+    })
+    const talk = async () => {
+      const visitorId = randomUUID()
+      const headers: { cookie?: string } = {}
+      const reply = {
+        header: (_: string, value: string) => {
+          headers.cookie = value.split(';')[0] ?? ''
+        },
+      } as unknown as FastifyReply
+      const who = { name: 'Camila', email: 'camila@example.cl', phone: '' }
+      expect(await chat.identify(visitorId, who, null, { headers }, reply)).toBe(true)
+      const [open] = await chat.list({ isOpen: true, before: null })
+      return { visitorId, request: { headers }, reply, id: open?.conversation.id ?? 0 }
+    }
+    const one = await talk()
+    await chat.send(one.request, one.visitorId, 'Hola')
+    await chat.answer(one.id, 'Hola, Camila', 'Rosa')
+    expect(isRefused(await chat.send({ headers: {} }, one.visitorId, 'soy yo'))).toBe(true)
+    await chat.end(one.id, 'disconnected')
+    await chat.end(one.id, 'closed')
+    const [two, three] = [await talk(), await talk()]
+    await chat.end(two.id, 'closed')
+    await chat.leave(three.request, three.reply, three.visitorId)
+
+    expect(told.map(({ conversationId, kind }) => [conversationId, kind])).toEqual([
+      [one.id, 'message'],
+      [one.id, 'message'],
+      [one.id, 'disconnect'],
+      [two.id, 'close'],
+      [three.id, 'disconnect'],
+    ])
+    const fecha = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(told.map(({ event }) => event).slice(1, 4)).toEqual([
+      {
+        datos_mensaje: {
+          cliente_identificado: one.visitorId,
+          mensaje: 'Hola, Camila',
+          administrador: 'Rosa',
+        },
+        secuencia: 2,
+        fecha,
+      },
+      { datos_cliente: { cliente_identificado: one.visitorId }, secuencia: 2, fecha },
+      { cliente_identificado: two.visitorId, secuencia: 0, fecha },
+    ])
+    for (const { kind, event } of told) {
+      const shape = { message: chatMessage, disconnect: chatDisconnect, close: chatClose }[kind]
+      expect(shape.parse(event)).toEqual(event)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
-import { type ChatMessage, type ChatService, goesOn } from './chat.service.ts'
+import { presentMessage } from './chat.present.ts'
+import { type ChatService, goesOn } from './chat.service.ts'
 
 /** The visitor's calls of the chat, and the staff's. */
 export function chatRoutes(chat: ChatService) {
@@ -62,16 +63,4 @@ export function chatRoutes(chat: ChatService) {
     'staff/chat-desconectar': ({ id_conversacion: id }) => chat.end(id, 'disconnected'),
     'staff/chat-cerrar': ({ id_conversacion: id }) => chat.end(id, 'closed'),
   } satisfies Handlers
-}
-
-function presentMessage(message: ChatMessage) {
-  return {
-    datos_mensaje: {
-      cliente_identificado: message.visitorId,
-      mensaje: message.content,
-      administrador: message.administrator,
-    },
-    secuencia: message.sequence,
-    fecha: message.sentAt.toISOString(),
-  }
 }

@@ -5,14 +5,13 @@ import { normalizePhone } from '#rules/phone.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../http/refused.ts'
 import { cookieAttributes, sessionTokens } from '../http/session-tokens.ts'
-import { type ChatMessageRow, type ConversationRow, chatStore } from './chat.store.ts'
+import { type ChatMessage, presentClose, presentDisconnect, presentMessage } from './chat.present.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+import type { ChatChannel } from './chat-channel.ts'
 
 export type ChatService = ReturnType<typeof chatService>
 
 export type ChatPerson = { name: string; email: string; phone: string }
-
-/** A message with the visitor in whose conversation it stands. */
-export type ChatMessage = ChatMessageRow & { visitorId: string }
 
 /** The browser keeps its proof for a day; the 15 minutes of the identity stand on the conversation (D36). */
 const cookieSeconds = 24 * 60 * 60
@@ -25,11 +24,14 @@ export function chatService({
   database,
   secret,
   secureCookies,
+  channel,
 }: {
   database: Database
   secret: string
   /** True when the shop is reached by https. */
   secureCookies: boolean
+  /** Told of each message and each end. */
+  channel: ChatChannel
 }) {
   const tokens = sessionTokens({ secret, kind: 'chat-', cookie: 'huella_chat' })
   const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
@@ -49,12 +51,24 @@ export function chatService({
     administrator: string | null,
   ): Promise<ChatMessage | Refused> {
     const { id: conversationId, visitorId } = conversation
-    return inTransaction(database, async (tx) => {
+    const message = await inTransaction(database, async (tx) => {
       const sequence = await chatStore.takeSequence(tx, conversationId)
       if (sequence === undefined) return refuse('CHAT_EXPIRED')
       const row = await chatStore.insertMessage(tx, { conversationId, sequence, administrator, content })
       return { ...row, visitorId }
     })
+    if (!isRefused(message)) {
+      channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
+    }
+    return message
+  }
+
+  async function end(id: number, by: 'visitor' | 'disconnected' | 'closed'): Promise<void> {
+    const ended = await chatStore.close(database.db, id, by)
+    if (!ended) return
+    const { id: conversationId, visitorId } = ended
+    if (by === 'closed') channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
+    else channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
   }
 
   async function messagesOf({ id, visitorId }: ConversationRow, after: number): Promise<ChatMessage[]> {
@@ -90,8 +104,8 @@ export function chatService({
         }
         if (latest) await chatStore.close(tx, latest.id, 'expired')
         const { token, tokenHash } = tokens.make()
-        await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
-        return token
+        const isOpened = await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
+        return isOpened ? token : refuse('NOT_YOURS')
       })
       if (isRefused(opened)) return opened
       if (opened) reply.header('set-cookie', `huella_chat=${opened}${attributes(cookieSeconds)}`)
@@ -131,7 +145,7 @@ export function chatService({
     ): Promise<true | Refused> {
       const conversation = await proven(request, visitorId)
       if (isRefused(conversation)) return conversation
-      await chatStore.close(database.db, conversation.id, 'visitor')
+      await end(conversation.id, 'visitor')
       reply.header('set-cookie', `huella_chat=${attributes(0)}`)
       return true
     },
@@ -154,7 +168,7 @@ export function chatService({
     async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refused> {
       const conversation = await found(id)
       if (isRefused(conversation)) return conversation
-      await chatStore.close(database.db, id, by)
+      await end(id, by)
       return true
     },
 

@@ -41,6 +41,7 @@ export const chatStore = {
     return row
   },
 
+  /** False where another has just opened one for this visitor. */
   async open(
     tx: Transaction,
     row: Pick<typeof chatConversations.$inferInsert, 'visitorId' | 'tokenHash' | 'customerId'> & {
@@ -48,8 +49,12 @@ export const chatStore = {
       email: string
       phone: string | null
     },
-  ): Promise<void> {
-    await tx.insert(chatConversations).values({ ...row, expiresAt: sql`now() + ${minutes}` })
+  ): Promise<boolean> {
+    const { rowCount } = await tx
+      .insert(chatConversations)
+      .values({ ...row, expiresAt: sql`now() + ${minutes}` })
+      .onConflictDoNothing()
+    return rowCount === 1
   },
 
   /** Changes who the visitor says to be and starts the 15 minutes anew. */
@@ -81,7 +86,11 @@ export const chatStore = {
     tx: Transaction,
     row: { conversationId: number; sequence: number; administrator: string | null; content: string },
   ): Promise<ChatMessageRow> {
-    const [message] = await tx.insert(chatMessages).values(row).returning()
+    // Not when the transaction began, which may be before another's that came first.
+    const [message] = await tx
+      .insert(chatMessages)
+      .values({ ...row, sentAt: sql`clock_timestamp()` })
+      .returning()
     if (!message) throw new Error('The message was not stored.')
     return message
   },
@@ -95,12 +104,14 @@ export const chatStore = {
       .orderBy(asc(chatMessages.sequence))
       .limit(200),
 
-  /** One that has ended stays as it ended. */
-  async close(executor: Executor, id: number, closedBy: ChatEnd): Promise<void> {
-    await executor
+  /** Undefined for one that had ended, which stays as it ended. */
+  async close(executor: Executor, id: number, closedBy: ChatEnd): Promise<ConversationRow | undefined> {
+    const [row] = await executor
       .update(chatConversations)
       .set({ closedAt: sql`now()`, closedBy })
       .where(and(eq(chatConversations.id, id), isNull(chatConversations.closedAt)))
+      .returning()
+    return row
   },
 
   /** The newest first. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { text } from '../fields.ts'
 import { visitorId } from './chat-shapes.ts'
 import { chatText } from './chat-text.ts'
 
@@ -15,8 +14,8 @@ export const chatBoxApi = defineCall({
   request: z.object({
     message: chatText,
     cliente_identificado: visitorId,
-    /** What the client calls the conversation; the visitor alone says which it is. */
-    conversacion: text(200).default(''),
+    /** Whatever the client sends, since the specification does not show it; the visitor alone says which conversation it is. */
+    conversacion: z.unknown().optional(),
   }),
   reply: z.literal('ok enviado'),
   errors: ['NOT_YOURS', 'CHAT_EXPIRED'],

@@ -8,6 +8,7 @@ export const chatMensajes = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   ours: true,
+  limit: { perAddress: { times: 600, seconds: 300 } },
   request: z.object({ cliente_identificado: visitorId, despues_de: afterSequence }),
   reply: z.object({
     /** At most 200, in their order; ask again after the last one for more. */

@@ -17,6 +17,18 @@ export const chatMessage = z.object({
   fecha: z.iso.datetime(),
 })
 
+/** How many messages the conversation had when it ended, and when that was. */
+const end = { secuencia: z.int().min(0), fecha: z.iso.datetime() }
+
+/** The channel's event of the client disconnect. */
+export const chatDisconnect = z.object({
+  datos_cliente: z.object({ cliente_identificado: z.uuid() }),
+  ...end,
+})
+
+/** The channel's event of the global close. */
+export const chatClose = z.object({ cliente_identificado: z.uuid(), ...end })
+
 export const chatMessageExample = {
   datos_mensaje: {
     cliente_identificado: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d',

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
+
+/** What happened in a conversation, as the realtime channel tells it (specification §7). */
+export type ChatEvent = { conversationId: number; visitorId: string } & (
+  | { kind: 'message'; event: z.input<typeof chatMessage> }
+  | { kind: 'disconnect'; event: z.input<typeof chatDisconnect> }
+  | { kind: 'close'; event: z.input<typeof chatClose> }
+)
+
+/**
+ * Carries an event to the visitor whose conversation it is, and to the staff (D35); told once what it tells of
+ * stands in the database. It neither throws nor is waited for: who misses an event fetches what came after the
+ * last message (D36).
+ */
+export type ChatChannel = (event: ChatEvent) => void
+
+/** For a shop without a realtime channel: clients ask for what is new. */
+export const noChatChannel: ChatChannel = () => undefined
