@@ -29,7 +29,7 @@ export const verProducto = defineCall({
   }),
   reply: productDetail,
   errors: ['NOT_FOUND'],
-  doc: 'A product whole, by its slug. `id_sucursal` narrows the stock to one branch; without it the stock is that of all. `categorias` runs from root to leaf; paragraphs of the long description are parted by blank lines.',
+  doc: 'A product whole, by its slug. `id_sucursal` narrows the stock to one branch; without it the stock is that of all. `producto_oferta` says how the shopper came; the price is the one of now either way (D15). `categorias` runs from root to leaf; paragraphs of the long description are parted by blank lines.',
   example: {
     request: { urlamigable_producto: productExample.urlamigable },
     reply: {

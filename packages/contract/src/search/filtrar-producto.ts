@@ -38,7 +38,7 @@ export const filtrarProducto = defineCall({
     z.object({ productos: z.array(suggestedProduct), categorias: z.array(suggestedCategory) }),
   ]),
   errors: [],
-  doc: 'Suggestions for what a shopper types (D10): accents and ñ folded, one typo forgiven, exact spelling first. `id_filtro` 2 matches the original code exactly and 3 the barcode. A text under 3 characters gives nothing.',
+  doc: 'Suggestions for what a shopper types (D10): accents and ñ folded, one typo forgiven, exact spelling first. `id_filtro` 2 matches the original code exactly and 3 the barcode. A text under 3 characters gives nothing. `id_sucursal` changes nothing, since a suggestion shows no stock.',
   example: {
     request: { id_filtro: '1', texto: 'pelota' },
     reply: [
