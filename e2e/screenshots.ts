@@ -103,11 +103,20 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Pictures below the fold load when they come near.
+  // What is loaded when it comes near is brought near, and pictures below the fold are asked for.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
   process.stdout.write(`screenshots/${name}.png\n`)
 }

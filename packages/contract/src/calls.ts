@@ -33,6 +33,7 @@ import { staffChatResponder } from './chat/staff-chat-responder.ts'
 import { confirmarPedido } from './checkout/confirmar-pedido.ts'
 import { generarPedido } from './checkout/generar-pedido.ts'
 import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
+import { campanaVigente } from './content/campana-vigente.ts'
 import { cancelarSuscripcion } from './content/cancelar-suscripcion.ts'
 import { confirmarSuscripcion } from './content/confirmar-suscripcion.ts'
 import { consultaMiniBanner } from './content/consulta-mini-banner.ts'
@@ -166,6 +167,7 @@ export const calls = [
   staffChatResponder,
   staffChatDesconectar,
   staffChatCerrar,
+  campanaVigente,
   blogArticulos,
   blogArticulo,
   blogCategorias,

@@ -14,6 +14,16 @@ export function contentRoutes(content: ContentService) {
     async ConsultaMiniBanner() {
       return (await content.banners()).map(presentBanner)
     },
+    'campana-vigente': async () => {
+      const campaign = await content.campaign()
+      return (
+        campaign && {
+          glosa_campana: campaign.title,
+          texto_campana: campaign.content,
+          fecha_termino: campaign.endsAt.toISOString(),
+        }
+      )
+    },
     'listar-sucursales': async () => (await content.branches()).map(presentBranch),
   } satisfies Handlers
 }

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
 import { branches, comunas } from '../shipping/shipping.tables.ts'
-import { type MenuItem, type MenuName, menus, miniBanners, slides } from './content.tables.ts'
+import { campaigns, type MenuItem, type MenuName, menus, miniBanners, slides } from './content.tables.ts'
 
 export type Slide = typeof slides.$inferSelect
 export type MiniBanner = typeof miniBanners.$inferSelect
+export type Campaign = typeof campaigns.$inferSelect
 export type Branch = Awaited<ReturnType<ReturnType<typeof contentStore>['branches']>>[number]
 
 export function contentStore({ db }: Pick<Database, 'db'>) {
@@ -19,6 +20,17 @@ export function contentStore({ db }: Pick<Database, 'db'>) {
 
     banners: (): Promise<MiniBanner[]> =>
       db.select().from(miniBanners).orderBy(asc(miniBanners.position), asc(miniBanners.id)),
+
+    /** The one that ends next, or null. */
+    async campaign(): Promise<Campaign | null> {
+      const [row] = await db
+        .select()
+        .from(campaigns)
+        .where(gt(campaigns.endsAt, sql`now()`))
+        .orderBy(asc(campaigns.endsAt), asc(campaigns.id))
+        .limit(1)
+      return row ?? null
+    },
 
     /** The main branch first. */
     branches: () =>

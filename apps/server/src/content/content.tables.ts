@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WireMenuItem } from '#contract/content/menus.ts'
 
 export type MenuName = 'horizontal' | 'mobile' | 'megamenu'
@@ -34,6 +34,13 @@ export const slides = pgTable('slides', {
   imageFull: text('image_full').notNull(),
   imageMobile: text('image_mobile').notNull(),
   categorySlug: text('category_slug').notNull(),
+})
+
+export const campaigns = pgTable('campaigns', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: text().notNull(),
+  content: text().notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
 })
 
 export const miniBanners = pgTable('mini_banners', {

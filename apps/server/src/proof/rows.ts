@@ -211,6 +211,7 @@ export const rows: Rows = {
   },
   'staff/chat-desconectar': ofConversation,
   'staff/chat-cerrar': ofConversation,
+  'campana-vigente': example,
   'blog-articulos': example,
   'blog-articulo': example,
   'blog-categorias': example,

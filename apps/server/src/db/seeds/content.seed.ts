@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { banners } from '#demo/banners.ts'
+import { campaign } from '#demo/campaign.ts'
 import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
 import { slides } from '#demo/slides.ts'
 import type { Transaction } from '../connection.ts'
@@ -31,6 +33,9 @@ export async function seedContent(tx: Transaction): Promise<void> {
     'mini_banners',
     banners.map(({ id, position, title, image, url }) => ({ id, position, title, image, url })),
   )
+  await tx.execute(sql`
+    insert into campaigns (title, content, ends_at)
+    values (${campaign.title}, ${campaign.text}, now() + make_interval(days => ${campaign.days}))`)
   await advanceIdentity(tx, 'slides')
   await advanceIdentity(tx, 'mini_banners')
 }

@@ -40,6 +40,13 @@ export interface Branch {
   phone: string
 }
 
+export interface Campaign {
+  title: string
+  text: string
+  /** ISO 8601. */
+  endsAt: string
+}
+
 export interface ContentPort {
   listMainMenu(): Promise<MenuItem[]>
   listMobileMenu(): Promise<MenuItem[]>
@@ -47,6 +54,8 @@ export interface ContentPort {
   listSlides(): Promise<Slide[]>
   listBanners(): Promise<Banner[]>
   listBranches(): Promise<Branch[]>
+  /** The shop's campaign that ends next; null without one. */
+  getCampaign(): Promise<Campaign | null>
   /** Asks for the newsletter; its owner confirms by mail. Throws `Refusal` EMAIL_INVALID. */
   subscribe(email: string): Promise<void>
   /** `token` is that of a mail's link. Throws `Refusal` LINK_INVALID. */

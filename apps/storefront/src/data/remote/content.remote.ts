@@ -43,6 +43,16 @@ export function contentRemote(wire: Wire): ContentPort {
     async sendContact({ name, email, topic, message }) {
       await wire.post('enviar-datos-contacto', { nombre: name, email, tema: topic, mensaje: message })
     },
+    async getCampaign() {
+      const campaign = await wire.get('campana-vigente', {})
+      return (
+        campaign && {
+          title: campaign.glosa_campana,
+          text: campaign.texto_campana,
+          endsAt: campaign.fecha_termino,
+        }
+      )
+    },
     async listBranches() {
       return (await wire.get('listar-sucursales', {})).map((branch) => ({
         id: branch.id_sucursal,

@@ -1,5 +1,6 @@
 import { banners } from '#demo/banners.ts'
 import { branches } from '#demo/branches.ts'
+import { campaign } from '#demo/campaign.ts'
 import { comunas } from '#demo/comunas.ts'
 import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
 import { slides } from '#demo/slides.ts'
@@ -31,7 +32,7 @@ function toMenuItem(item: DemoMenuItem): MenuItem {
 }
 
 export function contentSample(context: SampleContext): ContentPort {
-  const { delays } = context
+  const { delays, now } = context
   const checkEmail = (email: string) => {
     if (!normalizeEmail(email)) throw refusal(context, 'EMAIL_INVALID')
   }
@@ -65,6 +66,12 @@ export function contentSample(context: SampleContext): ContentPort {
           .toSorted((a, b) => a.position - b.position)
           .map(({ id, title, image, url }) => ({ id, title, image: media(image), url })),
       ),
+    getCampaign: () =>
+      after(delays.list, () => ({
+        title: campaign.title,
+        text: campaign.text,
+        endsAt: new Date(now().getTime() + campaign.days * 86_400_000).toISOString(),
+      })),
     listBranches: () =>
       after(delays.list, () =>
         branches.map((branch) => {

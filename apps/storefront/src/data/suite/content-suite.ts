@@ -35,6 +35,12 @@ export function contentSuite(data: () => DataPort): void {
       expect((await refusalOf(content.endSubscription(unknown))).code).toBe('LINK_INVALID')
     })
 
+    test('a campaign ends in time to come', async () => {
+      const campaign = await data().content.getCampaign()
+      expect(campaign?.title).not.toBe('')
+      expect(Date.parse(campaign?.endsAt ?? '')).toBeGreaterThan(Date.now())
+    })
+
     test('slides, banners and three branches', async () => {
       expect((await data().content.listSlides()).length).toBeGreaterThan(0)
       expect((await data().content.listBanners()).length).toBeGreaterThan(0)

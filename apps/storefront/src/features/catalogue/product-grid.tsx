@@ -4,9 +4,12 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import styles from './product-grid.module.css'
 
 interface Arrangement {
-  /** `strip` scrolls sideways with snapping; `rows` has lying cards, two rows on a wide screen. */
-  arrangement?: 'grid' | 'strip' | 'rows'
+  /** `strip` scrolls sideways with snapping; `rows` has two rows of lying cards, `column` one below the other. */
+  arrangement?: 'grid' | 'strip' | 'rows' | 'column'
 }
+
+const isLying = (arrangement: Arrangement['arrangement']) =>
+  arrangement === 'rows' || arrangement === 'column'
 
 /** Cards in columns that follow the width of their container: two on a phone, up to five. */
 export function ProductGrid({
@@ -28,7 +31,7 @@ export function ProductGrid({
             <ProductCard
               product={product}
               headingLevel={headingLevel}
-              layout={arrangement === 'rows' ? 'row' : 'upright'}
+              layout={isLying(arrangement) ? 'row' : 'upright'}
               isEager={index < eagerCount}
             />
           </li>
@@ -45,7 +48,7 @@ export function ProductGridSkeleton({ count, arrangement = 'grid' }: Arrangement
       <ul className={styles[arrangement]}>
         {places.map((place) => (
           <li key={place}>
-            <ProductCardSkeleton layout={arrangement === 'rows' ? 'row' : 'upright'} />
+            <ProductCardSkeleton layout={isLying(arrangement) ? 'row' : 'upright'} />
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function FeaturedProducts() {
       <HighlightsPanel
         kind="featured"
         wanted={chosen ? { ...featuredWanted, categorySlug: chosen } : featuredWanted}
-        arrangement="grid"
+        arrangement="strip"
       />
     </HomeSection>
   )

@@ -15,7 +15,7 @@ export function HighlightsPanel({
 }: {
   kind: HighlightKind
   wanted: { limit: number; categorySlug?: string }
-  arrangement: 'grid' | 'strip' | 'rows'
+  arrangement: 'grid' | 'strip' | 'rows' | 'column'
 }) {
   const text = useText()
   const products = useQuery(highlightsQuery(useData(), kind, wanted))

@@ -7,7 +7,8 @@ import { BrandStrip } from './brand-strip.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
-import { bannersQuery, slidesQuery } from './home.queries.ts'
+import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
+import { HomeLater } from './home-later.tsx'
 import styles from './home-page.module.css'
 import { featuredWanted, latestWanted, offersWanted } from './home-wanted.ts'
 import { LatestProducts } from './latest-products.tsx'
@@ -23,6 +24,7 @@ export async function preload({ queryClient, data }: PreloadContext): Promise<vo
     queryClient.prefetchQuery(highlightsQuery(data, 'featured', featuredWanted)),
     queryClient.prefetchQuery(highlightsQuery(data, 'offers', offersWanted)),
     queryClient.prefetchQuery(highlightsQuery(data, 'latest', latestWanted)),
+    queryClient.prefetchQuery(campaignQuery(data)),
     queryClient.prefetchQuery(bannersQuery(data)),
     queryClient.prefetchQuery(brandsQuery(data)),
   ])
@@ -42,12 +44,15 @@ export default function HomePage() {
       <h1 className="visually-hidden">{text('HOME_HEADING')}</h1>
       <Hero />
       <CategoryChips />
+      <ShopFeatures />
       <FeaturedProducts />
       <OffersBlock />
+      <HomeLater part="zones" />
       <MiniBanners />
       <LatestProducts />
+      <HomeLater part="posts" />
       <BrandStrip />
-      <ShopFeatures />
+      <HomeLater part="columns" />
     </div>
   )
 }

@@ -19,6 +19,14 @@ export function bannersQuery(data: DataPort) {
   })
 }
 
+export function campaignQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['content', data.layer, 'campaign'],
+    queryFn: () => data.content.getCampaign(),
+    staleTime,
+  })
+}
+
 export function branchesQuery(data: DataPort) {
   return queryOptions({
     queryKey: ['content', data.layer, 'branches'],

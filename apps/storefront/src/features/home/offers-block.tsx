@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Countdown } from './countdown.tsx'
 import { HighlightsPanel } from './highlights-panel.tsx'
+import { campaignQuery } from './home.queries.ts'
 import { offersWanted } from './home-wanted.ts'
 import styles from './offers-block.module.css'
 
@@ -9,11 +13,15 @@ import styles from './offers-block.module.css'
 export function OffersBlock() {
   const text = useText()
   const titleId = useId()
+  const { data: campaign } = useQuery(campaignQuery(useData()))
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId}>{text('HOME_OFFERS')}</h2>
-        <p>{text('HOME_OFFERS_TEXT')}</p>
+        <p>
+          <bdi>{campaign?.text ?? text('HOME_OFFERS_TEXT')}</bdi>
+        </p>
+        {campaign && <Countdown endsAt={campaign.endsAt} />}
         <ButtonLink to="/shop/shop-list?filter_discount=yes" kind="accent">
           {text('HOME_OFFERS_ALL')}
         </ButtonLink>

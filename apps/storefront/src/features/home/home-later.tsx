@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { Near } from '../../ui/near.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './home-later.module.css'
+
+const Zones = lazy(async () => ({ default: (await import('./zones.tsx')).Zones }))
+const BlogPosts = lazy(async () => ({ default: (await import('./blog-posts.tsx')).BlogPosts }))
+const ProductColumns = lazy(async () => ({ default: (await import('./product-columns.tsx')).ProductColumns }))
+
+const parts = {
+  zones: { Part: Zones, className: styles.zones },
+  posts: { Part: BlogPosts, className: styles.posts },
+  columns: { Part: ProductColumns, className: styles.columns },
+}
+
+/** A part far below the first view: neither its code nor its data is loaded before it comes near. */
+export function HomeLater({ part }: { part: keyof typeof parts }) {
+  const { Part, className } = parts[part]
+  const placeholder = (
+    <div className={className} aria-busy="true">
+      <Skeleton blockSize="100%" className={styles.waiting} />
+    </div>
+  )
+  return (
+    <Near placeholder={placeholder}>
+      {() => (
+        <div className={className}>
+          <Suspense fallback={<Skeleton blockSize="100%" className={styles.waiting} />}>
+            <Part />
+          </Suspense>
+        </div>
+      )}
+    </Near>
+  )
+}
