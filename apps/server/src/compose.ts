@@ -22,9 +22,9 @@ import type { Config } from './config.ts'
 import { contactPerson, contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
-import { newsletterPages } from './content/newsletter.pages.ts'
 import { newsletterRoutes } from './content/newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './content/newsletter.service.ts'
+import { oneClickUnsubscribe } from './content/one-click.ts'
 import { seoRoutes } from './content/seo.routes.ts'
 import { seoService } from './content/seo.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
@@ -225,7 +225,7 @@ export async function composeApp({
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')
-  await app.register(newsletterPages, { newsletter })
+  await app.register(oneClickUnsubscribe, { newsletter })
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {
     limits.stop()

@@ -37,9 +37,8 @@ async function mailsTo(email: string) {
   await mail.sweep()
   return inbox.list().filter(({ to }) => to.includes(email))
 }
-const pathIn = (html: string, act: string) =>
-  new RegExp(`/suscripcion/${act}\\?token=[\\w-]{43}`).exec(html)?.[0] ?? ''
-const tokenIn = (html: string, act: string) => pathIn(html, act).split('=')[1] ?? ''
+const tokenIn = (html: string, act: string) =>
+  new RegExp(`/site/newsletter/${act}\\?token=([\\w-]{43})`).exec(html)?.[1] ?? ''
 const stateOf = async (email: string) => (await newsletterPerson.exportOf(shop.database.db, email))?.state
 
 test('a subscription counts once its mail is answered, and one click ends it', async () => {
@@ -51,10 +50,7 @@ test('a subscription counts once its mail is answered, and one click ends it', a
   const [received] = await mailsTo(email)
   if (!received) throw new Error('No mail came.')
 
-  const token = tokenIn(received.html, 'confirmar')
-  const page = await shop.app.inject(pathIn(received.html, 'confirmar'))
-  expect(page.statusCode).toBe(200)
-  expect(await stateOf(email), 'a link that is merely opened confirms nothing').toBe('pending')
+  const token = tokenIn(received.html, 'confirm')
   for (let times = 0; times < 2; times += 1) {
     expect((await wire.post('confirmar-suscripcion', { token })).json()).toBe(true)
   }
@@ -69,16 +65,21 @@ test('a subscription counts once its mail is answered, and one click ends it', a
 
   const header = received.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   const url = new URL(header.slice(1, -1))
-  const ended = await shop.app.inject({
-    method: 'POST',
-    url: `${url.pathname}${url.search}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  })
-  expect(ended.statusCode).toBe(200)
+  const oneClick = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `${url.pathname}${url.search}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+  expect((await oneClick('')).statusCode, 'a post that says nothing ends nothing').toBe(400)
+  expect(await stateOf(email)).toBe('confirmed')
+  expect((await oneClick('List-Unsubscribe=One-Click')).statusCode).toBe(200)
   expect(await stateOf(email)).toBe('cancelled')
+  const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  expect((await oneClick(parts, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   expect((await wire.post('confirmar-suscripcion', { token })).json().error).toBe('LINK_INVALID')
-  const cancel = tokenIn(received.html, 'cancelar')
+  const cancel = tokenIn(received.html, 'unsubscribe')
   expect((await wire.post('cancelar-suscripcion', { token: cancel })).json()).toBe(true)
 })
 
@@ -93,7 +94,7 @@ test('asking again and again sends one mail, and another after a while', async (
   )
   await wire.post('subcripcion-email', { email })
   const [second, first] = await mailsTo(email)
-  expect(tokenIn(second?.html ?? '', 'confirmar')).not.toBe(tokenIn(first?.html ?? '', 'confirmar'))
+  expect(tokenIn(second?.html ?? '', 'confirm')).not.toBe(tokenIn(first?.html ?? '', 'confirm'))
 })
 
 test('a confirmation older than 7 days and a token of nobody are refused', async () => {
@@ -105,13 +106,21 @@ test('a confirmation older than 7 days and a token of nobody are refused', async
     `UPDATE newsletter_subscriptions SET mailed_at = now() - interval '8 days' WHERE email = $1`,
     [email],
   )
-  for (const token of [tokenIn(received?.html ?? '', 'confirmar'), 'A'.repeat(43)]) {
+  for (const token of [tokenIn(received?.html ?? '', 'confirm'), 'A'.repeat(43)]) {
     const refused = await wire.post('confirmar-suscripcion', { token })
     expect([refused.statusCode, refused.json().error]).toEqual([400, 'LINK_INVALID'])
   }
-  expect((await shop.app.inject({ method: 'POST', url: '/suscripcion/cancelar?token=x' })).statusCode).toBe(
-    400,
-  )
+  for (const token of ['x', 'A'.repeat(43)]) {
+    const url = `/site/newsletter/unsubscribe?token=${token}`
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const refused = await shop.app.inject({
+      method: 'POST',
+      url,
+      headers,
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(refused.statusCode).toBe(400)
+  }
 })
 
 test.each(['', 'nadie', 'a@b', 'a b@correo.cl'])('the e-mail %j is refused', async (email) => {

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { LanguageCode } from '#storefront/app/language.ts'
 import type { Config } from '../config.ts'
 import type { PageRenderer } from './page-storefront.ts'
 
 /** Which page a request asks for: its address in one spelling, its language, and the key it is kept under. */
 export interface PageAddress {
   url: string
-  language: LanguageCode
+  language: Config['defaultLanguage']
   key: string
 }
 

@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
   registerSharePictures(app, join(dist, 'media'), cache)
-  registerSiteFiles(app, { config, cache })
+  registerSiteFiles(app, { config, cache, storefront })
 
   const addresses = new PageAddresses(config)
   const rendering = new SharedWork<NoncedPage>()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { createRemoteData } from '#storefront/data/remote/remote.ts'
 import type { Config } from '../config.ts'
 import { injectFetch } from './inject-fetch.ts'
+import type { Storefront } from './page-storefront.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { SharedWork } from './shared-work.ts'
@@ -13,7 +13,11 @@ const PAGE_SIZE = 32
 /** `robots.txt` and `sitemap.xml`: what crawlers may read, and every page there is for them. */
 export function registerSiteFiles(
   app: FastifyInstance,
-  { config, cache }: { config: Pick<Config, 'publicUrl' | 'appToken'>; cache: ReplyCache },
+  {
+    config,
+    cache,
+    storefront,
+  }: { config: Pick<Config, 'publicUrl' | 'appToken'>; cache: ReplyCache; storefront: Storefront },
 ): void {
   const { publicUrl } = config
   const making = new SharedWork<CachedReply>()
@@ -46,6 +50,7 @@ export function registerSiteFiles(
   }
 
   async function publicPaths(): Promise<string[]> {
+    const { createRemoteData } = await storefront.load('/')
     const { catalogue, blog } = createRemoteData({
       token: config.appToken,
       language: 'es',

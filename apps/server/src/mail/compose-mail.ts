@@ -1,4 +1,4 @@
-import { SELLER } from '#storefront/features/layout/store-facts.ts'
+import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
@@ -109,9 +109,10 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
     }
     case 'newsletter-confirmation': {
       const { subject, title, intro, button, small, unsubscribe } = texts.newsletter
-      const link = (act: string, token: string) =>
-        `${publicUrl}/suscripcion/${act}?token=${encodeURIComponent(token)}`
-      const cancel = link('cancelar', mail.unsubscribeToken)
+      const link = (page: string, token: string) =>
+        `${publicUrl}/site/newsletter/${page}?token=${encodeURIComponent(token)}`
+      // The page asks first; posted to, the same address ends it in one click (RFC 8058).
+      const cancel = link('unsubscribe', mail.unsubscribeToken)
       return {
         subject,
         preview: intro,
@@ -122,7 +123,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         blocks: [
           { kind: 'title', text: title },
           { kind: 'paragraph', text: intro },
-          { kind: 'button', label: button, url: link('confirmar', mail.confirmToken) },
+          { kind: 'button', label: button, url: link('confirm', mail.confirmToken) },
           { kind: 'small', text: small },
           { kind: 'link', label: unsubscribe, url: cancel },
         ],

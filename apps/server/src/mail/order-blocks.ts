@@ -1,5 +1,5 @@
 import { formatClp } from '#rules/money.ts'
-import { termsIn } from '#storefront/features/site/terms.ts'
+import { termsIn } from '#rules/terms.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'

@@ -195,7 +195,7 @@ const link: Record<string, string> = {
   'order-shipped': `https://huella.example/shop/checkout/${testOrder.token}`,
   'back-in-stock': 'https://huella.example/shop/products/collar-de-cuero',
   recovery: 'https://huella.example/account/reset-password?token=r3covery_t0ken',
-  'newsletter-confirmation': 'https://huella.example/suscripcion/confirmar?token=c0nfirm',
+  'newsletter-confirmation': 'https://huella.example/site/newsletter/confirm?token=c0nfirm',
 }
 
 test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, language, content) => {
@@ -215,7 +215,9 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
   if (kind === 'newsletter-confirmation') {
-    expect(header('list-unsubscribe')).toBe('<https://huella.example/suscripcion/cancelar?token=c4ncel>')
+    expect(header('list-unsubscribe')).toBe(
+      '<https://huella.example/site/newsletter/unsubscribe?token=c4ncel>',
+    )
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   }
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +17,6 @@ import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { SELLER } from './store-facts.ts'
 
 /** The header from 1200 px: topbar, middle, navbar. How it is coloured comes from the table of variants. */
 export function DesktopHeader({ variant }: { variant: HeaderVariantName }) {

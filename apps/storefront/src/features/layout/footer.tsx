@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +12,6 @@ import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { PhoneLink } from './phone-link.tsx'
-import { SELLER } from './store-facts.ts'
 
 /** Contacts, hours, links, who sells, how to pay. */
 export function Footer() {

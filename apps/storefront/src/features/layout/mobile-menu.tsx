@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { MenuItem } from '../../data/port/content.port.ts'
@@ -13,7 +14,6 @@ import { Logo } from './logo.tsx'
 import { MobileLanguages } from './mobile-languages.tsx'
 import styles from './mobile-menu.module.css'
 import { PhoneLink } from './phone-link.tsx'
-import { SELLER } from './store-facts.ts'
 
 interface Panel {
   title: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
@@ -9,7 +10,6 @@ import styles from '../account/account.module.css'
 import { FormFailure } from '../account/form-failure.tsx'
 import { emailError, useForm } from '../account/use-form.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
-import { SELLER } from '../layout/store-facts.ts'
 
 const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(SELLER.address)}`
 

@@ -1,6 +1,6 @@
+import { termsIn } from '#rules/terms.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useLanguage } from '../../app/texts.tsx'
-import { termsIn } from './terms.ts'
 import styles from './terms-page.module.css'
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */

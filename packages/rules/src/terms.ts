@@ -1,4 +1,5 @@
-import type { LanguageFacts } from '../../app/language.ts'
+import { formatPhone } from './phone.ts'
+import { SELLER } from './seller.ts'
 
 export interface Terms {
   title: string
@@ -6,11 +7,17 @@ export interface Terms {
   sections: { title: string; paragraphs: string[] }[]
 }
 
-/** The terms of version 2026-11, which an order keeps beside what was bought. The Spanish text is the one that binds. */
-export function termsIn(code: LanguageFacts['code']): Terms {
-  if (code === 'es') return spanish
-  return code === 'ru' ? russian : english
+/**
+ * The terms of version 2026-11, which an order keeps beside what was bought; in English where a language has
+ * none. The Spanish text is the one that binds.
+ */
+export function termsIn(language: string): Terms {
+  if (language === 'es') return spanish
+  return language === 'ru' ? russian : english
 }
+
+const seller = `${SELLER.name}, RUT ${SELLER.rut}, ${SELLER.address}`
+const phone = formatPhone(SELLER.phone)
 
 const spanish: Terms = {
   title: 'Términos y condiciones',
@@ -18,9 +25,7 @@ const spanish: Terms = {
   sections: [
     {
       title: 'Quién te vende',
-      paragraphs: [
-        'Huella SpA, RUT 76.543.210-3, Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago. Teléfono +56 2 2345 6789.',
-      ],
+      paragraphs: [`${seller}. Teléfono ${phone}.`],
     },
     {
       title: 'Precios',
@@ -67,9 +72,7 @@ const english: Terms = {
   sections: [
     {
       title: 'Who sells to you',
-      paragraphs: [
-        'Huella SpA, RUT 76.543.210-3, Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago. Telephone +56 2 2345 6789.',
-      ],
+      paragraphs: [`${seller}. Telephone ${phone}.`],
     },
     {
       title: 'Prices',
@@ -116,9 +119,7 @@ const russian: Terms = {
   sections: [
     {
       title: 'Кто продаёт',
-      paragraphs: [
-        'Huella SpA, RUT 76.543.210-3, Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago. Телефон +56 2 2345 6789.',
-      ],
+      paragraphs: [`${seller}. Телефон ${phone}.`],
     },
     {
       title: 'Цены',
