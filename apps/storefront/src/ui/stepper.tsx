@@ -15,6 +15,7 @@ export function Stepper({
   onChange,
   label,
   disabled = false,
+  onWrong,
 }: {
   value: number
   min?: number
@@ -23,6 +24,8 @@ export function Stepper({
   onChange: (value: number) => void
   label: string
   disabled?: boolean
+  /** Told when what is typed is no quantity that can be, which then stays to be seen; left out, it is clamped. */
+  onWrong?: () => void
 }) {
   const text = useText()
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -75,9 +78,14 @@ export function Stepper({
         defaultValue={value}
         disabled={disabled}
         onBlur={(event) => {
-          const typed = clampQuantity(event.target.value, { min, max, fallback: value })
+          const written = event.target.value
+          const typed = clampQuantity(written, { min, max, fallback: value })
+          if (onWrong && written.trim() !== String(typed)) {
+            onWrong()
+            return
+          }
           event.target.value = String(typed)
-          if (typed !== value) onChange(typed)
+          if (typed !== value || onWrong) onChange(typed)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
+import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <QuickViewSlot />
     </>
   )
 }

@@ -1,0 +1,22 @@
+const listeners = new Set<() => void>()
+let asked: string | null = null
+
+function ask(slug: string | null): void {
+  asked = slug
+  for (const listener of listeners) listener()
+}
+
+/** Opens the quick view of a product; its code and detail are loaded then (specification §4). */
+export function openQuickView(slug: string): void {
+  ask(slug)
+}
+
+/** What the layout's modal slot watches: the slug of the product that is shown, or null. */
+export const quickView = {
+  get: () => asked,
+  close: () => ask(null),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { availability } from '#rules/stock.ts'
+import { useText } from '../../app/texts.tsx'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { type Choices, chosenStock } from '../catalogue/choices.ts'
+import { Gallery } from '../catalogue/gallery.tsx'
+import { productHref } from '../catalogue/product-href.ts'
+import { StockBadge } from '../catalogue/stock-badge.tsx'
+import { UnitPriceText } from '../catalogue/unit-price-text.tsx'
+import { KeepButtons } from '../wishlist/keep-buttons.tsx'
+import styles from './quick-view.module.css'
+import { QuickViewForm } from './quick-view-form.tsx'
+
+/** The core of the product's page: gallery, price, stock, options, quantity, and the way to the rest. */
+export function QuickViewBody({ product }: { product: Product }) {
+  const text = useText()
+  const [choices, setChoices] = useState<Choices>({})
+  const isSold = availability(product.stock, product.backorder) !== 'out-of-stock'
+  return (
+    <div className={styles.body}>
+      <div className={styles.gallery}>
+        <Gallery pictures={product.pictures} name={product.name} discountPercent={product.discountPercent} />
+      </div>
+      <div className={styles.facts}>
+        <header>
+          <p className={styles.brand}>{product.brand?.name}</p>
+          <h2>{product.name}</h2>
+          <p className={styles.meta}>
+            {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+            <span>
+              {text('PRODUCT_SKU')} <bdi>{product.sku}</bdi>
+            </span>
+          </p>
+        </header>
+        <div className={styles.price}>
+          <div>
+            <Price amount={product.price} old={product.compareAtPrice} size="large" />
+            <p className={styles.fine}>
+              <UnitPriceText price={product.price} content={product.content} />
+              <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+            </p>
+          </div>
+          <div className={styles.badges}>
+            <StockBadge stock={chosenStock(product, choices)} backorder={product.backorder} />
+            {product.discountPercent > 0 && (
+              <Badge tone="sale">
+                <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
+              </Badge>
+            )}
+          </div>
+        </div>
+        <p className={styles.excerpt}>
+          <bdi>{product.shortDescription}</bdi>
+        </p>
+        {isSold && <QuickViewForm product={product} choices={choices} onChoose={setChoices} />}
+        <footer className={styles.foot}>
+          <Link to={productHref(product)} className={styles.details}>
+            {text('QUICK_VIEW_DETAILS')}
+            <Icon name="arrow" size={18} />
+          </Link>
+          <KeepButtons product={product} />
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useText } from '../../app/texts.tsx'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { lineLimit } from '../cart/cart-line.ts'
+import { type Choices, chosenOptions, missingOptions } from '../catalogue/choices.ts'
+import { OptionForm } from '../catalogue/option-form.tsx'
+import styles from './quick-view.module.css'
+import { useQuickAdd } from './use-quick-add.ts'
+
+/** Options, quantity and the button. A wrong quantity stays to be seen and is refused when it is added. */
+export function QuickViewForm({
+  product,
+  choices,
+  onChoose,
+}: {
+  product: Product
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}) {
+  const text = useText()
+  const [quantity, setQuantity] = useState(1)
+  const [isWrong, setWrong] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const { add, isBusy, hasAdded, alert, settle } = useQuickAdd(product)
+  const missing = missingOptions(product.options, choices)
+
+  const buy = () => {
+    setTried(true)
+    if (missing.length === 0)
+      void add(chosenOptions(product.options, choices), isWrong ? Number.NaN : quantity)
+  }
+  return (
+    <div className={styles.form}>
+      <OptionForm
+        options={product.options}
+        choices={choices}
+        backorder={product.backorder}
+        missing={hasTried ? missing : []}
+        onChoose={(optionId, valueId) => {
+          settle()
+          onChoose({ ...choices, [optionId]: valueId })
+        }}
+      />
+      <div className={styles.actions}>
+        <Stepper
+          value={quantity}
+          min={1}
+          max={lineLimit}
+          label={text('PRODUCT_QUANTITY')}
+          onChange={(next) => {
+            settle()
+            setWrong(false)
+            setQuantity(next)
+          }}
+          onWrong={() => setWrong(true)}
+        />
+        <Button kind="accent" size="large" icon="cart" busy={isBusy} onClick={buy} className={styles.add}>
+          {text('PRODUCT_ADD')}
+        </Button>
+      </div>
+      <p role="alert" className={styles.alert}>
+        {alert && (
+          <>
+            <Icon name="alert" size={18} />
+            {text(alert)}
+          </>
+        )}
+      </p>
+      <p role="status" className={styles.added}>
+        {hasAdded && (
+          <>
+            <Icon name="check" size={18} />
+            {text('CATALOGUE_ADDED', { name: product.name })} <Link to="/shop/cart">{text('CART_VIEW')}</Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

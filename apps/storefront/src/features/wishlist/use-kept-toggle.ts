@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { TextKey } from '../../app/text-keys.ts'
+import { useText } from '../../app/texts.tsx'
+import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { compareActions, useCompare } from '../compare/compare.store.ts'
+import type { KeptCards } from './kept-cards.ts'
+import { useWishlist, wishlistActions } from './wishlist.store.ts'
+
+export interface KeptToggle {
+  isKept: boolean
+  isBusy: boolean
+  /** Adds the product or takes it away, with a toast that names it. */
+  toggle: () => Promise<void>
+}
+
+function useToggle(
+  card: ProductCard,
+  kept: KeptCards,
+  actions: typeof wishlistActions,
+  texts: { added: TextKey; removed: TextKey },
+): KeptToggle {
+  const text = useText()
+  const toasts = useToasts()
+  const [isBusy, setBusy] = useState(false)
+  const isKept = kept.has(card.id)
+  const toggle = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await (isKept ? actions.remove(card.id) : actions.add(card))
+    setBusy(false)
+    const key = isKept ? texts.removed : texts.added
+    toasts.show({ tone: isKept ? 'neutral' : 'success', text: text(key, { name: card.name }) })
+  }
+  return { isKept, isBusy, toggle }
+}
+
+/** The control of a product that puts it on the wishlist or takes it off. */
+export function useWish(card: ProductCard): KeptToggle {
+  return useToggle(card, useWishlist(), wishlistActions, {
+    added: 'WISHLIST_ADDED',
+    removed: 'WISHLIST_REMOVED',
+  })
+}
+
+/** The control of a product that puts it beside others to compare or takes it away. */
+export function useComparing(card: ProductCard): KeptToggle {
+  return useToggle(card, useCompare(), compareActions, { added: 'COMPARE_ADDED', removed: 'COMPARE_REMOVED' })
+}
