@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  decodeAttributes,
   decodeRange,
   decodeRatings,
   decodeSlugs,
+  encodeAttributes,
   encodeRange,
   encodeRatings,
   encodeSlugs,
@@ -42,5 +44,35 @@ test('what is written reads back the same', () => {
         expect(decodeRatings(encodeRatings(ratings))).toEqual(ratings.toSorted((x, y) => y - x))
       },
     ),
+  )
+})
+
+test('attributes are names with their values', () => {
+  expect(encodeAttributes({ etapa: ['adulto', 'cachorro'], raza: [], sabor: ['pavo'] })).toBe(
+    'etapa:adulto,cachorro;sabor:pavo',
+  )
+  expect(decodeAttributes('etapa:adulto;;raza;:x;Sabor:pavo;etapa:senior;peso:3-kg')).toEqual({
+    etapa: ['adulto'],
+    peso: ['3-kg'],
+  })
+})
+
+test('attributes that are written read back the same, and any text can be read', () => {
+  const chosen = fc
+    .uniqueArray(fc.tuple(anySlug, fc.uniqueArray(anySlug, { minLength: 1, maxLength: 5 })), {
+      maxLength: 10,
+      selector: ([name]) => name,
+    })
+    .map((entries) => Object.fromEntries(entries))
+  fc.assert(
+    fc.property(chosen, (attributes) => {
+      expect(decodeAttributes(encodeAttributes(attributes))).toEqual(attributes)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = decodeAttributes(text)
+      expect(decodeAttributes(encodeAttributes(read))).toEqual(read)
+    }),
   )
 })

@@ -2,6 +2,7 @@
 export type FilterRange = { low: number; high: number }
 
 const SLUG = /^[^\s,]+$/
+const ADDRESS_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `low-high` (specification §5). */
 export function encodeRange(range: FilterRange): string {
@@ -38,6 +39,32 @@ export function encodeRatings(ratings: readonly number[]): string {
 export function decodeRatings(text: string): number[] {
   const parts = text.split(',').map((part) => part.trim())
   return wholeDescending(parts.filter((part) => /^\d{1,3}(?:\.\d{1,9})?$/.test(part)).map(Number))
+}
+
+/** Chosen values by attribute, all as slugs. */
+export type ChosenAttributes = Readonly<Record<string, readonly string[]>>
+
+/** At most this many attributes narrow one list. */
+const mostAttributes = 10
+
+/** `etapa:adulto,cachorro;raza:mediana`; an attribute without a value is left out. */
+export function encodeAttributes(chosen: ChosenAttributes): string {
+  return Object.entries(chosen)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name}:${encodeSlugs(values)}`)
+    .join(';')
+}
+
+/** Each attribute once, in the order given; what is no attribute with a value is left out. */
+export function decodeAttributes(text: string): Record<string, string[]> {
+  const chosen = new Map<string, string[]>()
+  for (const part of text.split(';')) {
+    const [name = '', values = ''] = part.split(':', 2)
+    const slugs = decodeSlugs(values).filter((slug) => ADDRESS_SLUG.test(slug))
+    if (!ADDRESS_SLUG.test(name) || slugs.length === 0 || chosen.has(name)) continue
+    if (chosen.size < mostAttributes) chosen.set(name, slugs)
+  }
+  return Object.fromEntries(chosen)
 }
 
 function wholeDescending(ratings: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
+import type { VehicleRow } from '../vehicles/vehicles.service.ts'
 import type { CardRow } from './cards.store.ts'
 import type { CategoryRow, ProductRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
@@ -113,5 +114,22 @@ export function presentBrand(row: typeof brands.$inferSelect): WireReply<'listar
     glosa_marca: row.name,
     path_marca: mediaPath(row.image),
     urlamigable_marca: row.slug,
+  }
+}
+
+/** The vehicle that narrows a list, with what fits it and what the list holds without it. */
+export function presentListVehicle(
+  row: VehicleRow,
+  { total, anyVehicle }: { total: number; anyVehicle: number },
+): NonNullable<WireReply<'listar-productos'>['filtros']['vehiculo']> {
+  return {
+    id_vehiculo: row.id,
+    marca: row.make,
+    modelo: row.model,
+    motor: row.engine,
+    anio_desde: row.yearFrom,
+    anio_hasta: row.yearTo,
+    count: total,
+    any: anyVehicle,
   }
 }

@@ -1,4 +1,4 @@
-import { decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
+import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
 import { isRefused } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
 import {
@@ -6,6 +6,7 @@ import {
   presentCard,
   presentCategory,
   presentCategoryLink,
+  presentListVehicle,
   presentProduct,
   presentReview,
 } from './catalogue.present.ts'
@@ -30,7 +31,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
 
     'listar-productos': async (asked, { tag }) => {
       const { page, limit, sort } = asked
-      const { items, facets, window } = await list.list({
+      const { items, facets, attributes, vehicle, window } = await list.list({
         text: asked.texto,
         categoryId: asked.id_categoria ?? null,
         categorySlug: asked.urlamigable_categoria ?? null,
@@ -38,6 +39,9 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
         brands: decodeSlugs(asked.filter_brand ?? ''),
         ratings: decodeRatings(asked.filter_rating ?? ''),
         offer: asked.filter_discount === 'yes' ? true : asked.filter_discount === 'no' ? false : null,
+        vehicleId: asked.filter_vehicle ?? null,
+        colors: decodeSlugs(asked.filter_color ?? ''),
+        attributes: decodeAttributes(asked.filter_atributos ?? ''),
         page,
         limit,
         sort,
@@ -54,6 +58,9 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
           categorias: facets.categories.map((each) => ({ ...presentCategoryLink(each), count: each.count })),
           calificaciones: facets.ratings,
           descuento: { any: facets.anyOffer, yes: facets.offers, no: facets.anyOffer - facets.offers },
+          colores: facets.colors,
+          atributos: attributes.map(({ slug, name, values }) => ({ slug, name, valores: values })),
+          vehiculo: vehicle && presentListVehicle(vehicle, facets),
         },
       }
     },

@@ -131,6 +131,9 @@ export const productFeatures = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     value: text().notNull(),
+    /** Name and value as a filter names them in an address. */
+    nameSlug: text('name_slug').notNull().generatedAlwaysAs(sql`attribute_slug(name)`),
+    valueSlug: text('value_slug').notNull().generatedAlwaysAs(sql`attribute_slug(value)`),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brands } from '#demo/brands.ts'
 import { categories } from '#demo/categories.ts'
+import { fitments } from '#demo/fitments.ts'
 import { products } from '#demo/products.ts'
 import { reviews } from '#demo/reviews.ts'
 import type { DemoProduct } from '#demo/types.ts'
+import { vehicles } from '#demo/vehicles.ts'
 import { listWindow } from '#rules/list-window.ts'
+import { attributeSlug } from '#rules/offered-attributes.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
 
@@ -25,6 +28,9 @@ const everything: ListQuery = {
   brands: [],
   ratings: [],
   offer: null,
+  vehicleId: null,
+  colors: [],
+  attributes: {},
   page: 1,
   limit: 32,
   sort: 'default',
@@ -56,25 +62,45 @@ const facts = products.map((product) => ({
   brand: brandSlug.get(product.brandId) ?? '',
   stars: starsOf(product),
   offer: product.compareAtPrice !== null,
+  fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [] },
+  colors: new Set(product.options.flatMap((option) => option.values.flatMap((value) => value.color ?? []))),
+  features: product.features.map((feature) => ({
+    attribute: attributeSlug(feature.name),
+    value: attributeSlug(feature.value),
+    name: feature.name,
+  })),
 }))
 type Fact = (typeof facts)[number]
-type Filter = 'price' | 'brand' | 'rating' | 'offer'
+
+const featureNames = [...new Set(facts.flatMap((fact) => fact.features.map((each) => each.attribute)))]
+const valuesOf = (attribute: string) => [
+  ...new Set(
+    facts.flatMap((fact) =>
+      fact.features.filter((each) => each.attribute === attribute).map((each) => each.value),
+    ),
+  ),
+]
 
 /** What the list must answer, reckoned the long way. */
 function bruteForce(query: ListQuery) {
   const scope = facts.filter((fact) => query.categoryId === null || fact.categories.has(query.categoryId))
-  const tests: Record<Filter, (fact: Fact) => boolean> = {
+  const tests: Record<string, (fact: Fact) => boolean> = {
     price: ({ product }) =>
       !query.price || (product.price >= query.price.low && product.price <= query.price.high),
     brand: ({ brand }) => query.brands.length === 0 || query.brands.includes(brand),
     rating: ({ stars }) => query.ratings.length === 0 || query.ratings.includes(stars),
     offer: ({ offer }) => query.offer === null || offer === query.offer,
+    vehicle: ({ fitment }) =>
+      query.vehicleId === null || fitment.kind === 'all' || fitment.vehicleIds.includes(query.vehicleId),
+    color: ({ colors }) => query.colors.length === 0 || query.colors.some((color) => colors.has(color)),
   }
-  const passing = (without?: Filter) =>
-    scope.filter((fact) =>
-      (Object.keys(tests) as Filter[]).every((name) => name === without || tests[name](fact)),
-    )
-  return { all: passing(), passing }
+  for (const [name, values] of Object.entries(query.attributes)) {
+    tests[`attribute:${name}`] = ({ features }) =>
+      features.some((each) => each.attribute === name && values.includes(each.value))
+  }
+  const passing = (without?: string) =>
+    scope.filter((fact) => Object.entries(tests).every(([name, test]) => name === without || test(fact)))
+  return { scope, all: passing(), passing }
 }
 
 const collator = new Intl.Collator('es')
@@ -101,6 +127,15 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
   ),
   ratings: fc.subarray([1, 2, 3, 4, 5]),
   offer: fc.option(fc.boolean()),
+  vehicleId: fc.option(fc.constantFrom(...vehicles.map((vehicle) => vehicle.id)), { freq: 1 }),
+  colors: fc.subarray(['blue', 'green', 'red', 'gray', 'white', 'black'], { maxLength: 3 }),
+  attributes: fc
+    .subarray(featureNames, { maxLength: 2 })
+    .chain((names) =>
+      fc.record(
+        Object.fromEntries(names.map((name) => [name, fc.subarray(valuesOf(name), { minLength: 1 })])),
+      ),
+    ),
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.constantFrom(8, 16, 32),
   sort: fc.constantFrom('default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'),
@@ -111,8 +146,8 @@ describe('a list', () => {
   test('shows the products and counts that a reckoning by hand gives, whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(someQuery, async (query) => {
-        const { items, facets } = await list.list(query)
-        const { all, passing } = bruteForce(query)
+        const { items, facets, attributes } = await list.list(query)
+        const { scope, all, passing } = bruteForce(query)
         const { page } = listWindow({ total: all.length, page: query.page, limit: query.limit })
         const start = (page - 1) * query.limit
         const sorted = all.map((fact) => fact.product).toSorted(sorts[query.sort])
@@ -133,14 +168,36 @@ describe('a list', () => {
           for (const fact of rows) for (const each of key(fact)) counts.set(each, (counts.get(each) ?? 0) + 1)
           return counts
         }
+        // What the other filters exclude is counted as 0, so that it can be shown and not be chosen.
+        const withZeros = (name: string, key: (fact: Fact) => Iterable<string | number>) =>
+          new Map([
+            ...[...counted(scope, key).keys()].map((each) => [each, 0] as const),
+            ...counted(passing(name), key),
+          ])
         expect(new Map(facets.brands.map((each) => [each.slug, each.count]))).toEqual(
-          counted(passing('brand'), (fact) => [fact.brand]),
+          withZeros('brand', (fact) => [fact.brand]),
         )
+        expect(new Map(facets.colors.map((each) => [each.slug, each.count]))).toEqual(
+          withZeros('color', (fact) => fact.colors),
+        )
+        expect(facets.anyVehicle).toBe(passing('vehicle').length)
+        for (const { slug, values } of attributes) {
+          expect(new Map(values.map((each) => [each.slug, each.count]))).toEqual(
+            withZeros(`attribute:${slug}`, (fact) =>
+              fact.features.filter((each) => each.attribute === slug).map((each) => each.value),
+            ),
+          )
+        }
+        const offered = attributes.map((each) => each.slug)
+        for (const name of Object.keys(query.attributes)) {
+          const isCarried = scope.some((fact) => fact.features.some((each) => each.attribute === name))
+          expect(offered.includes(name)).toBe(isCarried && name !== 'color')
+        }
         expect(new Map(facets.categories.map((each) => [each.id, each.count]))).toEqual(
           counted(all, (fact) => fact.categories),
         )
         expect(new Map(facets.ratings.map((each) => [each.rating, each.count]))).toEqual(
-          counted(passing('rating'), (fact) => (fact.stars > 0 ? [fact.stars] : [])),
+          withZeros('rating', (fact) => (fact.stars > 0 ? [fact.stars] : [])),
         )
       }),
       { numRuns: 60 },
@@ -196,6 +253,38 @@ describe('a list', () => {
     expect(items.map((item) => item.id)).not.toContain(first?.id)
     expect(facets.total).toBe(products.length - 1)
     await database.pool.query('update products set active = true where id = $1', [first?.id])
+  })
+
+  test('names a feature in an address as the rules do', async () => {
+    const { rows } = await database.pool.query(
+      'select distinct name, value, name_slug, value_slug from product_features',
+    )
+    expect(rows.length).toBeGreaterThan(300)
+    for (const row of rows) {
+      expect([row.name, row.name_slug]).toEqual([row.name, attributeSlug(row.name)])
+      expect([row.value, row.value_slug]).toEqual([row.value, attributeSlug(row.value)])
+    }
+  })
+
+  test('for a vehicle shows what fits it and what fits all, and names the vehicle', async () => {
+    const [hilux] = vehicles.filter((vehicle) => vehicle.model === 'Hilux')
+    const { items, facets, vehicle } = await list.list({ ...everything, vehicleId: hilux?.id ?? 0 })
+    expect(vehicle).toMatchObject({ make: 'Toyota', model: 'Hilux' })
+    expect(items.some((item) => item.fitment === 'some')).toBe(true)
+    expect(items.some((item) => item.fitment === 'all')).toBe(true)
+    for (const item of items) {
+      expect(item.fitment === 'all' || item.vehicleIds.includes(hilux?.id ?? 0)).toBe(true)
+    }
+    expect(facets.anyVehicle).toBe(products.length)
+    expect((await list.list({ ...everything, vehicleId: 2_000_000_000 })).vehicle).toBe(null)
+  })
+
+  test('offers the features that its products share, from the most common', async () => {
+    const names = async (categorySlug: string) =>
+      (await list.list({ ...everything, categorySlug })).attributes.map((each) => each.slug)
+    expect((await names('perros-alimentos')).slice(0, 2)).toEqual(['etapa', 'sabor'])
+    expect(await names('perros-alimentos')).toContain('raza')
+    expect(await names('filtros-y-lubricantes')).toContain('viscosidad')
   })
 
   test('of a text and a category shows what is in both', async () => {

@@ -34,6 +34,11 @@ export function vehiclesStore({ db }: Pick<Database, 'db'>) {
       return rows.map((row) => row.model)
     },
 
+    async byId(id: number): Promise<VehicleRow | null> {
+      const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id))
+      return row ?? null
+    },
+
     vehicles: (year: number, make: string, model: string): Promise<VehicleRow[]> =>
       db
         .select()

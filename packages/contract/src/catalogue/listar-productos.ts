@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { slug, text } from '../fields.ts'
+import { optionalId, slug, text } from '../fields.ts'
 import { product, productExample } from './product-shapes.ts'
 
 export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
@@ -39,6 +39,17 @@ export const listarProductos = defineCall({
     filter_brand: blankIsAbsent(slugs),
     filter_discount: blankIsAbsent(z.enum(['any', 'yes', 'no'])),
     filter_rating: blankIsAbsent(z.string().regex(/^[1-5](,[1-5])*$/)),
+    /** What fits this vehicle or every vehicle (D40). */
+    filter_vehicle: optionalId,
+    /** Colour codes of specification §3. */
+    filter_color: blankIsAbsent(slugs),
+    /** Values by attribute, as the reply's `atributos` names them: `etapa:adulto,cachorro;raza:mediana`. */
+    filter_atributos: blankIsAbsent(
+      z
+        .string()
+        .max(1200)
+        .regex(/^[a-z0-9-]+:[a-z0-9-]+(,[a-z0-9-]+)*(;[a-z0-9-]+:[a-z0-9-]+(,[a-z0-9-]+)*)*$/),
+    ),
     /** The last product of the page before: keyset paging for large catalogues (D18). */
     despues_de: z.preprocess(
       (value) => (value === '' ? undefined : value),
@@ -67,10 +78,32 @@ export const listarProductos = defineCall({
       ),
       calificaciones: z.array(z.object({ rating: z.int(), count: z.int() })),
       descuento: z.object({ any: z.int(), yes: z.int(), no: z.int() }),
+      colores: z.array(z.object({ slug: z.string(), count: z.int() })),
+      /** The features of the cards that a fair share of the list has. */
+      atributos: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          valores: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+        }),
+      ),
+      /** The vehicle asked for, with what fits it (`count`) and what there is besides (`any`); else null. */
+      vehiculo: z
+        .object({
+          id_vehiculo: z.int(),
+          marca: z.string(),
+          modelo: z.string(),
+          motor: z.string(),
+          anio_desde: z.int(),
+          anio_hasta: z.int(),
+          count: z.int(),
+          any: z.int(),
+        })
+        .nullable(),
     }),
   }),
   errors: [],
-  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out. A page past the end gives the last page. An unknown category gives an empty list; `categoria` tells whether it exists.",
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. An unknown category gives an empty list; `categoria` tells whether it exists.",
   example: {
     request: { urlamigable_categoria: 'perros', page: '1' },
     reply: {
@@ -95,6 +128,11 @@ export const listarProductos = defineCall({
         ],
         calificaciones: [{ rating: 5, count: 1 }],
         descuento: { any: 1, yes: 1, no: 0 },
+        colores: [{ slug: 'blue', count: 1 }],
+        atributos: [
+          { slug: 'etapa', name: 'Etapa', valores: [{ slug: 'adulto', name: 'Adulto', count: 1 }] },
+        ],
+        vehiculo: null,
       },
     },
   },

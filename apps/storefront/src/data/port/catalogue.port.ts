@@ -1,4 +1,4 @@
-import type { Fitment } from './vehicles.port.ts'
+import type { Fitment, Vehicle } from './vehicles.port.ts'
 
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
 export type Price = number
@@ -93,8 +93,13 @@ export interface ProductListQuery {
   search?: string
   categoryId?: number
   categorySlug?: string
-  /** Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`. */
-  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating', string>>
+  /**
+   * Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`,
+   * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40).
+   */
+  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'color', string>>
+  /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`. */
+  attributes?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A page of a list (specification §3). `from` and `to` count from 1; 0 when it is empty. */
@@ -109,12 +114,19 @@ export interface List<Item> {
   to: number
 }
 
+/** A filter's counts leave its own choice out; what the other filters exclude has the count 0. */
 export interface ProductFacets {
   price: { min: Price; max: Price }
   brands: { slug: string; name: string; count: number }[]
   categories: (CategoryLink & { count: number })[]
   ratings: { rating: number; count: number }[]
   discount: { any: number; yes: number; no: number }
+  /** Colour codes of specification §3. */
+  colors: { slug: string; count: number }[]
+  /** The features of the cards that a fair share of the list has (decision 0030). */
+  attributes: { slug: string; name: string; values: { slug: string; name: string; count: number }[] }[]
+  /** The vehicle asked for, with what fits it (`count`) and what the list holds without it (`any`). */
+  vehicle: (Omit<Vehicle, 'year'> & { yearFrom: number; yearTo: number; count: number; any: number }) | null
 }
 
 export interface ProductList extends List<ProductCard> {

@@ -1,5 +1,13 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { CataloguePort, Category, CategoryLink, Product, ProductCard } from '../port/catalogue.port.ts'
+import { encodeAttributes } from '#rules/filters.ts'
+import type {
+  CataloguePort,
+  Category,
+  CategoryLink,
+  Product,
+  ProductCard,
+  ProductFacets,
+} from '../port/catalogue.port.ts'
 import type { Wire } from './wire.ts'
 
 type WireProduct = WireReply<'productos-destacados'>[number]
@@ -9,7 +17,7 @@ type WireCategoryLink = WireReply<'ver-producto'>['categorias'][number]
 
 export function catalogueRemote(wire: Wire): CataloguePort {
   return {
-    async listProducts({ page, limit, sort, search, categoryId, categorySlug, filters }) {
+    async listProducts({ page, limit, sort, search, categoryId, categorySlug, filters, attributes }) {
       const { items, filtros, ...window } = await wire.get('listar-productos', {
         page,
         limit,
@@ -21,6 +29,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         filter_brand: filters?.brand,
         filter_discount: filters?.discount,
         filter_rating: filters?.rating,
+        filter_vehicle: filters?.vehicle,
+        filter_color: filters?.color,
+        filter_atributos: attributes && encodeAttributes(attributes),
       })
       return {
         ...window,
@@ -31,6 +42,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           categories: filtros.categorias.map((each) => ({ ...toCategoryLink(each), count: each.count })),
           ratings: filtros.calificaciones,
           discount: filtros.descuento,
+          colors: filtros.colores,
+          attributes: filtros.atributos.map(({ slug, name, valores }) => ({ slug, name, values: valores })),
+          vehicle: toListVehicle(filtros.vehiculo),
         },
       }
     },
@@ -88,6 +102,12 @@ export function catalogueRemote(wire: Wire): CataloguePort {
       }))
     },
   }
+}
+
+function toListVehicle(wire: WireReply<'listar-productos'>['filtros']['vehiculo']): ProductFacets['vehicle'] {
+  if (!wire) return null
+  const { id_vehiculo: id, marca: make, modelo: model, motor: engine, count, any } = wire
+  return { id, make, model, engine, yearFrom: wire.anio_desde, yearTo: wire.anio_hasta, count, any }
 }
 
 const fitmentKinds = { no_aplica: 'none', desconocida: 'unknown', todos: 'all', algunos: 'some' } as const

@@ -5,6 +5,7 @@ import { blogSuite } from './blog-suite.ts'
 import { catalogueSuite } from './catalogue-suite.ts'
 import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
+import { filtersSuite } from './filters-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { shippingSuite } from './shipping-suite.ts'
 import { vehiclesSuite } from './vehicles-suite.ts'
@@ -28,6 +29,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     })
 
     catalogueSuite(() => data)
+    filtersSuite(() => data)
     searchSuite(() => data)
     contentSuite(() => data)
     shippingSuite(() => data)

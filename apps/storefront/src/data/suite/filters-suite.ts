@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductCard, ProductList, ProductListQuery } from '../port/catalogue.port.ts'
+import type { DataPort } from '../port/port.ts'
+
+/** Every product of a list, page by page. */
+async function allOf(data: DataPort, query: ProductListQuery): Promise<ProductCard[]> {
+  const items: ProductCard[] = []
+  let list: ProductList
+  let page = 1
+  do {
+    list = await data.catalogue.listProducts({ ...query, limit: 32, page })
+    items.push(...list.items)
+    page += 1
+  } while (page <= list.pages)
+  return items
+}
+
+/** The filters of a list on both layers, their counts held against a reckoning over its cards. */
+export function filtersSuite(data: () => DataPort): void {
+  describe('the filters of a list', () => {
+    test('an attribute that the cards show is a filter, and its counts are what choosing gives', async () => {
+      const query = { categorySlug: 'perros-alimentos' }
+      const { facets } = await data().catalogue.listProducts(query)
+      const cards = await allOf(data(), query)
+      const stage = facets.attributes.find((each) => each.slug === 'etapa')
+      expect(stage?.name).toBe('Etapa')
+      expect(facets.attributes.length).toBeLessThanOrEqual(6)
+      for (const { slug, name, count } of stage?.values ?? []) {
+        const reckoned = cards.filter((card) =>
+          card.features.some((feature) => feature.name === 'Etapa' && feature.value === name),
+        )
+        expect([name, count]).toEqual([name, reckoned.length])
+        const chosen = await allOf(data(), { ...query, attributes: { etapa: [slug] } })
+        expect(chosen.map((card) => card.id)).toEqual(reckoned.map((card) => card.id))
+      }
+    })
+
+    test("each filter's counts leave its own choice out and follow the others'", async () => {
+      const query = { categorySlug: 'perros-alimentos', attributes: { etapa: ['adulto'] } }
+      const all = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos' })
+      const chosen = await data().catalogue.listProducts(query)
+      const stage = (list: ProductList) => list.facets.attributes.find((each) => each.slug === 'etapa')
+      expect(stage(chosen)).toEqual(stage(all))
+      const cards = await allOf(data(), query)
+      for (const { slug, count } of chosen.facets.brands) {
+        expect([slug, count]).toEqual([slug, cards.filter((card) => card.brand?.slug === slug).length])
+      }
+      expect(chosen.facets.brands.map((each) => each.slug)).toEqual(
+        all.facets.brands.map((each) => each.slug),
+      )
+      expect(chosen.facets.brands.some((each) => each.count === 0)).toBe(true)
+    })
+
+    test('two values of one attribute widen, two attributes narrow', async () => {
+      const category = { categorySlug: 'perros-alimentos' }
+      const total = async (attributes: Record<string, string[]>) =>
+        (await data().catalogue.listProducts({ ...category, attributes })).total
+      const adult = await total({ etapa: ['adulto'] })
+      const puppy = await total({ etapa: ['cachorro'] })
+      expect(await total({ etapa: ['adulto', 'cachorro'] })).toBe(adult + puppy)
+      expect(await total({ etapa: ['adulto'], raza: ['mediana'] })).toBeLessThan(adult)
+    })
+
+    test('[S5.19] colours and checks go as comma-separated slugs', async () => {
+      const query = { categorySlug: 'perros-accesorios' }
+      const { facets } = await data().catalogue.listProducts(query)
+      const [first, second] = facets.colors
+      expect(first && second).toBeDefined()
+      for (const { slug, count } of facets.colors) {
+        const found = await allOf(data(), { ...query, filters: { color: slug } })
+        expect([slug, found.length]).toEqual([slug, count])
+        for (const card of found.slice(0, 2)) {
+          const { options } = await data().catalogue.getProduct(card.slug)
+          expect(options.flatMap((each) => each.values.map((value) => value.color))).toContain(slug)
+        }
+      }
+      const both = `${first?.slug},${second?.slug}`
+      const { total } = await data().catalogue.listProducts({ ...query, filters: { color: both } })
+      expect(total).toBeGreaterThanOrEqual(Math.max(first?.count ?? 0, second?.count ?? 0))
+    })
+
+    test('for a vehicle there is what fits it or fits all, and the reply names the vehicle (D40)', async () => {
+      const [vehicle] = await data().vehicles.listVehicles(2016, 'Toyota', 'Hilux')
+      const id = vehicle?.id ?? 0
+      const query = { categorySlug: 'repuestos' }
+      const cards = await allOf(data(), query)
+      const fits = cards.filter(({ fitment }) => fitment.kind === 'all' || fitment.vehicleIds.includes(id))
+      const filters = { vehicle: String(id) }
+      const { facets, total } = await data().catalogue.listProducts({ ...query, filters })
+      expect(total).toBe(fits.length)
+      expect(total).toBeGreaterThan(0)
+      expect(facets.vehicle).toMatchObject({ id, make: 'Toyota', model: 'Hilux', count: total })
+      expect(facets.vehicle?.any).toBe(cards.length)
+      const other = await data().catalogue.listProducts({ filters: { vehicle: '999999' } })
+      expect(other.facets.vehicle).toBe(null)
+    })
+
+    test('ratings round to whole numbers, and offers are counted both ways', async () => {
+      const cards = await allOf(data(), { categorySlug: 'gatos' })
+      const { facets } = await data().catalogue.listProducts({ categorySlug: 'gatos' })
+      for (const { rating, count } of facets.ratings) {
+        expect([rating, count]).toEqual([
+          rating,
+          cards.filter((card) => Math.round(card.rating) === rating).length,
+        ])
+      }
+      const offers = cards.filter((card) => card.isOffer).length
+      expect(facets.discount).toEqual({ any: cards.length, yes: offers, no: cards.length - offers })
+    })
+  })
+}
