@@ -38,6 +38,16 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/cart/empty-cart-page.tsx',
   },
   {
+    pattern: '/shop/wishlist',
+    load: () => import('../features/wishlist/wishlist-page.tsx'),
+    source: 'src/features/wishlist/wishlist-page.tsx',
+  },
+  {
+    pattern: '/shop/compare',
+    load: () => import('../features/compare/compare-page.tsx'),
+    source: 'src/features/compare/compare-page.tsx',
+  },
+  {
     pattern: '/shop/checkout',
     load: () => import('../features/checkout/checkout-page.tsx'),
     source: 'src/features/checkout/checkout-page.tsx',
@@ -151,7 +161,9 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 
 /** True for pages that show one shopper's own things: not cached, not indexed. */
 export function isPersonal(url: string): boolean {
-  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|checkout))(\/|$)/.test(pathOf(url))
+  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/.test(
+    pathOf(url),
+  )
 }
 
 /** Whether a clean address has a page of its own. */

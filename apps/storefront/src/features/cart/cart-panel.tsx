@@ -1,0 +1,98 @@
+import { splitIva } from '#rules/iva.ts'
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../app/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { cartActions, useCart } from './cart.store.ts'
+import type { CartLine } from './cart-line.ts'
+import styles from './cart-panel.module.css'
+
+/**
+ * What the header's cart opens onto, 320 px wide: the lines, what they come to without IVA, the IVA and the
+ * total (specification §9, D12), and the ways on. `onLeave` is called when a link is followed.
+ */
+export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
+  const text = useText()
+  const { lines, count, subtotal } = useCart()
+  if (lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Icon name="cart" size={32} />
+        <p>{text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')}</p>
+        <ButtonLink to="/shop/shop-list" kind="outline" size="small" onClick={onLeave}>
+          {text('CART_EMPTY_ALL')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  const { neto, iva } = splitIva(subtotal)
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.lines} aria-label={text('CART_LINES')}>
+        {lines.map((line) => (
+          <PanelLine key={line.key} line={line} onLeave={onLeave} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{text('TOTALS_SUBTOTAL')}</dt>
+          <dd>{formatClp(neto)}</dd>
+        </div>
+        <div>
+          <dt>{text('TOTALS_IVA')}</dt>
+          <dd>{formatClp(iva)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>
+            {text('TOTALS_TOTAL')} <small>({text('CART_COUNT', { count })})</small>
+          </dt>
+          <dd>{formatClp(subtotal)}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        <ButtonLink to="/shop/cart" kind="outline" onClick={onLeave}>
+          {text('CART_VIEW')}
+        </ButtonLink>
+        <ButtonLink to="/shop/checkout" kind="accent" onClick={onLeave}>
+          {text('CART_PANEL_CHECKOUT')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function PanelLine({ line, onLeave }: { line: CartLine; onLeave: (() => void) | undefined }) {
+  const text = useText()
+  const toasts = useToasts()
+  const remove = () => {
+    void cartActions.remove(line.key)
+    toasts.show({ tone: 'neutral', text: text('CART_REMOVED', { name: line.name }) })
+  }
+  const options = line.options.map((option) => `${option.optionName}: ${option.valueName}`).join(' · ')
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        {line.picture ? (
+          <Picture picture={{ ...line.picture, alt: '' }} size={56} />
+        ) : (
+          <Icon name="paw" size={24} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <Link to={`/shop/products/${line.slug}`} onClick={onLeave}>
+          {line.name}
+        </Link>
+        {options && <small>{options}</small>}
+        <span className={styles.amount}>
+          {line.quantity} × {formatClp(line.unitPrice)}
+        </span>
+      </span>
+      <button type="button" aria-label={text('CART_REMOVE', { name: line.name })} onClick={remove}>
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { productQuery } from '../catalogue/catalogue.queries.ts'
+import { compareActions, useCompare } from './compare.store.ts'
+import styles from './compare-page.module.css'
+import { CompareTable } from './compare-table.tsx'
+
+type Shown = 'all' | 'different'
+
+/** `/shop/compare`: products side by side, all attributes or those alone in which they differ. */
+export default function ComparePage() {
+  const text = useText()
+  const data = useData()
+  const { items, ready } = useCompare()
+  const [shown, setShown] = useState<Shown>('all')
+  const [isClearing, setClearing] = useState(false)
+  const found = useQueries({ queries: items.map((card) => productQuery(data, card.slug, false)) })
+  const title = text('COMPARE_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+
+  const clear = async () => {
+    if (isClearing) return
+    setClearing(true)
+    await compareActions.clear()
+    setClearing(false)
+  }
+  if (ready && items.length === 0) {
+    return (
+      <div className={`container ${styles.page}`}>
+        <Breadcrumbs crumbs={[{ name: title }]} />
+        <EmptyState
+          icon="scale"
+          title={text('COMPARE_EMPTY')}
+          text={text('COMPARE_EMPTY_TEXT')}
+          headingLevel={1}
+        >
+          <ButtonLink to="/shop/shop-list" kind="accent" size="large">
+            {text('CART_EMPTY_ALL')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  }
+  const columns = items.map((card, at) => ({ card, product: found[at]?.data }))
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <div className={styles.controls}>
+          <fieldset className={styles.shown}>
+            <legend className="visually-hidden">{text('COMPARE_SHOW')}</legend>
+            {(['all', 'different'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="compare-shown"
+                  checked={shown === choice}
+                  onChange={() => setShown(choice)}
+                />
+                <span>{text(choice === 'all' ? 'COMPARE_ALL' : 'COMPARE_DIFFERENT')}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Button kind="quiet" size="small" icon="trash" busy={isClearing} onClick={clear}>
+            {text('COMPARE_CLEAR')}
+          </Button>
+        </div>
+      </header>
+      {ready ? (
+        <CompareTable columns={columns} onlyDifferent={shown === 'different'} />
+      ) : (
+        <Skeleton blockSize="480px" />
+      )}
+    </div>
+  )
+}

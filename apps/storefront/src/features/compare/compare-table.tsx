@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../app/texts.tsx'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { productHref } from '../catalogue/product-href.ts'
+import { StockBadge } from '../catalogue/stock-badge.tsx'
+import { AddOrChoose } from '../wishlist/add-or-choose.tsx'
+import type { KeptCard } from '../wishlist/kept-cards.ts'
+import { compareActions } from './compare.store.ts'
+import styles from './compare-page.module.css'
+import { attributeRows, differs } from './compare-rows.ts'
+
+/** A product to compare: undefined while it is on its way or could not be had, null when it is no longer sold. */
+export interface Column {
+  card: KeptCard
+  product: Product | null | undefined
+}
+
+/** The products side by side; on a narrow screen it scrolls under the names of its rows. */
+export function CompareTable({ columns, onlyDifferent }: { columns: Column[]; onlyDifferent: boolean }) {
+  const text = useText()
+  const products = columns.flatMap(({ product }) => (product ? [product] : []))
+  const isShown = (value: (product: Product) => unknown) => !onlyDifferent || differs(products.map(value))
+  const attributes = attributeRows(products).filter(({ values }) => !onlyDifferent || differs(values))
+
+  const row = (title: string, cell: (product: Product) => ReactNode) => (
+    <tr>
+      <th scope="row">{title}</th>
+      {columns.map(({ card, product }) => (
+        <td key={card.id}>
+          {product ? cell(product) : product === undefined && <Skeleton blockSize="24px" />}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <section className={styles.scroller} aria-label={text('COMPARE_TITLE')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="row">{text('WISHLIST_PRODUCT')}</th>
+            {columns.map((column) => (
+              <ProductHead key={column.card.id} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isShown(({ rating }) => rating) &&
+            row(text('COMPARE_RATING'), ({ rating, reviewCount }) =>
+              reviewCount > 0 ? <Rating value={rating} count={reviewCount} /> : text('PRODUCT_NO_REVIEWS'),
+            )}
+          {isShown(({ stock, backorder }) => `${stock > 0} ${backorder}`) &&
+            row(text('WISHLIST_STOCK'), ({ stock, backorder }) => (
+              <StockBadge stock={stock} backorder={backorder} />
+            ))}
+          {isShown(({ price }) => price) &&
+            row(text('WISHLIST_PRICE'), ({ price, compareAtPrice }) => (
+              <Price amount={price} old={compareAtPrice} />
+            ))}
+          {row(text('COMPARE_ADD'), (product) => (
+            <AddOrChoose product={product} />
+          ))}
+          {isShown(({ sku }) => sku) && row(text('PRODUCT_SKU'), ({ sku }) => <bdi>{sku}</bdi>)}
+          {attributes.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.map(({ card, product }) => (
+                <td key={card.id}>{(product && values[products.indexOf(product)]) || '—'}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text('COMPARE_REMOVE')}</th>
+            {columns.map((column) => (
+              <td key={column.card.id}>
+                <RemoveButton {...column} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ProductHead({ card, product }: Column) {
+  const text = useText()
+  const picture = product?.pictures[0] ?? card.picture
+  return (
+    <th scope="col">
+      <Link to={productHref({ slug: card.slug })} className={styles.product}>
+        <span className={styles.picture}>
+          {picture ? <Picture picture={{ ...picture, alt: '' }} size={160} /> : <Icon name="paw" size={48} />}
+        </span>
+        {product?.name ?? card.name}
+      </Link>
+      {product === null && <Badge tone="failure">{text('WISHLIST_GONE')}</Badge>}
+    </th>
+  )
+}
+
+function RemoveButton({ card, product }: Column) {
+  const text = useText()
+  const toasts = useToasts()
+  const name = product?.name ?? card.name
+  const remove = () => {
+    void compareActions.remove(card.id)
+    toasts.show({ tone: 'neutral', text: text('COMPARE_REMOVED', { name }) })
+  }
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="close"
+      aria-label={text('CART_REMOVE', { name })}
+      onClick={remove}
+    >
+      {text('COMPARE_REMOVE')}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { productQuery } from '../catalogue/catalogue.queries.ts'
+import { productHref } from '../catalogue/product-href.ts'
+import { StockBadge } from '../catalogue/stock-badge.tsx'
+import { AddOrChoose } from './add-or-choose.tsx'
+import type { KeptCard } from './kept-cards.ts'
+import { wishlistActions } from './wishlist.store.ts'
+import styles from './wishlist-page.module.css'
+
+/** A wish: picture and name as kept, the rest as it is today. */
+export function WishlistRow({ card }: { card: KeptCard }) {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const [isBusy, setBusy] = useState(false)
+  const { data: product, isPending } = useQuery(productQuery(data, card.slug, false))
+  const name = product?.name ?? card.name
+  const picture = product?.pictures[0] ?? card.picture
+
+  const remove = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const isDone = wishlistActions.remove(card.id)
+    toasts.show({ tone: 'neutral', text: text('WISHLIST_REMOVED', { name }) })
+    await isDone
+    setBusy(false)
+  }
+  return (
+    <li className={styles.row} aria-busy={isPending || undefined}>
+      <span className={styles.picture}>
+        {picture ? <Picture picture={{ ...picture, alt: '' }} size={96} /> : <Icon name="paw" size={32} />}
+      </span>
+      <div className={styles.words}>
+        <Link to={productHref({ slug: card.slug })}>{name}</Link>
+        {product && product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+      </div>
+      <div className={styles.stock}>
+        {product && <StockBadge stock={product.stock} backorder={product.backorder} />}
+        {product === null && <Badge tone="failure">{text('WISHLIST_GONE')}</Badge>}
+        {isPending && <Skeleton blockSize="24px" inlineSize="72px" />}
+      </div>
+      <div className={styles.price}>
+        {product !== null && (
+          <Price amount={product?.price ?? card.price} old={product?.compareAtPrice ?? null} />
+        )}
+      </div>
+      <div className={styles.add}>{product && <AddOrChoose product={product} />}</div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('WISHLIST_REMOVE', { name })}
+        aria-busy={isBusy || undefined}
+        onClick={remove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}
