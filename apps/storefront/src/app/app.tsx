@@ -4,9 +4,8 @@ import type { DataPort } from '../data/port/port.ts'
 import { Layout } from '../features/layout/layout.tsx'
 import { ToastsProvider } from '../ui/toasts.tsx'
 import { DataContext } from './data-context.tsx'
-import type { Navigator } from './navigator-context.ts'
+import { type Navigator, NavigatorContext } from './navigator-context.ts'
 import { PageView } from './page-view.tsx'
-import { NavigationProvider } from './router.tsx'
 import { LanguageContext, type LanguageState } from './texts.tsx'
 
 export interface AppProps {
@@ -25,14 +24,14 @@ export function App({ queryClient, data, navigator, language, children }: AppPro
       <QueryClientProvider client={queryClient}>
         <LanguageContext value={language}>
           <DataContext value={data}>
-            <NavigationProvider navigator={navigator}>
+            <NavigatorContext value={navigator}>
               <ToastsProvider>
                 <Layout>
                   <PageView />
                 </Layout>
                 {children}
               </ToastsProvider>
-            </NavigationProvider>
+            </NavigatorContext>
           </DataContext>
         </LanguageContext>
       </QueryClientProvider>

@@ -14,9 +14,14 @@ export interface Shown {
 
 export interface NavigateOptions {
   /** Puts the address in the place of the one before. */
-  replace?: boolean
+  replace?: boolean | undefined
   /** Stays where the page is, for a change of the query such as a filter. */
-  keepPosition?: boolean
+  keepPosition?: boolean | undefined
+  /**
+   * A page to stand before this one in the history: a menu's link goes home first (specification §2). It
+   * is one navigation, so nothing of the page between is shown; 'back' leads to it.
+   */
+  by?: string | undefined
 }
 
 export interface Navigator {

@@ -68,6 +68,26 @@ describe('the navigation over the hash', () => {
     vi.unstubAllGlobals()
   })
 
+  test('a menu goes home first: home stands before the list and is never shown', async () => {
+    const browser = fakeBrowser()
+    const { navigator } = await shop()
+    const seen: string[] = []
+    navigator.subscribe(() => seen.push(navigator.shown().url))
+    navigator.navigate('/shop/shop-list?idCategoria=11', { by: '/' })
+    await vi.waitFor(() => expect(navigator.shown().url).toBe('/shop/shop-list?idCategoria=11'))
+    expect(browser.entries).toEqual(['/#/shop', '/#/', '/#/shop/shop-list?idCategoria=11'])
+    expect(seen).not.toContain('/')
+  })
+
+  test('a menu used at home adds no second home', async () => {
+    const browser = fakeBrowser()
+    const { navigator } = await shop()
+    navigator.navigate('/')
+    await vi.waitFor(() => expect(navigator.shown().url).toBe('/'))
+    navigator.navigate('/shop/shop-list?idCategoria=11', { by: '/' })
+    expect(browser.entries).toEqual(['/#/shop', '/#/', '/#/shop/shop-list?idCategoria=11'])
+  })
+
   test('[S2.1] the clean address becomes its hash form, and so does each one gone to', async () => {
     const { navigator } = await shop()
     expect(browser.entries).toEqual(['/#/shop'])

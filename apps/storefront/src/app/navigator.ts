@@ -88,13 +88,14 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
     },
     shown: () => shown,
     pendingSince: () => pending,
-    navigate(to, { replace = false, keepPosition = false } = {}) {
+    navigate(to, { replace = false, keepPosition = false, by } = {}) {
       const url = normalUrl(to)
       if (url === target && pending === null && shown.module) {
         ways.reload()
         if (!keepPosition) scrollTo({ top: 0, left: 0, behavior: 'instant' })
         return
       }
+      if (by !== undefined && url !== target && target !== by) history.pushState(null, '', hashUrl(by))
       if (url !== target) history[replace ? 'replaceState' : 'pushState'](null, '', hashUrl(url))
       void go(url, keepPosition)
     },

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Link as WouterLink } from 'wouter'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { useNavigator } from '../app/navigator-context.ts'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -7,22 +6,40 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string
   replace?: boolean
   keepPosition?: boolean
+  /** A page that comes before this one in the history, as the home page does for a menu's links. */
+  by?: string
+}
+
+/** A click that the browser itself is to follow: another button, a new tab or window, a download. */
+function isForBrowser(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
 }
 
 /**
  * A link whose `href` is the clean path, so that a new tab, a copy and a crawler work (D4); a plain click
  * goes by the hash. The page behind it is fetched when it is hovered, touched or focused.
  */
-export function Link({ to, replace, keepPosition, ...rest }: LinkProps) {
-  const { prefetch } = useNavigator()
+export function Link({ to, replace, keepPosition, by, ...rest }: LinkProps) {
+  const { prefetch, navigate } = useNavigator()
   if (!to.startsWith('/')) return <a {...rest} href={to} />
   const intent = () => prefetch(to)
   return (
-    <WouterLink
+    <a
       {...rest}
       href={to}
-      replace={replace}
-      state={{ keepPosition }}
+      onClick={(event) => {
+        rest.onClick?.(event)
+        if (isForBrowser(event) || rest.target === '_blank') return
+        event.preventDefault()
+        navigate(to, { replace, keepPosition, by })
+      }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event)
         intent()

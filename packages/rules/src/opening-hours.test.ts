@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chileanTime, openingAt, SALES_HOURS, STORE_HOURS } from './opening-hours.ts'
+
+const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
+
+describe('opening hours', () => {
+  test.each([
+    // Winter: three hours more than in Chile would be wrong, it is four behind UTC.
+    ['2026-07-06T12:59:00Z', false],
+    ['2026-07-06T13:00:00Z', true],
+    ['2026-07-07T00:59:00Z', true],
+    ['2026-07-07T01:00:00Z', false],
+    // Summer: three behind.
+    ['2026-01-05T11:59:00Z', false],
+    ['2026-01-05T12:00:00Z', true],
+    ['2026-01-10T22:59:00Z', true],
+    ['2026-01-10T23:00:00Z', false],
+    // Sunday.
+    ['2026-01-11T15:00:00Z', false],
+  ])('at %s the store is open: %s', (at, open) => {
+    expect(openingAt(STORE_HOURS, new Date(at)).open).toBe(open)
+  })
+
+  test.each([
+    ['a Saturday evening', '2026-01-10T23:30:00Z', { open: false, day: 1, hour: 9 }],
+    ['before Monday opens', '2026-01-05T09:00:00Z', { open: false, day: 1, hour: 9 }],
+    ['a Saturday noon', '2026-01-10T15:00:00Z', { open: true, day: 6, hour: 20 }],
+  ])('it tells what comes next: %s', (_name, at, next) => {
+    expect(openingAt(STORE_HOURS, new Date(at))).toEqual(next)
+  })
+
+  test('it is open exactly between the hours of the day that Chile has', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { day, minute } = chileanTime(at)
+        const [from, to] = STORE_HOURS[day] ?? [0, 0]
+        expect(openingAt(STORE_HOURS, at).open).toBe(minute >= from * 60 && minute < to * 60)
+      }),
+    )
+  })
+
+  test('whenever sales are open, the store is', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        if (openingAt(SALES_HOURS, at).open) expect(openingAt(STORE_HOURS, at).open).toBe(true)
+      }),
+    )
+  })
+
+  test('what comes next lies in the hours, never on a Sunday', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { open, day, hour } = openingAt(SALES_HOURS, at)
+        expect(day).not.toBe(0)
+        expect(SALES_HOURS[day]?.[open ? 1 : 0]).toBe(hour)
+      }),
+    )
+  })
+
+  test('the clock is the one of Santiago at any time of the year', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { day, minute } = chileanTime(at)
+        const behind = [3, 4].map((hours) => new Date(at.getTime() - hours * 3_600_000))
+        expect(
+          behind.some(
+            (clock) =>
+              clock.getUTCDay() === day && clock.getUTCHours() * 60 + clock.getUTCMinutes() === minute,
+          ),
+        ).toBe(true)
+      }),
+    )
+  })
+})

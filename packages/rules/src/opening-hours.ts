@@ -1,0 +1,49 @@
+/** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
+export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
+
+const weekdays = (hours: readonly [number, number], saturday: readonly [number, number]): OpeningHours => ({
+  1: hours,
+  2: hours,
+  3: hours,
+  4: hours,
+  5: hours,
+  6: saturday,
+})
+
+/** The store (specification §2): Monday to Friday 9–21, Saturday 9–20. */
+export const STORE_HOURS = weekdays([9, 21], [9, 20])
+
+/** Sales by phone and mail (specification §2): Monday to Friday 9–19, Saturday 9–17. */
+export const SALES_HOURS = weekdays([9, 19], [9, 17])
+
+const ZONE = 'America/Santiago'
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The day of the week and the minute of the day that clocks in Santiago show, summer time included. */
+export function chileanTime(at: Date): { day: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return { day: DAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+/**
+ * Whether it is open at a moment, by Chilean time, and the hour at which that changes next: closing
+ * while it is open, else the opening with its day of the week. Holidays are not known.
+ */
+export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: number; hour: number } {
+  const { day, minute } = chileanTime(at)
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const next = (day + ahead) % 7
+    const [from, to] = hours[next] ?? [0, 0]
+    if (from === to) continue
+    if (ahead === 0 && minute >= from * 60 && minute < to * 60) return { open: true, day, hour: to }
+    if (ahead > 0 || minute < from * 60) return { open: false, day: next, hour: from }
+  }
+  throw new RangeError('These hours never open.')
+}
