@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStillNavigator } from '../../app/navigator.ts'
+import { NavigatorContext } from '../../app/navigator-context.ts'
 import { HeadContext, type PageHead } from '../../app/page-head.tsx'
-import { NavigationProvider } from '../../app/router.tsx'
 import { LanguageContext } from '../../app/texts.tsx'
 import site from '../../texts/en/site.json' with { type: 'json' }
 import NotFoundPage from './not-found-page.tsx'
@@ -14,9 +14,9 @@ test('[S2.28] the not-found page says what the specification says, in its words'
   const html = renderToStaticMarkup(
     <HeadContext value={collected}>
       <LanguageContext value={{ language: 'en', texts: site, choose: () => undefined }}>
-        <NavigationProvider navigator={createStillNavigator(shown)}>
+        <NavigatorContext value={createStillNavigator(shown)}>
           <NotFoundPage />
-        </NavigationProvider>
+        </NavigatorContext>
       </LanguageContext>
     </HeadContext>,
   ).replaceAll('&#x27;', "'")
