@@ -140,6 +140,17 @@ export interface Review {
   author: string
   rating: number
   content: string
+  /** Whether its author bought the product here and paid for it. */
+  isVerified: boolean
+}
+
+export interface NewReview {
+  /** 1 to 5. */
+  rating: number
+  author: string
+  /** Never shown. */
+  email: string
+  content: string
 }
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
@@ -153,11 +164,15 @@ export interface CataloguePort {
   /** Units that can be sold now. */
   getStock(slug: string): Promise<number>
   listReviews(productId: number, page: number): Promise<List<Review>>
+  /** Shown at once. `Refusal` EMAIL_INVALID, or ALREADY_REVIEWED where this e-mail has a review of the product. */
+  addReview(productId: number, review: NewReview): Promise<Review>
   /** At most `limit`, 8 when left out. */
   listHighlights(
     kind: HighlightKind,
     options?: { categorySlug?: string; limit?: number },
   ): Promise<ProductCard[]>
   listRelated(productId: number): Promise<ProductCard[]>
+  /** At most 8 that can be bought instead: alike, of another brand, the nearest price first. */
+  listAnalogs(productId: number): Promise<ProductCard[]>
   listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>
 }

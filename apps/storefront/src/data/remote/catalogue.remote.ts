@@ -7,11 +7,13 @@ import type {
   Product,
   ProductCard,
   ProductFacets,
+  Review,
 } from '../port/catalogue.port.ts'
 import type { Wire } from './wire.ts'
 
 type WireProduct = WireReply<'productos-destacados'>[number]
 type WireDetail = WireReply<'ver-producto'>
+type WireReview = WireReply<'guardar-resena'>
 type WireCategory = WireReply<'listar-categorias'>[number]
 type WireCategoryLink = WireReply<'ver-producto'>['categorias'][number]
 
@@ -72,14 +74,19 @@ export function catalogueRemote(wire: Wire): CataloguePort {
       return {
         ...reply,
         sort: 'default',
-        items: reply.items.map((review) => ({
-          id: review.id_resena,
-          date: review.fecha,
-          author: review.autor,
-          rating: review.calificacion,
-          content: review.contenido,
-        })),
+        items: reply.items.map(toReview),
       }
+    },
+    async addReview(productId, { rating, author, email, content }) {
+      return toReview(
+        await wire.post('guardar-resena', {
+          id_producto: productId,
+          calificacion: rating,
+          autor: author,
+          email,
+          contenido: content,
+        }),
+      )
     },
     async listHighlights(kind, options = {}) {
       const reply = await wire.get('productos-destacados', {
@@ -91,6 +98,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
     },
     async listRelated(productId) {
       return (await wire.get('ListarProductoRelacionado', { id_producto: productId })).map(toCard)
+    },
+    async listAnalogs(productId) {
+      return (await wire.get('productos-analogos', { id_producto: productId })).map(toCard)
     },
     async listBrands() {
       const reply = await wire.get('listar-marca-imagenes', {})
@@ -166,6 +176,15 @@ function toProduct(wire: WireDetail): Product {
     tags: wire.etiquetas,
   }
 }
+
+const toReview = (wire: WireReview): Review => ({
+  id: wire.id_resena,
+  date: wire.fecha,
+  author: wire.autor,
+  rating: wire.calificacion,
+  content: wire.contenido,
+  isVerified: wire.compra_verificada === 1,
+})
 
 const toCategoryLink = (wire: WireCategoryLink): CategoryLink => ({
   id: wire.id_categoria,

@@ -1,11 +1,11 @@
 import { brands } from '#demo/brands.ts'
-import { listWindow } from '#rules/list-window.ts'
 import type { CataloguePort, HighlightKind } from '../port/catalogue.port.ts'
+import { analogsOf } from './analogs-of.ts'
 import { filterProducts } from './filter-products.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { reviewsSample } from './reviews.sample.ts'
 import { pathOf, type SampleProduct, sampleCategories, sampleProducts, toProduct } from './sample-shop.ts'
 
-const reviewsPerPage = 8
 const highlightsByDefault = 8
 
 const rankings: Record<HighlightKind, (products: SampleProduct[]) => SampleProduct[]> = {
@@ -45,17 +45,7 @@ export function catalogueSample(context: SampleContext): CataloguePort {
       }),
     getProduct: (slug) => after(list, () => toProduct(find((product) => product.card.slug === slug))),
     getStock: (slug) => after(list, () => find((product) => product.card.slug === slug).card.stock),
-    listReviews: (productId, page) =>
-      after(list, () => {
-        const { reviews } = find((product) => product.card.id === productId)
-        const window = listWindow({ total: reviews.length, page, limit: reviewsPerPage })
-        const start = (window.page - 1) * reviewsPerPage
-        return {
-          ...window,
-          sort: 'default',
-          items: reviews.slice(start, start + reviewsPerPage),
-        }
-      }),
+    ...reviewsSample(context),
     listHighlights: (kind, { categorySlug, limit = highlightsByDefault } = {}) =>
       after(list, () => {
         const id = sampleCategories.find((category) => category.slug === categorySlug)?.id
@@ -77,6 +67,8 @@ export function catalogueSample(context: SampleContext): CataloguePort {
           .slice(0, highlightsByDefault)
           .map((product) => product.card)
       }),
+    listAnalogs: (productId) =>
+      after(list, () => analogsOf(find((product) => product.card.id === productId))),
     listBrands: () =>
       after(list, () =>
         brands

@@ -41,6 +41,7 @@ function toSampleProduct(source: DemoProduct): SampleProduct {
     author,
     rating,
     content,
+    isVerified: false,
   }))
   const brand = brandById.get(source.brandId)
   const rating = own.length ? own.reduce((total, each) => total + each.rating, 0) / own.length : 0

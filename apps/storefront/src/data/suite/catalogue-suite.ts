@@ -149,5 +149,39 @@ export function catalogueSuite(data: () => DataPort): void {
       const dates = reviews.items.map((review) => review.date)
       expect(dates).toEqual(dates.toSorted().toReversed())
     })
+
+    test('a review stands first at once, counts in the rating, and is taken once from an e-mail', async () => {
+      const [card] = await data().catalogue.listHighlights('latest', { limit: 1 })
+      if (!card) throw new Error('The shop has no products')
+      const before = await data().catalogue.listReviews(card.id, 1)
+      const wanted = { rating: 5, author: 'Camila R.', content: 'Le encantó.\nLo compro otra vez.' }
+      const review = await data().catalogue.addReview(card.id, { ...wanted, email: 'rocio@example.cl' })
+      expect(review).toMatchObject({ ...wanted, isVerified: false })
+      // Replies that were kept go stale by a notice, soon after the review was.
+      await expect.poll(async () => (await data().catalogue.listReviews(card.id, 1)).items[0]).toEqual(review)
+      const after = await data().catalogue.listReviews(card.id, 1)
+      expect(after.total).toBe(before.total + 1)
+      await expect
+        .poll(async () => (await data().catalogue.getProduct(card.slug)).reviewCount)
+        .toBe(after.total)
+      const again = data().catalogue.addReview(card.id, { ...wanted, email: 'ROCIO@example.cl' })
+      expect((await refusalOf(again)).code).toBe('ALREADY_REVIEWED')
+      const wrong = data().catalogue.addReview(card.id, { ...wanted, email: 'rocio' })
+      expect((await refusalOf(wrong)).code).toBe('EMAIL_INVALID')
+    })
+
+    test('analogs are of another brand and about the price, the nearest first', async () => {
+      const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 16 })
+      let found = 0
+      for (const card of items) {
+        const analogs = await data().catalogue.listAnalogs(card.id)
+        found += analogs.length
+        expect(analogs.length).toBeLessThanOrEqual(8)
+        expect(analogs.every((other) => other.brand?.slug !== card.brand?.slug)).toBe(true)
+        const away = analogs.map((other) => Math.abs(other.price - card.price))
+        expect(away).toEqual(away.toSorted((a, b) => a - b))
+      }
+      expect(found).toBeGreaterThan(0)
+    })
   })
 }

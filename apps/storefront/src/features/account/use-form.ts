@@ -40,7 +40,8 @@ export function useForm<Values extends object>({ initial, check, send, refusals 
     setTouched(new Set(Object.keys(values)))
     const [first] = Object.keys(values).filter((name) => name in wrong)
     if (first !== undefined) {
-      const field = event.currentTarget.elements.namedItem(first)
+      const named = event.currentTarget.elements.namedItem(first)
+      const field = named instanceof RadioNodeList ? named[0] : named
       if (field instanceof HTMLElement) field.focus()
       return
     }

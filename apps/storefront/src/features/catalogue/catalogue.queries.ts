@@ -52,6 +52,16 @@ export function relatedQuery(data: DataPort, productId: number) {
   })
 }
 
+export function analogsQuery(data: DataPort, productId: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'analogs', productId],
+    queryFn: () => data.catalogue.listAnalogs(productId),
+  })
+}
+
+/** Every product's page that is kept, whatever its slug and offer. */
+export const productsKey = (data: DataPort) => [...layerOf(data), 'product']
+
 export function highlightsQuery(
   data: DataPort,
   kind: HighlightKind,

@@ -1,22 +1,26 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
+import { AnalogsSkeleton } from './analogs-skeleton.tsx'
 import styles from './product-tabs.module.css'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 const Reviews = lazy(() => import('./reviews.tsx'))
 
-const tabNames = ['description', 'specification', 'reviews'] as const
+const Analogs = lazy(() => import('./analogs.tsx'))
+
+const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
 export type TabName = (typeof tabNames)[number]
 
 const titleKeys = {
   description: 'PRODUCT_DESCRIPTION',
   specification: 'PRODUCT_SPECIFICATION',
   reviews: 'PRODUCT_REVIEWS',
+  analogs: 'PRODUCT_ANALOGS',
 } as const
 
-/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews are fetched when they are opened. */
+/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews and analogs are fetched when they are opened. */
 export function ProductTabs({
   id,
   product,
@@ -31,8 +35,8 @@ export function ProductTabs({
   const text = useText()
   const { direction } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
-  const [hasReviews, setHasReviews] = useState(false)
-  if (tab === 'reviews' && !hasReviews) setHasReviews(true)
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -93,9 +97,16 @@ export function ProductTabs({
         <SpecificationTable product={product} />
       </div>
       <div {...panel('reviews')}>
-        {hasReviews && (
+        {opened.has('reviews') && (
           <Suspense fallback={<ReviewsSkeleton />}>
             <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
+          </Suspense>
+        )}
+      </div>
+      <div {...panel('analogs')}>
+        {opened.has('analogs') && (
+          <Suspense fallback={<AnalogsSkeleton />}>
+            <Analogs productId={product.id} />
           </Suspense>
         )}
       </div>

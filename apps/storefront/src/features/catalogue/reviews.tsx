@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { reviewsQuery } from './catalogue.queries.ts'
 import { paginationWindow } from './pagination-window.ts'
+import { ReviewForm } from './review-form.tsx'
 import styles from './reviews.module.css'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 
@@ -42,7 +43,15 @@ export default function Reviews({
       </EmptyState>
     )
   }
-  if (reviews.data.total === 0) return <EmptyState icon="heart" title={text('PRODUCT_REVIEWS_EMPTY')} />
+  const form = <ReviewForm productId={productId} onSent={() => setPage(1)} />
+  if (reviews.data.total === 0) {
+    return (
+      <div>
+        <EmptyState icon="heart" title={text('PRODUCT_REVIEWS_EMPTY')} />
+        {form}
+      </div>
+    )
+  }
   return (
     <div ref={top} className={styles.reviews} aria-busy={reviews.isPlaceholderData || undefined}>
       <p className={styles.score}>
@@ -58,7 +67,8 @@ export default function Reviews({
                   {review.author.slice(0, 1)}
                 </span>
                 <span>
-                  <b>{review.author}</b>
+                  <b dir="auto">{review.author}</b>
+                  {review.isVerified && <small>{text('PRODUCT_REVIEW_VERIFIED')}</small>}
                   <time dateTime={review.date}>{dates.format(new Date(review.date))}</time>
                 </span>
                 <Rating value={review.rating} />
@@ -90,6 +100,7 @@ export default function Reviews({
             )}
           </nav>
         )}
+        {form}
       </div>
     </div>
   )

@@ -1,0 +1,45 @@
+import { normalizeEmail } from '#rules/email.ts'
+import { listWindow } from '#rules/list-window.ts'
+import type { CataloguePort } from '../port/catalogue.port.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
+import { sampleProducts } from './sample-shop.ts'
+
+const reviewsPerPage = 8
+
+/** Reviews in memory: one that is written is shown at once and lasts as long as the page. */
+export function reviewsSample(context: SampleContext): Pick<CataloguePort, 'listReviews' | 'addReview'> {
+  const { list } = context.delays
+  const authors = new Set<string>()
+  let lastId = Math.max(...sampleProducts.flatMap(({ reviews }) => reviews.map((review) => review.id)))
+  const find = (productId: number) => {
+    const product = sampleProducts.find(({ card }) => card.id === productId)
+    if (!product) throw refusal(context, 'NOT_FOUND')
+    return product
+  }
+  return {
+    listReviews: (productId, page) =>
+      after(list, () => {
+        const { reviews } = find(productId)
+        const window = listWindow({ total: reviews.length, page, limit: reviewsPerPage })
+        const start = (window.page - 1) * reviewsPerPage
+        return { ...window, sort: 'default', items: reviews.slice(start, start + reviewsPerPage) }
+      }),
+    addReview: (productId, { rating, author, email: typed, content }) =>
+      after(list, () => {
+        const { card, reviews } = find(productId)
+        const email = normalizeEmail(typed)
+        if (email === null) throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
+        const key = `${productId} ${email}`
+        if (authors.has(key)) throw refusal(context, 'ALREADY_REVIEWED')
+        authors.add(key)
+        lastId += 1
+        const date = context.now().toISOString().slice(0, 10)
+        const review = { id: lastId, date, author, rating, content, isVerified: false }
+        reviews.unshift(review)
+        const total = reviews.reduce((sum, each) => sum + each.rating, 0)
+        card.rating = Math.round((total / reviews.length) * 10) / 10
+        card.reviewCount = reviews.length
+        return review
+      }),
+  }
+}
