@@ -37,7 +37,7 @@ export async function openData(
   const language = dataLanguage(options.language)
   if (layer === 'sample') {
     const { createSampleData } = await import('../data/sample/sample.ts')
-    return createSampleData({ language, storage: localStorage })
+    return createSampleData({ language, storage: localStorage, session: sessionStorage })
   }
   return createRemoteData({
     token: options.token,

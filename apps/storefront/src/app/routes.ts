@@ -78,6 +78,16 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/account/dashboard-page.tsx',
   },
   {
+    pattern: '/account/profile',
+    load: () => import('../features/account/profile-page.tsx'),
+    source: 'src/features/account/profile-page.tsx',
+  },
+  {
+    pattern: '/account/privacy',
+    load: () => import('../features/account/privacy-page.tsx'),
+    source: 'src/features/account/privacy-page.tsx',
+  },
+  {
     pattern: '/account/password',
     load: () => import('../features/account/password-page.tsx'),
     source: 'src/features/account/password-page.tsx',

@@ -1,3 +1,6 @@
+import type { Price } from './catalogue.port.ts'
+import type { OrderState } from './orders.port.ts'
+
 /** A customer as the shop knows them after signing in. */
 export interface SignedIn {
   customerId: number
@@ -22,6 +25,38 @@ export interface SavedAddress {
   reference: string
 }
 
+export interface ProfileForm {
+  customerId: number
+  email: string
+  /** As typed; empty leaves it as it was. */
+  phone: string
+  firstName: string
+  lastName: string
+}
+
+export interface OrderSummary {
+  id: number
+  number: number
+  state: OrderState
+  /** ISO 8601. */
+  createdAt: string
+  total: Price
+}
+
+/** Whether advertising may be mailed; `since` is ISO 8601, null with `version` where it may not. */
+export interface MarketingConsent {
+  given: boolean
+  since: string | null
+  /** Of the text that was agreed to. */
+  version: string | null
+}
+
+export interface PersonalData {
+  marketing: MarketingConsent
+  /** All that is kept of the person, to be handed out as JSON. */
+  file: object
+}
+
 /** Who the customer is, for the layer: identity itself comes from the session alone (D22). */
 export interface AccountPort {
   /** Throws `Refusal` CREDENTIALS_INVALID; AUTH_WRONG_PASSWORD on the sample layer (D2, D25). */
@@ -40,4 +75,12 @@ export interface AccountPort {
   changePassword(change: { customerId: number; before: string; after: string }): Promise<void>
   /** Null when none is kept. */
   getDefaultAddress(customerId: number): Promise<SavedAddress | null>
+  /** The newest first. */
+  listOrders(customerId: number, limit: number): Promise<OrderSummary[]>
+  /** Throws `Refusal` EMAIL_INVALID (AUTH_INVALID_EMAIL on the sample layer), EMAIL_TAKEN, PHONE_INVALID. */
+  editProfile(form: ProfileForm): Promise<SignedIn>
+  readPersonalData(): Promise<PersonalData>
+  setMarketing(given: boolean): Promise<MarketingConsent>
+  /** Forgets the person and ends every session. Throws `Refusal` as `changePassword` does. */
+  erase(password: string): Promise<void>
 }

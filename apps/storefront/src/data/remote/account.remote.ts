@@ -51,6 +51,55 @@ export function accountRemote(wire: Wire): AccountPort {
         }
       )
     },
+    async listOrders(customerId, limit) {
+      const orders = await wire.get('listar-pedidos', { id_cliente: customerId, limit })
+      return orders.map((order) => ({
+        id: order.id_pedido,
+        number: order.numero_pedido,
+        state: order.glosa_estado_pedido,
+        createdAt: order.fechacreacion_pedido,
+        total: order.valortotal_pedido,
+      }))
+    },
+    async editProfile({ customerId, email, phone, firstName, lastName }) {
+      const { datos } = await wire.post('ActualizarRegistrarClienteCommerce', {
+        datos: {
+          id_cliente: customerId,
+          e_mail_cliente: email,
+          celular_cliente: phone,
+          nombre_cliente: firstName,
+          apellidopaterno_cliente: lastName,
+        },
+      })
+      return toSignedIn(datos)
+    },
+    async readPersonalData() {
+      const reply = await wire.post('mis-datos', { accion: 'exportar' })
+      if (!('datos' in reply)) throw new Error('The export came without the person.')
+      const newest = reply.consentimientos
+        .filter(({ proposito }) => proposito === 'publicidad')
+        .toSorted((a, b) => b.fecha.localeCompare(a.fecha))[0]
+      const given = newest?.otorgado === 1
+      return {
+        marketing: {
+          given,
+          since: given ? newest.fecha : null,
+          version: given ? newest.version : null,
+        },
+        file: reply,
+      }
+    },
+    async setMarketing(given) {
+      const reply = await wire.post('mis-datos', {
+        accion: 'consentimiento',
+        acepta_publicidad: given ? 1 : 0,
+      })
+      if (!('acepta_publicidad' in reply)) throw new Error('The consent came without its state.')
+      return { given: reply.acepta_publicidad === 1, since: reply.fecha, version: reply.version }
+    },
+    async erase(password) {
+      await wire.post('mis-datos', { accion: 'borrar', contrasenia: password })
+    },
   }
 }
 

@@ -46,6 +46,11 @@ export function createRemoteData(options: WireOptions): DataPort {
       resetPassword: async (token, password) => (await account()).resetPassword(token, password),
       changePassword: async (change) => (await account()).changePassword(change),
       getDefaultAddress: async (customerId) => (await account()).getDefaultAddress(customerId),
+      listOrders: async (customerId, limit) => (await account()).listOrders(customerId, limit),
+      editProfile: async (form) => (await account()).editProfile(form),
+      readPersonalData: async () => (await account()).readPersonalData(),
+      setMarketing: async (given) => (await account()).setMarketing(given),
+      erase: async (password) => (await account()).erase(password),
     },
     checkout: {
       totals: remoteTotals,

@@ -1,14 +1,25 @@
 import { errorTexts } from '#contract/error-texts.ts'
 import { isWeakPassword } from '#rules/password.ts'
-import type { AccountPort, SignedIn } from '../port/account.port.ts'
+import { normalizePhone } from '#rules/phone.ts'
+import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { Refusal } from '../port/refusal.ts'
-import { after, type SampleContext } from './layer.ts'
+import { demoCredential, samplePasswords } from './account-passwords.sample.ts'
+import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { forgetOrders, readOrders } from './orders.sample.ts'
 
 /** Where specification §4 keeps who is signed in. */
 const userKey = 'user'
+const marketingKey = 'huella.sample.marketing'
+/** The version of the terms that the sample's consent speaks of. */
+const terms = '2026-11'
 
-/** The one credential that signs in (specification §5). */
-export const demoCredential = { email: 'camila@example.cl', password: 'huella123' }
+/** The user of specification §3, without the picture that nobody sets. */
+interface User {
+  email: string
+  phone: string
+  firstName: string
+  lastName: string
+}
 
 /** Each of the specification's codes is worded as the backend words its own. */
 const wordedAs = {
@@ -20,7 +31,9 @@ const wordedAs = {
 
 /** The account in browser storage, with the specification's own codes (D2). */
 export function accountSample(context: SampleContext): AccountPort {
-  const { auth } = context.delays
+  const { storage } = context
+  const { auth, list } = context.delays
+  const passwords = samplePasswords(context)
   const refuse = (code: keyof typeof wordedAs) =>
     new Refusal(code, errorTexts[context.language][wordedAs[code]])
   const checkEmail = (email: string) => {
@@ -29,36 +42,89 @@ export function accountSample(context: SampleContext): AccountPort {
   const checkNew = (password: string) => {
     if (isWeakPassword(password)) throw refuse('AUTH_WEAK_PASSWORD')
   }
-  const keep = (email: string, name: string): SignedIn => {
-    context.storage.setItem(userKey, JSON.stringify({ email, phone: '', firstName: name, lastName: '' }))
-    return {
-      customerId: 1,
-      profile: { id_cliente: 1, id_usuario: 1, nombre_cliente: name, e_mail_cliente: email },
-    }
+  const user = (): User => ({ ...nobody, ...readObject<User>(storage, userKey) })
+  const checkOwn = (password: string) => {
+    if (!passwords.isRight(user().email, password)) throw refuse('AUTH_WRONG_PASSWORD')
+  }
+  const keep = (kept: User): SignedIn => {
+    storage.setItem(userKey, JSON.stringify(kept))
+    return { customerId: 1, profile: toProfile(kept) }
+  }
+  const marketing = (): MarketingConsent => ({ ...refused, ...readObject(storage, marketingKey) })
+  const setMarketing = (given: boolean): MarketingConsent => {
+    const consent = given ? { given, since: context.now().toISOString(), version: terms } : refused
+    storage.setItem(marketingKey, JSON.stringify(consent))
+    return consent
   }
   return {
     signIn: (email, password) =>
       after(auth, () => {
-        const isDemo = email.toLowerCase() === demoCredential.email && password === demoCredential.password
-        if (!isDemo) throw refuse('AUTH_WRONG_PASSWORD')
-        return keep(demoCredential.email, 'Camila')
+        const isDemo = email.toLowerCase() === demoCredential.email
+        if (!isDemo || !passwords.isRight(demoCredential.email, password)) throw refuse('AUTH_WRONG_PASSWORD')
+        return keep({ ...nobody, email: demoCredential.email, firstName: 'Camila' })
       }),
-    signUp: ({ email, password }) =>
+    signUp: ({ email, password, acceptsMarketing }) =>
       after(auth, () => {
         checkEmail(email)
         checkNew(password)
         if (email.toLowerCase() === demoCredential.email) throw refuse('AUTH_EMAIL_ALREADY_IN_USE')
-        return keep(email, '')
+        passwords.keep(email, password)
+        setMarketing(acceptsMarketing)
+        return keep({ ...nobody, email })
       }),
-    signOut: () => after(auth, () => context.storage.removeItem(userKey)),
+    signOut: () => after(auth, () => storage.removeItem(userKey)),
     requestRecovery: (email) => after(auth, () => checkEmail(email)),
-    // No mail is sent here, so that no link was either: whatever comes is taken for one.
-    resetPassword: (_token, password) => after(auth, () => checkNew(password)),
+    // No mail is sent here, so that no link was either: whatever comes is taken for the demo account's.
+    resetPassword: (_token, password) =>
+      after(auth, () => {
+        checkNew(password)
+        passwords.keep(demoCredential.email, password)
+      }),
     changePassword: ({ before, after: next }) =>
       after(auth, () => {
-        if (before !== demoCredential.password) throw refuse('AUTH_WRONG_PASSWORD')
+        checkOwn(before)
         checkNew(next)
+        passwords.keep(user().email, next)
       }),
     getDefaultAddress: () => after(auth, () => null),
+    listOrders: (_customerId, limit) =>
+      after(list, () =>
+        readOrders(context)
+          .slice(0, limit)
+          .map(({ id, number, state, createdAt, total }) => ({ id, number, state, createdAt, total })),
+      ),
+    editProfile: ({ email, phone, firstName, lastName }) =>
+      after(auth, () => {
+        checkEmail(email)
+        const normal = phone.trim() ? normalizePhone(phone) : user().phone
+        if (normal === null) throw refusal(context, 'PHONE_INVALID')
+        passwords.move(user().email, email)
+        return keep({ email, phone: normal, firstName, lastName })
+      }),
+    readPersonalData: () =>
+      after(list, () => ({
+        marketing: marketing(),
+        file: { user: user(), marketing: marketing(), orders: readOrders(context) },
+      })),
+    setMarketing: (given) => after(list, () => setMarketing(given)),
+    erase: (password) =>
+      after(auth, () => {
+        checkOwn(password)
+        storage.removeItem(userKey)
+        storage.removeItem(marketingKey)
+        forgetOrders(context)
+      }),
   }
 }
+
+const nobody: User = { email: '', phone: '', firstName: '', lastName: '' }
+const refused: MarketingConsent = { given: false, since: null, version: null }
+
+const toProfile = ({ email, phone, firstName, lastName }: User) => ({
+  id_cliente: 1,
+  id_usuario: 1,
+  nombre_cliente: firstName,
+  apellidopaterno_cliente: lastName,
+  e_mail_cliente: email,
+  celular_cliente: phone,
+})

@@ -44,7 +44,14 @@ export function contentSample(context: SampleContext): ContentPort {
     subscribe: (email) => after(delays.list, () => checkEmail(email)),
     confirmSubscription: () => after(delays.list, refuseLink),
     endSubscription: () => after(delays.list, refuseLink),
-    sendContact: ({ email }) => after(delays.list, () => checkEmail(email)),
+    sendContact: ({ name, email, topic, message }) =>
+      after(delays.list, () => {
+        const given = Object.entries({ nombre: name, email, tema: topic, mensaje: message })
+        const missing = given.filter(([, text]) => !text.trim())
+        const fields = Object.fromEntries(missing.map(([field]) => [field, 'FIELD_REQUIRED']))
+        if (missing.length > 0) throw refusal(context, 'INVALID_REQUEST', { fields })
+        checkEmail(email)
+      }),
     listMainMenu: () => after(delays.list, () => menuHorizontal.map(toMenuItem)),
     listMobileMenu: () => after(delays.list, () => menuMobile.map(toMenuItem)),
     listDepartments: () => after(delays.list, () => megamenu.map(toMenuItem)),

@@ -13,10 +13,14 @@ export interface Delays {
 
 export const sampleDelays: Delays = { auth: 500, vehicles: 750, list: 350, longList: 1000 }
 
+export type SampleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** What every part of the sample layer is given. */
 export interface SampleContext {
   language: ErrorLanguage
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: SampleStorage
+  /** What goes with the browser's session. */
+  session: SampleStorage
   delays: Delays
   now: () => Date
 }
@@ -41,3 +45,14 @@ export const refusal = (
   code: ErrorCode,
   details: ConstructorParameters<typeof Refusal>[2] = {},
 ) => new Refusal(code, errorTexts[language][code], { status: errorStatus[code], ...details })
+
+/** What storage keeps under a key, or nothing where it is spoilt. */
+export function readObject<Kept extends object>(storage: SampleStorage, key: string): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Partial<Kept>) : {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}

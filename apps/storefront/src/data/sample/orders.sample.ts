@@ -28,3 +28,8 @@ export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'numb
   context.storage.setItem(key, JSON.stringify([made, ...orders]))
   return made
 }
+
+/** Forgets every order made on this browser. */
+export function forgetOrders({ storage }: SampleContext): void {
+  storage.removeItem(key)
+}

@@ -5,14 +5,15 @@ import { blogSample } from './blog.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
-import { type Delays, type SampleContext, sampleDelays } from './layer.ts'
+import { type Delays, type SampleContext, type SampleStorage, sampleDelays } from './layer.ts'
 import { searchSample } from './search.sample.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
 
 export interface SampleOptions {
   language: string
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: SampleStorage
+  session: SampleStorage
   /** In ms; those of the specification when left out. */
   delays?: Delays
   now?: () => Date
@@ -24,6 +25,7 @@ export function createSampleData(options: SampleOptions): DataPort {
   const context: SampleContext = {
     language: isErrorLanguage(language) ? language : 'en',
     storage: options.storage,
+    session: options.session,
     delays: options.delays ?? sampleDelays,
     now: options.now ?? (() => new Date()),
   }

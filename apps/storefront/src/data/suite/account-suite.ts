@@ -35,5 +35,71 @@ export function accountSuite(data: () => DataPort): void {
     test('recovery ends the same for an e-mail that nobody has', async () => {
       await expect(data().account.requestRecovery(newEmail())).resolves.toBeUndefined()
     })
+
+    test('a new password needs the old one and 6 characters, and signs in afterwards', async () => {
+      const { account } = data()
+      const email = newEmail()
+      const { customerId } = await account.signUp({ ...form, email, password: 'una-clave' })
+      const change = (before: string, after: string) => account.changePassword({ customerId, before, after })
+      const wrong = await refusalOf(change('no-es-esta', 'otra-clave'))
+      expect(wrong.code).toBe(code('PASSWORD_WRONG', 'AUTH_WRONG_PASSWORD'))
+      const weak = await refusalOf(change('una-clave', '12345'))
+      expect(weak.code).toBe(code('WEAK_PASSWORD', 'AUTH_WEAK_PASSWORD'))
+      expect([wrong.status, weak.status]).toEqual([400, 400])
+      await change('una-clave', 'otra-clave')
+      expect((await refusalOf(change('una-clave', 'tercera'))).code).toBe(wrong.code)
+      await change('otra-clave', 'tercera-clave')
+      await account.signOut()
+    })
+
+    test('a link that nobody was mailed sets no weak password', async () => {
+      const refused = await refusalOf(data().account.resetPassword('A'.repeat(43), '12345'))
+      expect(refused.code).toBe(code('WEAK_PASSWORD', 'AUTH_WEAK_PASSWORD'))
+      expect(refused.status).toBe(400)
+    })
+
+    test('a profile takes a name and a phone, and refuses what is none', async () => {
+      const { account } = data()
+      const email = newEmail()
+      const { customerId } = await account.signUp({ ...form, email, password: 'una-clave' })
+      const profile = { customerId, email, phone: '9 1234 5678', firstName: 'Camila', lastName: 'Rojas' }
+      const edited = await account.editProfile(profile)
+      expect(edited.profile).toMatchObject({
+        id_usuario: customerId,
+        nombre_cliente: 'Camila',
+        apellidopaterno_cliente: 'Rojas',
+        celular_cliente: '+56912345678',
+        e_mail_cliente: email,
+      })
+      const noPhone = await refusalOf(account.editProfile({ ...profile, phone: '123' }))
+      expect(noPhone.code).toBe('PHONE_INVALID')
+      const noEmail = await refusalOf(account.editProfile({ ...profile, email: 'camila' }))
+      expect(noEmail.code).toBe(code('EMAIL_INVALID', 'AUTH_INVALID_EMAIL'))
+      await account.signOut()
+    })
+
+    test('consent to advertising has its date, can be taken back, and everything goes with the account', async () => {
+      const { account } = data()
+      const email = newEmail()
+      const { customerId } = await account.signUp({ ...form, email, password: 'una-clave' })
+      expect((await account.readPersonalData()).marketing).toEqual({
+        given: false,
+        since: null,
+        version: null,
+      })
+      const given = await account.setMarketing(true)
+      expect(given).toMatchObject({ given: true, since: expect.any(String), version: expect.any(String) })
+      const { marketing, file } = await account.readPersonalData()
+      expect(marketing).toMatchObject({ given: true, version: given.version })
+      expect(JSON.stringify(file)).toContain(email)
+      expect((await account.setMarketing(false)).given).toBe(false)
+      expect(await account.listOrders(customerId, 3)).toEqual([])
+
+      const wrong = await refusalOf(account.erase('no-es-esta'))
+      expect(wrong.code).toBe(code('PASSWORD_WRONG', 'AUTH_WRONG_PASSWORD'))
+      await account.erase('una-clave')
+      const gone = await refusalOf(account.signIn(email, 'una-clave'))
+      expect(gone.code).toBe(code('CREDENTIALS_INVALID', 'AUTH_WRONG_PASSWORD'))
+    })
   })
 }

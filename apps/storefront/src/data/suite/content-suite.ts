@@ -41,6 +41,25 @@ export function contentSuite(data: () => DataPort): void {
       expect(Date.parse(campaign?.endsAt ?? '')).toBeGreaterThan(Date.now())
     })
 
+    test('a message needs each of its fields and an e-mail', async () => {
+      const { content } = data()
+      const message = {
+        name: 'Camila',
+        email: 'camila@example.cl',
+        topic: 'Una duda',
+        message: '¿Hay arena?',
+      }
+      await expect(content.sendContact(message)).resolves.toBeUndefined()
+      expect((await refusalOf(content.sendContact({ ...message, email: 'camila' }))).code).toBe(
+        'EMAIL_INVALID',
+      )
+      for (const name of ['name', 'topic', 'message'] as const) {
+        const refused = await refusalOf(content.sendContact({ ...message, [name]: ' ' }))
+        expect([refused.status, refused.code]).toEqual([400, 'INVALID_REQUEST'])
+        expect(Object.values(refused.fields)).toEqual(['FIELD_REQUIRED'])
+      }
+    })
+
     test('slides, banners and three branches', async () => {
       expect((await data().content.listSlides()).length).toBeGreaterThan(0)
       expect((await data().content.listBanners()).length).toBeGreaterThan(0)

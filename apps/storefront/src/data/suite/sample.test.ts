@@ -11,7 +11,7 @@ describePort('sample', async () => {
     removeItem: (key: string) => void kept.delete(key),
   }
   return {
-    data: createSampleData({ language: 'es', storage, delays: noDelays }),
+    data: createSampleData({ language: 'es', storage, session: storage, delays: noDelays }),
     close: async () => kept.clear(),
   }
 })

@@ -1,22 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
-import { Refusal } from '../../data/port/refusal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
-import { draftOf } from '../checkout/draft.store.ts'
 import styles from './account.module.css'
 import { type Account, accountOf, storedProfile, useAccount } from './account.store.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The pages of the account, in the order of its navigation. */
 const PAGES: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
+  { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },
   { to: '/account/password', icon: 'shield', title: 'ACCOUNT_PASSWORD_TITLE' },
+  { to: '/account/privacy', icon: 'eye', title: 'ACCOUNT_PRIVACY' },
 ]
 
 /**
@@ -58,26 +56,4 @@ export function AccountLayout({
       </div>
     </div>
   )
-}
-
-/** Ends the session, then forgets the customer and where the last order was to go (specification §4). */
-function useSignOut(): () => Promise<void> {
-  const text = useText()
-  const data = useData()
-  const toasts = useToasts()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  return async () => {
-    try {
-      await data.account.signOut()
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      toasts.show({ tone: 'failure', text: text('ACCOUNT_ERROR_NETWORK') })
-      return
-    }
-    storedProfile.update(() => ({}))
-    draftOf(data.layer).update(() => null)
-    queryClient.removeQueries({ queryKey: ['account'] })
-    navigate('/account/login')
-  }
 }

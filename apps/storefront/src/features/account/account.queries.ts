@@ -9,3 +9,20 @@ export function defaultAddressQuery(data: DataPort, customerId: number) {
     staleTime: 0,
   })
 }
+
+export function latestOrdersQuery(data: DataPort, customerId: number) {
+  return queryOptions({
+    queryKey: ['account', data.layer, 'latest-orders', customerId],
+    queryFn: () => data.account.listOrders(customerId, 3),
+    staleTime: 0,
+  })
+}
+
+/** Whether advertising may be mailed, as the person's data has it. */
+export function marketingQuery(data: DataPort, customerId: number) {
+  return queryOptions({
+    queryKey: ['account', data.layer, 'marketing', customerId],
+    queryFn: async () => (await data.account.readPersonalData()).marketing,
+    staleTime: 0,
+  })
+}

@@ -9,8 +9,9 @@ import styles from './account.module.css'
 import { defaultAddressQuery } from './account.queries.ts'
 import { type Account, useAccount } from './account.store.ts'
 import { AccountLayout } from './account-layout.tsx'
+import { LatestOrders } from './latest-orders.tsx'
 
-/** `/account/dashboard`: who is signed in and where things are sent. */
+/** `/account/dashboard`: who is signed in, where things are sent, the last orders. */
 export default function DashboardPage() {
   const text = useText()
   const name = useAccount()?.firstName
@@ -28,8 +29,14 @@ export default function DashboardPage() {
                 <bdi dir="ltr">{account.email}</bdi>
               </span>
             </div>
+            <ButtonLink to="/account/profile" kind="outline">
+              {text('ACCOUNT_PROFILE_EDIT')}
+            </ButtonLink>
           </section>
           <DefaultAddress account={account} />
+          <div className={styles.whole}>
+            <LatestOrders account={account} />
+          </div>
         </div>
       )}
     </AccountLayout>

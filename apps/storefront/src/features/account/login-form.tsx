@@ -5,16 +5,10 @@ import type { SignedIn } from '../../data/port/account.port.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { createStoredValue } from '../cart/stored-value.ts'
 import styles from './account.module.css'
 import { FormFailure } from './form-failure.tsx'
+import { rememberedEmail } from './remembered-email.ts'
 import { emailError, useForm } from './use-form.ts'
-
-const rememberedEmail = createStoredValue<string>({
-  key: 'huella.email',
-  decode: (stored) => stored ?? '',
-  encode: (email) => email || null,
-})
 
 /** E-mail and password; the e-mail is remembered on this device where that is wished. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {

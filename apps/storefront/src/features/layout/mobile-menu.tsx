@@ -6,6 +6,8 @@ import { useText } from '../../app/texts.tsx'
 import type { MenuItem } from '../../data/port/content.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useAccount } from '../account/account.store.ts'
+import { useSignOut } from '../account/use-sign-out.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { mobileMenuQuery } from '../content/content.queries.ts'
 import { branchesQuery } from '../home/home.queries.ts'
@@ -112,6 +114,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </nav>
         {!panel && (
           <div className={styles.foot}>
+            <AccountLinks onLeave={leave} />
             <Link to="/shop/cart" onClick={leave}>
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
@@ -124,5 +127,49 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </dialog>
+  )
+}
+
+/** Signing in, or who is signed in with the pages of the account and the way out (specification §6). */
+function AccountLinks({ onLeave }: { onLeave: () => void }) {
+  const text = useText()
+  const account = useAccount()
+  const signOut = useSignOut()
+  if (!account)
+    return (
+      <Link to="/account/login" onClick={onLeave}>
+        <Icon name="user" />
+        {text('ACCOUNT_LOGIN_PAGE')}
+      </Link>
+    )
+  return (
+    <>
+      <Link to="/account/dashboard" onClick={onLeave}>
+        <Icon name="user" />
+        <span className={styles.who}>
+          {account.firstName && <b>{account.firstName}</b>}
+          <bdi dir="ltr">{account.email}</bdi>
+        </span>
+      </Link>
+      <Link to="/account/profile" onClick={onLeave}>
+        <Icon name="list" />
+        {text('ACCOUNT_PROFILE')}
+      </Link>
+      <Link to="/account/privacy" onClick={onLeave}>
+        <Icon name="eye" />
+        {text('ACCOUNT_PRIVACY')}
+      </Link>
+      <button
+        type="button"
+        className={styles.out}
+        onClick={() => {
+          onLeave()
+          signOut()
+        }}
+      >
+        <Icon name="close" />
+        {text('ACCOUNT_LOGOUT')}
+      </button>
+    </>
   )
 }

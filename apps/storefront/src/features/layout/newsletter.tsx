@@ -1,34 +1,27 @@
 import { type FormEvent, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
-import { Refusal } from '../../data/port/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './newsletter.module.css'
 
-/** The footer's newsletter; each outcome is a toast in the specification's words (§8). */
+const load = () => import('./send-newsletter.ts')
+
+/** The footer's newsletter. What sends it comes when somebody begins to write: few do. */
 export function Newsletter() {
   const text = useText()
   const data = useData()
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
+  const failed = { tone: 'failure', text: text('LAYOUT_NEWS_FAILED') } as const
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const email = String(new FormData(form).get('email')).trim()
     if (busy) return
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      toasts.show({ tone: 'failure', text: text('LAYOUT_NEWS_REQUIRED') })
-      return
-    }
     setBusy(true)
     try {
-      await data.content.subscribe(email)
-      form.reset()
-      toasts.show({ tone: 'success', text: text('LAYOUT_NEWS_SENT') })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      toasts.show({ tone: 'failure', text: text('LAYOUT_NEWS_FAILED') })
+      const sending = await load().catch(() => null)
+      toasts.show(sending ? await sending.sendNewsletter(form, data, text) : failed)
     } finally {
       setBusy(false)
     }
@@ -36,7 +29,12 @@ export function Newsletter() {
   return (
     <section>
       <h2>{text('LAYOUT_NEWS')}</h2>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form
+        className={styles.form}
+        noValidate
+        onFocus={() => load().catch(() => null)} // sending loads it again, and says when it cannot
+        onSubmit={send}
+      >
         <input
           name="email"
           type="email"

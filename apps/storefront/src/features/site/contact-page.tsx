@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
+import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,19 +11,25 @@ import styles from '../account/account.module.css'
 import { FormFailure } from '../account/form-failure.tsx'
 import { emailError, useForm } from '../account/use-form.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
+import { BranchMap } from './branch-map.tsx'
 
 const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(SELLER.address)}`
 
-/** The contact form beside the store's facts; the map is a link, so that nobody else is called. */
+/**
+ * `/site/contact-us-v1` and `-v2`: the contact form beside the store's facts, and in the first above them a
+ * map of our own drawing; the real one is a link, so that nobody else is called.
+ */
 export default function ContactPage() {
   const text = useText()
+  const hasMap = useRoute().path !== '/site/contact-us-v2'
   usePageHead({
     title: `${text('SITE_CONTACT_TITLE')} · Huella`,
     description: text('SITE_CONTACT_LEAD'),
-    canonical: '/site/contact-us-v1',
+    canonical: hasMap ? '/site/contact-us-v1' : '/site/contact-us-v2',
   })
   return (
     <div className={`container ${styles.entry}`}>
+      {hasMap && <BranchMap />}
       <section className={styles.card}>
         <ContactForm />
       </section>

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { draftOf } from '../checkout/draft.store.ts'
+import styles from './account.module.css'
+import { storedProfile } from './account.store.ts'
+import { FormFailure } from './form-failure.tsx'
+import { rememberedEmail } from './remembered-email.ts'
+import { useForm } from './use-form.ts'
+
+/** Erases the account once its password has been given: what cannot be undone takes two steps. */
+export function EraseAccount() {
+  const text = useText()
+  const [asks, setAsks] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (wasAsked.current && !asks) opener.current?.focus()
+    wasAsked.current = asks
+  }, [asks])
+  return (
+    <section className={`${styles.card} ${styles.danger}`}>
+      <h2>{text('ACCOUNT_ERASE')}</h2>
+      <p>{text('ACCOUNT_ERASE_TEXT')}</p>
+      {asks ? (
+        <Confirm onCancel={() => setAsks(false)} />
+      ) : (
+        <Button ref={opener} kind="outline" icon="trash" onClick={() => setAsks(true)}>
+          {text('ACCOUNT_ERASE_ASK')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Confirm({ onCancel }: { onCancel: () => void }) {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password ? {} : { password: 'ERROR_FORM_REQUIRED' as const }),
+    send: async ({ password }) => {
+      await data.account.erase(password)
+      storedProfile.update(() => ({}))
+      rememberedEmail.update(() => '')
+      draftOf(data.layer).update(() => null)
+      queryClient.removeQueries({ queryKey: ['account'] })
+      toasts.show({ tone: 'success', text: text('ACCOUNT_ERASED') })
+      navigate('/')
+    },
+    refusals: { PASSWORD_WRONG: 'ACCOUNT_ERROR_PASSWORD', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_PASSWORD' },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TextField
+        {...form.text('password')}
+        ref={field}
+        label={text('ACCOUNT_ERASE_PASSWORD')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" className={styles.dangerous} icon="trash" busy={form.busy}>
+          {text('ACCOUNT_ERASE_DO')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {text('ACCOUNT_ERASE_CANCEL')}
+        </Button>
+      </div>
+    </form>
+  )
+}

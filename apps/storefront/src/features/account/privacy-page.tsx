@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { orderDay } from '../orders/order-dates.ts'
+import styles from './account.module.css'
+import { marketingQuery } from './account.queries.ts'
+import type { Account } from './account.store.ts'
+import { AccountLayout } from './account-layout.tsx'
+import { EraseAccount } from './erase-account.tsx'
+import { saveFile } from './save-file.ts'
+
+/** `/account/privacy`: a copy of one's data, its correction, consent to advertising, and its end (Ley 21.719). */
+export default function PrivacyPage() {
+  const text = useText()
+  usePageHead({ title: `${text('ACCOUNT_PRIVACY')} · Huella`, robots: 'noindex' })
+  return (
+    <AccountLayout title={text('ACCOUNT_PRIVACY')}>
+      {(account) => (
+        <>
+          <p className={styles.lead}>{text('ACCOUNT_PRIVACY_LEAD')}</p>
+          <div className={styles.cards}>
+            <Export />
+            <section className={styles.card}>
+              <h2>{text('ACCOUNT_RECTIFY')}</h2>
+              <p>{text('ACCOUNT_RECTIFY_TEXT')}</p>
+              <ButtonLink to="/account/profile" kind="outline" icon="user">
+                {text('ACCOUNT_PROFILE_EDIT')}
+              </ButtonLink>
+            </section>
+          </div>
+          <Marketing account={account} />
+          <EraseAccount />
+        </>
+      )}
+    </AccountLayout>
+  )
+}
+
+/** Says what went wrong with something that was pressed. */
+function useRefusalToast(): (error: unknown) => void {
+  const text = useText()
+  const toasts = useToasts()
+  return (error) => {
+    if (!(error instanceof Refusal)) throw error
+    const isLost = error.code === 'NETWORK' || error.status >= 500
+    toasts.show({ tone: 'failure', text: isLost ? text('ACCOUNT_ERROR_NETWORK') : error.message })
+  }
+}
+
+function Export() {
+  const text = useText()
+  const data = useData()
+  const tell = useRefusalToast()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const { file } = await data.account.readPersonalData()
+      saveFile(`${text('ACCOUNT_EXPORT_FILE')}.json`, JSON.stringify(file, null, 2))
+    } catch (error) {
+      tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className={styles.card}>
+      <h2>{text('ACCOUNT_EXPORT')}</h2>
+      <p>{text('ACCOUNT_EXPORT_TEXT')}</p>
+      <Button kind="outline" icon="package" busy={busy} onClick={download}>
+        {text('ACCOUNT_EXPORT_DO')}
+      </Button>
+    </section>
+  )
+}
+
+function Marketing({ account }: { account: Account }) {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const tell = useRefusalToast()
+  const queryClient = useQueryClient()
+  const { locale } = useLanguage()
+  const query = marketingQuery(data, account.customerId)
+  const { data: marketing, isError } = useQuery(query)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const decide = async (given: boolean) => {
+    if (wish !== null) return
+    setWish(given)
+    try {
+      queryClient.setQueryData(query.queryKey, await data.account.setMarketing(given))
+      toasts.show({ tone: 'success', text: text('ACCOUNT_CONSENT_SAVED') })
+    } catch (error) {
+      tell(error)
+    } finally {
+      setWish(null)
+    }
+  }
+  const since = marketing?.since && {
+    date: orderDay(marketing.since, locale),
+    version: marketing.version ?? '',
+  }
+  return (
+    <section className={styles.card}>
+      <h2>{text('ACCOUNT_CONSENT')}</h2>
+      {isError && (
+        <p className={styles.failure}>
+          <Icon name="alert" />
+          {text('ACCOUNT_PRIVACY_FAILED')}
+        </p>
+      )}
+      {!marketing && !isError && <Skeleton blockSize="72px" />}
+      {marketing && (
+        <CheckboxField
+          role="switch"
+          className={styles.switch}
+          label={text('ACCOUNT_CONSENT_LABEL')}
+          hint={since ? text('ACCOUNT_CONSENT_SINCE', since) : text('ACCOUNT_CONSENT_NONE')}
+          checked={wish ?? marketing.given}
+          aria-busy={wish !== null}
+          onChange={(event) => decide(event.target.checked)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { createStoredValue } from '../cart/stored-value.ts'
+
+/** The e-mail to sign in with, where its owner wished it remembered on this device. */
+export const rememberedEmail = createStoredValue<string>({
+  key: 'huella.email',
+  decode: (stored) => stored ?? '',
+  encode: (email) => email || null,
+})

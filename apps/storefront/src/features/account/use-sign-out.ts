@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { draftOf } from '../checkout/draft.store.ts'
+import { storedProfile } from './account.store.ts'
+
+/**
+ * Ends the session, then forgets the customer and the kept delivery-address id, and no more (specification
+ * §4): what was typed at the checkout and the key of an order that may stand are still there.
+ */
+export function useSignOut(): () => Promise<void> {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async () => {
+    try {
+      await data.account.signOut()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      toasts.show({ tone: 'failure', text: text('ACCOUNT_ERROR_NETWORK') })
+      return
+    }
+    storedProfile.update(() => ({}))
+    draftOf(data.layer).update(
+      (draft) => draft && { ...draft, attempt: draft.attempt && { ...draft.attempt, guest: null } },
+    )
+    queryClient.removeQueries({ queryKey: ['account'] })
+    navigate('/account/login')
+  }
+}
