@@ -4,6 +4,8 @@ import { addressesService } from './addresses/addresses.service.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { blogService } from './blog/blog.service.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { cartService } from './cart/cart.service.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { catalogueService } from './catalogue/catalogue.service.ts'
 import { detailsRoutes } from './catalogue/details.routes.ts'
@@ -108,6 +110,7 @@ export async function composeApp({
   const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
+  const cart = cartService({ database })
   const chat = chatService({ database, ...cookies, channel: noChatChannel })
   const personalData = personalDataService({
     database,
@@ -117,6 +120,12 @@ export async function composeApp({
     orders,
     holders: [
       { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+      {
+        name: 'carrito',
+        by: 'customer',
+        exportOf: (person) => cart.exportOf(person.customerId),
+        forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
+      },
       {
         name: 'conversaciones',
         by: 'customer',
@@ -214,6 +223,7 @@ export async function composeApp({
       ...recoveryRoutes(recovery),
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
+      ...cartRoutes(cart),
       ...checkoutRoutes(checkout),
       ...mailRoutes(mail),
       ...newsletterRoutes({ newsletter, contact }),

@@ -43,6 +43,7 @@ describe('the contract', () => {
       'listar-transportistas',
       'NotificarPedido',
       'seguir-pedido',
+      'guardar-carrito',
       'staff/cambiar-estado-pedido',
       'staff/ajustar-stock',
       'cerrar-sesion',

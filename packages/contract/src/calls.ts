@@ -6,6 +6,8 @@ import { traerclientedireccion } from './addresses/traerclientedireccion.ts'
 import { blogArticulo } from './blog/blog-articulo.ts'
 import { blogArticulos } from './blog/blog-articulos.ts'
 import { blogCategorias } from './blog/blog-categorias.ts'
+import { carrito } from './cart/carrito.ts'
+import { guardarCarrito } from './cart/guardar-carrito.ts'
 import { breadcrumbcategoria } from './catalogue/breadcrumbcategoria.ts'
 import { categoria } from './catalogue/categoria.ts'
 import { consultaDatoExtraCategoria } from './catalogue/consulta-dato-extra-categoria.ts'
@@ -140,6 +142,8 @@ export const calls = [
   verificarRutCommerce,
   verificarEmailRutCommerce,
   vistaNuevaEmailRutCommerce,
+  carrito,
+  guardarCarrito,
   generarPedido,
   confirmarPedido,
   pedidoPorToken,

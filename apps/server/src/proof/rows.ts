@@ -138,6 +138,8 @@ export const rows: Rows = {
   },
   VerificarEmailRutCommerce: { request: ({ email, rut }) => ({ email, rut_cliente: rut }) },
   VistaNuevaEmailRutCommerce: { request: ({ email, rut }) => ({ email_cliente: email, rut_cliente: rut }) },
+  carrito: example,
+  'guardar-carrito': { request: (_, { productos }) => ({ version: 0, productos }) },
   'generar-pedido': {
     request: (party, world) => world.orderOf(party),
     owned: { id_cliente: NOBODYS, id_direccion_cliente: NOBODYS },
