@@ -14,6 +14,24 @@ afterAll(async () => {
 const text = textsOf('es')
 const layers: Layer[] = ['remote', 'sample']
 
+interface Shift {
+  /** ms since the document began. */
+  at: number
+  value: number
+}
+
+/** The cumulative layout shift: the largest sum of shifts less than 1 s apart, within 5 s. */
+function worstWindow(shifts: Shift[]): number {
+  let worst = 0
+  let window = { from: 0, last: 0, sum: 0 }
+  for (const { at, value } of shifts) {
+    const goesOn = at - window.last < 1000 && at - window.from < 5000
+    window = goesOn ? { ...window, last: at, sum: window.sum + value } : { from: at, last: at, sum: value }
+    worst = Math.max(worst, window.sum)
+  }
+  return worst
+}
+
 describe('the home page', () => {
   test.each(layers)('shows each of its parts as it comes near, on %s', async (layer) => {
     const visit = await shop.visit({ width: 1280 })
@@ -42,23 +60,46 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
+  test.each(layers)('of the vehicle leads from four choices to what fits, on %s', async (layer) => {
+    const visit = await shop.visit({ width: 1280 })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/home-two', 'es', layer))
+    await settled(page)
+    const search = page.getByRole('button', { name: text('HOME_FINDER_SEARCH') })
+    await page.getByLabel(text('VEHICLES_YEAR'), { exact: true }).selectOption('2016')
+    await page.getByLabel(text('VEHICLES_MAKE'), { exact: true }).selectOption('Toyota')
+    await page.getByLabel(text('VEHICLES_MODEL'), { exact: true }).selectOption('Hilux')
+    expect(await search.isDisabled()).toBe(true)
+    await page.getByLabel(text('VEHICLES_ENGINE'), { exact: true }).selectOption('2.4 diésel')
+    await expectSound(visit)
+    await page.getByLabel(text('VEHICLES_MAKE'), { exact: true }).selectOption('Suzuki')
+    expect(await page.getByLabel(text('VEHICLES_MODEL'), { exact: true }).inputValue()).toBe('')
+    expect(await search.isDisabled()).toBe(true)
+    await page.getByLabel(text('VEHICLES_MODEL'), { exact: true }).selectOption('Swift')
+    await page.getByLabel(text('VEHICLES_ENGINE'), { exact: true }).selectOption('1.4 bencina')
+    await search.click()
+    await page.waitForURL(/filter_vehicle=\d+/)
+    await settled(page)
+    expect(visit.problems).toEqual([])
+  })
+
   test('nothing moves while its parts load', async () => {
     const { page, problems } = await shop.visit({ width: 360 })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
     await page.evaluate(() => {
-      const shifts: number[] = []
+      const shifts: { at: number; value: number }[] = []
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        for (const entry of list.getEntries()) {
+          shifts.push({ at: entry.startTime, value: (entry as unknown as { value: number }).value })
+        }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, 400)
     await page.waitForLoadState('networkidle')
-    const total = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    )
-    expect(total).toBeLessThanOrEqual(0.02)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
+    expect(worstWindow(shifts)).toBeLessThanOrEqual(0.02)
     expect(problems).toEqual([])
   })
 

@@ -28,6 +28,7 @@ describe('every page', () => {
     async (language, width, dark) => {
       const pages = [
         '/',
+        '/home-two',
         '/shop/category/perros',
         '/shop/shop-list?nameProduct=gato',
         product,

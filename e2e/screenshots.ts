@@ -63,6 +63,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   }
   const pages: Record<string, string> = {
     home: '/',
+    'home-two': '/home-two',
     category: '/shop/category/perros-alimentos',
     search: '/shop/shop-list?nameProduct=pelota',
     'search-empty': '/shop/shop-list?nameProduct=zzzzzz',

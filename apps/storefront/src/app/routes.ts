@@ -18,6 +18,11 @@ const ROUTES: readonly Route[] = [
     load: () => import('../features/home/home-page.tsx'),
     source: 'src/features/home/home-page.tsx',
   },
+  {
+    pattern: '/home-two',
+    load: () => import('../features/home/home-two-page.tsx'),
+    source: 'src/features/home/home-two-page.tsx',
+  },
   { pattern: '/shop', load: list, source: LIST },
   { pattern: '/shop/shop-list', load: list, source: LIST },
   { pattern: '/shop/category/:slug', load: list, source: LIST },

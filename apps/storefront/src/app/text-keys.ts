@@ -8,6 +8,7 @@ import type layout from '../texts/es/layout.json'
 import type search from '../texts/es/search.json'
 import type site from '../texts/es/site.json'
 import type ui from '../texts/es/ui.json'
+import type vehicles from '../texts/es/vehicles.json'
 import type wishlist from '../texts/es/wishlist.json'
 
 type File =
@@ -21,6 +22,7 @@ type File =
   | keyof typeof search
   | keyof typeof site
   | keyof typeof ui
+  | keyof typeof vehicles
   | keyof typeof wishlist
 
 /** Every key of the Spanish texts; a plural goes by its name without `_ONE`, `_FEW`, `_MANY`, `_OTHER`. */

@@ -1,0 +1,54 @@
+import { useData } from '../../app/data-context.tsx'
+import type { PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { brandsQuery, categoriesQuery, highlightsQuery } from '../catalogue/catalogue.queries.ts'
+import { yearsQuery } from '../vehicles/vehicles.queries.ts'
+import { BrandStrip } from './brand-strip.tsx'
+import { FeaturedProducts } from './featured-products.tsx'
+import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
+import { HomeLater } from './home-later.tsx'
+import styles from './home-page.module.css'
+import { featuredWanted, offersWanted } from './home-wanted.ts'
+import { MiniBanners } from './mini-banners.tsx'
+import { OffersBlock } from './offers-block.tsx'
+import { PopularCategories } from './popular-categories.tsx'
+import { ShopFeatures } from './shop-features.tsx'
+import { VehicleFinder } from './vehicle-finder.tsx'
+
+export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(yearsQuery(data)),
+    queryClient.prefetchQuery(slidesQuery(data)),
+    queryClient.prefetchQuery(brandsQuery(data)),
+    queryClient.prefetchQuery(categoriesQuery(data)),
+    queryClient.prefetchQuery(highlightsQuery(data, 'featured', featuredWanted)),
+    queryClient.prefetchQuery(highlightsQuery(data, 'offers', offersWanted)),
+    queryClient.prefetchQuery(campaignQuery(data)),
+    queryClient.prefetchQuery(bannersQuery(data)),
+  ])
+}
+
+/** The home page that begins with the vehicle (specification §2, `home-two`). */
+export default function HomeTwoPage() {
+  const text = useText()
+  const { layer } = useData()
+  usePageHead({
+    title: text('HOME_TWO_TITLE'),
+    description: text('HOME_DESCRIPTION'),
+    canonical: '/home-two',
+  })
+  return (
+    <div className={styles.page} key={layer}>
+      <VehicleFinder />
+      <BrandStrip />
+      <PopularCategories />
+      <FeaturedProducts />
+      <MiniBanners />
+      <OffersBlock />
+      <HomeLater part="posts" />
+      <HomeLater part="columns" />
+      <ShopFeatures />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { Button } from '../../ui/button.tsx'
+import { categoriesQuery } from '../catalogue/catalogue.queries.ts'
+import { rootsOf } from '../catalogue/category-tree.ts'
+import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
+import { VehicleForm } from '../vehicles/vehicle-form.tsx'
+import { slidesQuery } from './home.queries.ts'
+import styles from './vehicle-finder.module.css'
+
+/** Finds the parts of a vehicle: four choices, each opening the next, over the drawing of a slide. */
+export function VehicleFinder() {
+  const text = useText()
+  const data = useData()
+  const navigate = useNavigate()
+  const categories = useQuery(categoriesQuery(data))
+  const slides = useQuery(slidesQuery(data))
+  const { choose } = useCurrentVehicle()
+  const [vehicle, setVehicle] = useState<Vehicle | null>(null)
+  const parts = rootsOf(categories.data ?? []).find(({ tree }) => tree === 'vehicles')
+  const slide = slides.data?.find(({ categorySlug }) => categorySlug === parts?.slug)
+  return (
+    <section className={styles.finder} aria-labelledby="finder-title">
+      {slide && <img src={slide.image} alt="" width={1360} height={640} fetchPriority="high" />}
+      <div className={styles.words}>
+        <h1 id="finder-title">{text('HOME_FINDER_TITLE')}</h1>
+        <p>{text('HOME_FINDER_TEXT')}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!vehicle || !parts) return
+            choose(vehicle)
+            navigate(`/shop/category/${parts.slug}/products?filter_vehicle=${vehicle.id}`)
+          }}
+        >
+          <VehicleForm layout="search" onChange={setVehicle} />
+          <Button type="submit" kind="accent" size="large" disabled={!vehicle}>
+            {text('HOME_FINDER_SEARCH')}
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}

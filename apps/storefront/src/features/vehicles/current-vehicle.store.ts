@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { DataPort } from '../../data/port/port.ts'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { createStoredValue, type StoredValue } from '../cart/stored-value.ts'
+import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
+
+const stores = new Map<DataPort['layer'], StoredValue<Vehicle | null>>()
+
+function storeOf(layer: DataPort['layer']): StoredValue<Vehicle | null> {
+  const store =
+    stores.get(layer) ??
+    createStoredValue({ key: `huella:vehicle:${layer}`, decode: decodeVehicle, encode: encodeVehicle })
+  stores.set(layer, store)
+  return store
+}
+
+/** The vehicle for which parts are sought (D40); null for all vehicles. Other tabs agree. */
+export function useCurrentVehicle(): {
+  vehicle: Vehicle | null
+  choose: (vehicle: Vehicle | null) => void
+} {
+  const store = storeOf(useData().layer)
+  const vehicle = useSyncExternalStore(store.subscribe, store.get, () => null)
+  return { vehicle, choose: (next) => store.update(() => next) }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitOf } from './fit.ts'
+import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
+
+const hilux = { id: 34, year: 2018, make: 'Toyota', model: 'Hilux', engine: '2.4 diésel' }
+
+describe('the stored vehicle', () => {
+  test('comes back as it was', () => {
+    const vehicle = fc.record({
+      id: fc.integer({ min: 1 }),
+      year: fc.integer({ min: 1900, max: 2100 }),
+      make: fc.string(),
+      model: fc.string(),
+      engine: fc.string(),
+    })
+    fc.assert(
+      fc.property(vehicle, (each) => {
+        expect(decodeVehicle(encodeVehicle(each))).toEqual(each)
+      }),
+    )
+  })
+
+  test('is none when something else stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const found = decodeVehicle(text)
+        if (found) expect(decodeVehicle(encodeVehicle(found))).toEqual(found)
+      }),
+    )
+    for (const text of [null, '', '{', '[]', '{"id":"1"}', 'null']) expect(decodeVehicle(text)).toBeNull()
+  })
+})
+
+describe('what fits (D40)', () => {
+  test('a part names its vehicles; one for all fits without a choice', () => {
+    expect(fitOf({ kind: 'some', vehicleIds: [33, 34] }, hilux)).toBe('fits')
+    expect(fitOf({ kind: 'some', vehicleIds: [33] }, hilux)).toBe('fits-not')
+    expect(fitOf({ kind: 'all', vehicleIds: [] }, null)).toBe('fits-all')
+    expect(fitOf({ kind: 'unknown', vehicleIds: [] }, hilux)).toBe('unknown')
+  })
+
+  test('nothing is said of what is no part, nor of a part without a vehicle to try', () => {
+    expect(fitOf({ kind: 'none', vehicleIds: [] }, hilux)).toBeNull()
+    expect(fitOf({ kind: 'some', vehicleIds: [34] }, null)).toBeNull()
+  })
+})
