@@ -32,11 +32,15 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-/** The built shop on a seeded database of its own, and a Chromium to visit it with. */
-export async function openTestShop(): Promise<TestShop> {
+/** The built shop on a seeded database of its own, with settings of the test's, and a Chromium to visit it with. */
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
   const database = await createTestDatabase({ seeded: true })
-  const shop: ShopProcess = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const shop: ShopProcess = await openShopProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...environment,
+  })
   const browser: Browser = await launchBrowser()
   const contexts: BrowserContext[] = []
   return {

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { later } from './later.ts'
+
+interface Port {
+  add(a: number, b: number): Promise<number>
+  refuse(): Promise<never>
+  now(): number
+}
+
+const port: Port = {
+  add: async (a, b) => a + b,
+  refuse: async () => {
+    throw new Error('No.')
+  },
+  now: () => 1,
+}
+
+test('a part is loaded by its first call, which it answers or refuses itself', async () => {
+  const load = vi.fn(async () => port)
+  const part = later(load, { now: () => 2 })
+  expect(part.now()).toBe(2)
+  expect(load).not.toHaveBeenCalled()
+  expect(await part.add(1, 2)).toBe(3)
+  await expect(part.refuse()).rejects.toThrow('No.')
+})

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from '#sandbox/inbox.ts'
+import { linkIn, onDashboard, openPage, signIn, signUp } from './support/account.ts'
+import { settled } from './support/buying.ts'
+import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+const text = textsOf('es')
+const password = 'una-clave-larga'
+const wrongLogin = 'Dirección de correo electrónico o contraseña no válidos.'
+
+let shop: TestShop
+let inbox: Inbox
+beforeAll(async () => {
+  inbox = await startInbox()
+  shop = await openTestShop({ SMTP_URL: inbox.url })
+})
+afterAll(async () => {
+  await shop?.close()
+  await inbox?.stop()
+})
+
+/** A refused call is told in the console by the browser itself; everything else there is a fault. */
+function forgiveRefusals({ problems }: Visit): void {
+  const others = problems.filter((problem) => !/status of 400/.test(problem))
+  problems.splice(0, problems.length, ...others)
+}
+
+const signOut = (visit: Visit) =>
+  visit.page
+    .getByRole('navigation')
+    .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+    .click()
+
+test('somebody signs up, leaves, fails to come back with a wrong password and comes back with the right one', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  const customer = { email: 'nueva@correo.cl', password }
+  await openPage(page, shop.url, '/account/login')
+  await expectSound(visit)
+  await signUp(page, customer)
+  await page.getByText(text('ACCOUNT_ORDERS_NONE')).waitFor()
+  await expectSound(visit)
+
+  await page.getByRole('link', { name: text('ACCOUNT_PROFILE_EDIT') }).click()
+  await page.getByLabel(text('ACCOUNT_FIRST_NAME')).fill('Camila')
+  await page.getByLabel(text('ACCOUNT_PHONE')).fill('9 1234 5678')
+  await expectSound(visit)
+  await page.getByRole('button', { name: text('ACCOUNT_PROFILE_SAVE') }).click()
+  await page.getByText(text('ACCOUNT_PROFILE_SAVED')).waitFor()
+
+  await signOut(visit)
+  await page.waitForURL(/#\/account\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('UserIdentificado'))).toBeNull()
+  await page.getByRole('banner').getByText('Hola, Iniciar sesión').first().waitFor()
+
+  await signIn(page, { ...customer, password: 'no-es-esta' })
+  await page.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
+  const email = page.getByLabel(text('ACCOUNT_EMAIL')).first()
+  expect(await email.inputValue(), 'what was typed stays').toBe(customer.email)
+  forgiveRefusals(visit)
+  await expectSound(visit)
+  await signIn(page, customer)
+  await onDashboard(page)
+  const header = page.getByRole('banner').filter({ visible: true })
+  await header.getByText('Camila', { exact: true }).waitFor()
+  await header.getByText(customer.email, { exact: true }).waitFor()
+  await expectSound(visit)
+})
+
+test('who forgot the password sets a new one by the mailed link, once', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  const customer = { email: 'olvido@correo.cl', password }
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, customer)
+  await signOut(visit)
+  await page.waitForURL(/#\/account\/login$/)
+
+  await page.getByRole('link', { name: text('ACCOUNT_FORGOT') }).click()
+  await page.getByRole('heading', { level: 1, name: text('ACCOUNT_FORGOT_TITLE') }).waitFor()
+  await expectSound(visit)
+  await page.getByLabel(text('ACCOUNT_EMAIL')).fill(customer.email)
+  await page.getByRole('button', { name: text('ACCOUNT_FORGOT_SEND') }).click()
+  await page.getByText(text('ACCOUNT_FORGOT_SENT_TEXT')).waitFor()
+  await expectSound(visit)
+
+  const link = await linkIn(inbox, customer.email, '/account/reset-password')
+  const setPassword = async (chosen: string) => {
+    await page.goto(`${shop.url}${link}`)
+    await settled(page)
+    await page.getByLabel(text('ACCOUNT_NEW_PASSWORD')).fill(chosen)
+    await page.getByLabel(text('ACCOUNT_REPEAT')).fill(chosen)
+    await expectSound(visit)
+    await page.getByRole('button', { name: text('ACCOUNT_NEW_SAVE') }).click()
+  }
+  await setPassword('otra-clave-larga')
+  await page.getByRole('heading', { level: 1, name: text('ACCOUNT_NEW_DONE') }).waitFor()
+  await expectSound(visit)
+  await setPassword('tercera-clave')
+  await page.getByRole('alert').getByText(text('ACCOUNT_ERROR_LINK')).waitFor()
+  forgiveRefusals(visit)
+
+  await openPage(page, shop.url, '/account/login')
+  await signIn(page, { ...customer, password: 'otra-clave-larga' })
+  await onDashboard(page)
+})
+
+test('a customer takes their data along, decides on advertising and goes', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  const customer = { email: 'adios@correo.cl', password }
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, customer)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('ACCOUNT_PRIVACY') })
+    .click()
+  const consent = page.getByRole('switch', { name: text('ACCOUNT_CONSENT_LABEL') })
+  await consent.waitFor()
+  await expectSound(visit)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: text('ACCOUNT_EXPORT_DO') }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('mis-datos-huella.json')
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(saved.datos.e_mail_cliente).toBe(customer.email)
+
+  expect(await consent.isChecked()).toBe(false)
+  await consent.click()
+  await page.getByText(/^Lo aceptaste el /).waitFor()
+  await page.reload()
+  await settled(page)
+  await page.getByText(/^Lo aceptaste el /).waitFor()
+  expect(await consent.isChecked()).toBe(true)
+  await consent.click()
+  await page.getByText(text('ACCOUNT_CONSENT_NONE')).waitFor()
+
+  await page.getByRole('button', { name: text('ACCOUNT_ERASE_ASK') }).click()
+  const field = page.getByLabel(text('ACCOUNT_ERASE_PASSWORD'))
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectSound(visit)
+  const erase = page.getByRole('button', { name: text('ACCOUNT_ERASE_DO') })
+  await field.fill('no-es-esta')
+  await erase.click()
+  await page.getByRole('alert').getByText(text('ACCOUNT_ERROR_PASSWORD')).waitFor()
+  forgiveRefusals(visit)
+  await field.fill(password)
+  await erase.click()
+  await page.getByText(text('ACCOUNT_ERASED')).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('UserIdentificado'))).toBeNull()
+  const { rows } = await shop.database.pool.query('SELECT 1 FROM customers WHERE email = $1', [
+    customer.email,
+  ])
+  expect(rows).toEqual([])
+  await openPage(page, shop.url, '/account/login')
+  await signIn(page, customer)
+  await page.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
+  forgiveRefusals(visit)
+  await expectSound(visit)
+})
+
+test('the sample layer signs in its one customer, and calls nobody', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  await openPage(page, shop.url, '/account/login', 'sample')
+  const demo = { email: 'camila@example.cl', password: 'huella123' }
+  await signIn(page, { ...demo, password: 'huella124' })
+  await page.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
+  await signIn(page, demo)
+  await onDashboard(page)
+  await page.getByRole('banner').filter({ visible: true }).getByText('Camila', { exact: true }).waitFor()
+  await page.getByText(text('ACCOUNT_ORDERS_NONE')).waitFor()
+  await expectSound(visit)
+  await signOut(visit)
+  await page.waitForURL(/#\/account\/login$/)
+  expect(visit.requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
+})
+
+test('the side menu of a phone leads to the account and out of it', async () => {
+  const visit = await shop.visit({ width: 360 })
+  const { page } = visit
+  await openPage(page, shop.url, '/account/login')
+  const openMenu = () => page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+  const menu = page.getByRole('dialog', { name: text('LAYOUT_MENU') })
+  await openMenu()
+  await menu.getByRole('link', { name: text('ACCOUNT_LOGIN_PAGE') }).click()
+  await signUp(page, { email: 'movil@correo.cl', password })
+  await openMenu()
+  await menu.getByText('movil@correo.cl').waitFor()
+  await expectSound(visit)
+  await menu.getByRole('button', { name: text('ACCOUNT_LOGOUT') }).click()
+  await page.waitForURL(/#\/account\/login$/)
+  await expectSound(visit)
+})
