@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -62,6 +63,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('NOT_FOUND')))
   if (['info', 'debug', 'trace'].includes(options.logLevel)) app.addHook('onResponse', logRequest)
 
+  if (options.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...options.corsOrigins],
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['accept-language', 'content-type', 'x-xsrf-token'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    })
+  }
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   registerCalls(app, readingCalls, options.handlers, options)
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.

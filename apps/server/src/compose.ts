@@ -204,6 +204,7 @@ export async function composeApp({
     staffSessions: staff.sessions,
     unsafeGet: config.unsafeGet,
     trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
     limits,
     cache,
     handlers: {

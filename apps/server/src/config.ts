@@ -42,6 +42,8 @@ export type Config = {
   rateLimits: boolean
   /** Which proxies tell the client's address: none, so many of them, or those at these addresses and subnets. */
   trustProxy: false | number | string[]
+  /** The other sites whose pages may call the wire; none as long as none is named. */
+  corsOrigins: string[]
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
   logLevel: z.infer<typeof logLevel>
@@ -66,6 +68,9 @@ const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'si
 const text = (fallback: string) => z.string().trim().default(fallback)
 const address = (schemes: string[], problem: string) =>
   z.string().refine((value) => schemes.includes(URL.parse(value)?.protocol ?? ''), problem)
+/** A site's origin as a browser names it: scheme, host and port alone. */
+const isOrigin = (text: string) =>
+  ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text
 const wholeNumber = (least: number, most: number, problem: string) =>
   z
     .string()
@@ -132,7 +137,15 @@ const settings = z.object({
     )
     .default('none'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
-  LOG_LEVEL: logLevel.default('warn'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins like https://otra.example with commas between',
+    )
+    .default([]),
+  LOG_LEVEL: logLevel.default('info'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
   BANK_NAME: text('Banco de la Plaza'),
   BANK_ACCOUNT_TYPE: text('Cuenta corriente'),
@@ -201,6 +214,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     staff: staffOf(given),
     rateLimits: given.RATE_LIMITS === 'on',
     trustProxy: proxiesOf(given.TRUST_PROXY),
+    corsOrigins: given.CORS_ORIGINS,
     holdHours: given.HOLD_HOURS,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

@@ -20,7 +20,14 @@ export interface Rate {
 /** How often a call may be made from one address, and about one target: the value of a field of its request, whose path has dots. */
 export interface RateLimit {
   perAddress: Rate
-  perTarget?: Rate & { field: string }
+  perTarget?: Rate & {
+    field: string
+    /**
+     * True where a secret of the target can be guessed: the rate then holds for each address, and ten times
+     * as much for all of them together, so that who guesses at one place does not lock the owner out.
+     */
+    isGuessed?: boolean
+  }
 }
 
 export interface CallDefinition<

@@ -31,7 +31,7 @@ describe('limits', () => {
     })
 
   test('several processes count one address together, and say when to come again', async () => {
-    const replies = await Promise.all(Array.from({ length: 61 }, (_, at) => guess(at, '198.51.100.7')))
+    const replies = await Promise.all(Array.from({ length: 301 }, (_, at) => guess(at, '198.51.100.7')))
     const refused = replies.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(1)
     expect(refused[0]?.json()).toEqual({
@@ -46,7 +46,7 @@ describe('limits', () => {
 
   test('what a proxy forwards is believed of a trusted one alone', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.5' }
-    await Promise.all(Array.from({ length: 60 }, (_, at) => guess(at, '203.0.113.5')))
+    await Promise.all(Array.from({ length: 300 }, (_, at) => guess(at, '203.0.113.5')))
     expect((await guess(1, '10.0.0.1', forwarded)).statusCode).toBe(429)
     expect((await guess(1, '10.0.0.2', forwarded)).statusCode).not.toBe(429)
   })
@@ -72,6 +72,35 @@ describe('limits', () => {
     }
     expect((await register('192.0.2.99', 'limite@correo.cl')).statusCode).toBe(429)
     expect((await register('192.0.2.99', 'otra@correo.cl')).statusCode).toBe(400)
+  })
+
+  test('who guesses a password at one place does not lock its owner out; many places together are stopped', async () => {
+    const signIn = (address: string) =>
+      shops[0].app.inject({
+        method: 'POST',
+        url: `/api/autentificar-usuario?token_authentication=${DEFAULT_APP_TOKEN}`,
+        remoteAddress: address,
+        payload: { correo: 'duena@correo.cl', contrasenia: 'adivinada' },
+      })
+    const codes: number[] = []
+    for (let at = 0; at < 11; at += 1) codes.push((await signIn('192.0.2.200')).statusCode)
+    expect(codes).toEqual([...Array(10).fill(400), 429])
+    expect((await signIn('192.0.2.201')).statusCode).toBe(400)
+    for (let place = 0; place < 9; place += 1) {
+      for (let at = 0; at < 10; at += 1) await signIn(`198.18.${place}.1`)
+    }
+    expect((await signIn('198.18.200.1')).statusCode).toBe(429)
+  })
+
+  test('when they cannot be counted, nobody is let through', async () => {
+    await database.pool.query('ALTER TABLE rate_limits RENAME TO away')
+    try {
+      const reply = await guess(0, '198.51.100.77')
+      expect(reply.statusCode).toBeGreaterThanOrEqual(500)
+      expect(['INTERNAL', 'UNAVAILABLE']).toContain(reply.json().error)
+    } finally {
+      await database.pool.query('ALTER TABLE away RENAME TO rate_limits')
+    }
   })
 
   test('nothing that stands in the table tells whose it is', async () => {

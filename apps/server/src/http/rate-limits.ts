@@ -9,8 +9,11 @@ import { clientNetwork } from './client-network.ts'
 export interface RateLimits {
   /** Counts an attempt at a call from a client's address. Rejects when the database cannot be asked. */
   takeAddress(call: string, rate: Rate, address: string): Promise<number>
-  /** Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings. */
-  takeTarget(call: string, rate: Rate, target: string): Promise<number>
+  /**
+   * Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings; with
+   * `address` where a secret of it is guessed (see `RateLimit`).
+   */
+  takeTarget(call: string, rate: Rate, target: string, address?: string): Promise<number>
   /** Ends the clearing of what has expired. */
   stop(): void
 }
@@ -21,6 +24,9 @@ export const noRateLimits: RateLimits = {
   takeTarget: async () => 0,
   stop: () => undefined,
 }
+
+/** How many times as much all addresses may guess together as one may. */
+const addressesTogether = 10
 
 const CLEARING_MS = 5 * 60_000
 
@@ -75,7 +81,12 @@ export function createRateLimits({
 
   return {
     takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),
-    takeTarget: (call, rate, target) => take(rate, [call, 'target', oneSpelling(target)]),
+    async takeTarget(call, rate, target, address) {
+      const counted = [call, 'target', oneSpelling(target)]
+      if (address === undefined) return take(rate, counted)
+      const wait = await take(rate, [...counted, clientNetwork(address)])
+      return wait > 0 ? wait : take({ ...rate, times: rate.times * addressesTogether }, counted)
+    },
     stop: () => clearInterval(clearing),
   }
 }

@@ -42,6 +42,7 @@ const handlers = Object.fromEntries(
 const exampleOf = (name: string) => calls.find((call) => call.name === name)?.example.reply
 const cache = new ReplyCache()
 const options = {
+  corsOrigins: [],
   appToken: token,
   sessions,
   staffSessions,

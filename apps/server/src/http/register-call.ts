@@ -37,6 +37,8 @@ export interface CallDependencies {
   staffSessions: StaffSessions
   /** Whether the GET form of calls that carry a password or change state is answered (D23). */
   unsafeGet: boolean
+  /** The other sites whose pages may make calls. */
+  corsOrigins: readonly string[]
   limits: Pick<RateLimits, 'takeAddress' | 'takeTarget'>
   cache: ReplyCache
 }
@@ -71,14 +73,14 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies,
 ): void {
-  const { appToken, cache, limits } = dependencies
+  const { appToken, cache, limits, corsOrigins } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, limit } = definition
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = refuseApplication(request, appToken, cacheable)
+    const refused = refuseApplication(request, { appToken, corsOrigins, cacheable })
     if (refused) return sendRefusal(request, reply, refused)
 
     if (limit) {
@@ -95,7 +97,8 @@ function registerCall(
 
     const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
     if (limit?.perTarget && target) {
-      const wait = await limits.takeTarget(call.name, limit.perTarget, target)
+      const guesser = limit.perTarget.isGuessed ? request.ip : undefined
+      const wait = await limits.takeTarget(call.name, limit.perTarget, target, guesser)
       if (wait > 0) return refuseTooMany(request, reply, wait)
     }
 
@@ -190,15 +193,19 @@ async function callerOf(
 }
 
 /** Refuses an application without its token (D21), and another site's page where that could matter (D23). */
-function refuseApplication(request: FastifyRequest, appToken: string, cacheable: boolean): Refused | null {
+function refuseApplication(
+  request: FastifyRequest,
+  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins'> & { cacheable: boolean },
+): Refused | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
-  if (typeof token !== 'string' || !sameText(token, appToken)) return refuse('APP_TOKEN_INVALID')
-  if (!cacheable && isForeign(request)) return refuse('CROSS_SITE')
+  if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
+  if (!asked.cacheable && isForeign(request, asked.corsOrigins)) return refuse('CROSS_SITE')
   return null
 }
 
 /** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
-function isForeign({ headers }: FastifyRequest): boolean {
+function isForeign({ headers }: FastifyRequest, welcome: readonly string[]): boolean {
+  if (headers.origin !== undefined && welcome.includes(headers.origin)) return false
   const site = headers['sec-fetch-site']
   return site === 'cross-site' || site === 'same-site'
 }

@@ -27,10 +27,13 @@ export function sendCached(
   const had = request.headers['if-none-match']
   const encoding = encodingOf(request, entry)
   const etag = entry.etagOf(encoding)
-  const own = { ...reply.getHeaders(), ...headers, etag: entry.weak ? `W/${etag}` : etag } as Record<
+  const made = reply.getHeaders()
+  const own = { ...made, ...headers, etag: entry.weak ? `W/${etag}` : etag } as Record<
     string,
     string | number
   >
+  // Another site's page may have been let in: the reply then depends on who asks.
+  if (made.vary && headers.vary) own.vary = `${headers.vary}, ${made.vary}`
   reply.hijack()
   if (entry.status === 200 && had !== undefined && hasAlready(had, etag)) {
     // The client shows the page that it has, under the policy that came with that page's nonce.

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-export type SessionTokens = ReturnType<typeof sessionTokens>
-
 /**
  * The tokens of one kind of session: 256 random bits that the browser alone holds, kept as a keyed hash, and
  * the XSRF value that belongs to a session's id. What is made for one `kind` is worth nothing for another.

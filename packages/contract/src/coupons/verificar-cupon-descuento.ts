@@ -7,7 +7,11 @@ export const verificarCuponDescuento = defineCall({
   verbs: ['GET', 'POST'],
   access: 'anyone',
   unsafeGet: true,
-  limit: { perAddress: { times: 60, seconds: 600 } },
+  // Many shoppers may stand behind one address, and each tries a few; a code is tried by few at once.
+  limit: {
+    perAddress: { times: 300, seconds: 600 },
+    perTarget: { field: 'rut_cliente', times: 20, seconds: 600 },
+  },
   request: z.object({
     codigo_cupon_descuento: requiredText(40),
     rut_cliente: text(20).default(''),

@@ -11,7 +11,7 @@ export const autentificarUsuario = defineCall({
   unsafeGet: true,
   limit: {
     perAddress: { times: 20, seconds: 60 },
-    perTarget: { field: 'correo', times: 10, seconds: 15 * 60 },
+    perTarget: { field: 'correo', times: 10, seconds: 15 * 60, isGuessed: true },
   },
   request: z.object({ correo: requiredText(254), contrasenia: password }),
   reply: z.object({

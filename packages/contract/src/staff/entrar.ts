@@ -10,7 +10,7 @@ export const staffEntrar = defineCall({
   ours: true,
   limit: {
     perAddress: { times: 10, seconds: 15 * 60 },
-    perTarget: { field: 'correo', times: 10, seconds: 15 * 60 },
+    perTarget: { field: 'correo', times: 10, seconds: 15 * 60, isGuessed: true },
   },
   request: z.object({ correo: requiredText(254), contrasenia: password }),
   reply: z.object({ nombre: z.string() }),
