@@ -82,15 +82,26 @@ describe('merging what two devices have changed', () => {
 })
 
 describe('signing out', () => {
-  test('leaves nothing that was not there before, and nothing that is no longer there', () => {
+  test('leaves nothing that the account has and that was not there before, and nothing that is no longer there', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, now) => {
         const [was, is] = [quantities(before), quantities(now)]
-        for (const [key, quantity] of quantities(cartAfterSignOut(before, now))) {
+        for (const [key, quantity] of quantities(cartAfterSignOut({ before, saved: now, now }))) {
           expect(quantity).toBe(Math.min(was.get(key) ?? 0, is.get(key) ?? 0))
         }
-        expect(sorted(cartAfterSignOut(now, now))).toEqual(sorted(now))
-        expect(cartAfterSignOut([], now)).toEqual([])
+        expect(sorted(cartAfterSignOut({ before: now, saved: now, now }))).toEqual(sorted(now))
+        expect(cartAfterSignOut({ before: [], saved: now, now })).toEqual([])
+      }),
+    )
+  })
+
+  test('loses no line that the account never had', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, anyCart, (before, saved, now) => {
+        const [account, left] = [quantities(saved), quantities(cartAfterSignOut({ before, saved, now }))]
+        for (const [key, quantity] of quantities(now)) {
+          if (!account.has(key)) expect(left.get(key)).toBe(quantity)
+        }
       }),
     )
   })
@@ -99,7 +110,8 @@ describe('signing out', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (mine, account) => {
         const together = mergeCarts({ base: [], mine, theirs: account })
-        expect(sorted(cartAfterSignOut(mine, together))).toEqual(sorted(mine))
+        const left = cartAfterSignOut({ before: mine, saved: together, now: together })
+        expect(sorted(left)).toEqual(sorted(mine))
       }),
     )
   })

@@ -58,16 +58,24 @@ function decide(agreed: number, here: number, there: number): number {
 }
 
 /**
- * What stays in a browser when its customer signs out: of the lines that stood there before signing in, those
- * that still stand, and no more of each than there was. Nothing that only the account's cart had is left.
+ * What stays in a browser when its customer is signed out: of the lines that stood there `before` signing in,
+ * those that still stand, and no more of each than there was. Nothing that the account has put there is left;
+ * a line that the account never had (`saved` lacks it) is not the account's, and stays.
  */
-export function cartAfterSignOut<Line extends AccountLine>(
-  before: readonly AccountLine[],
-  now: readonly Line[],
-): Line[] {
-  const known = byKey(before)
+export function cartAfterSignOut<Line extends AccountLine>({
+  before,
+  saved,
+  now,
+}: {
+  before: readonly AccountLine[]
+  saved: readonly AccountLine[]
+  now: readonly Line[]
+}): Line[] {
+  const [known, account] = [byKey(before), byKey(saved)]
   return now.flatMap((line) => {
-    const quantity = Math.min(line.quantity, known.get(accountLineKey(line))?.quantity ?? 0)
+    const key = accountLineKey(line)
+    if (!account.has(key)) return [line]
+    const quantity = Math.min(line.quantity, known.get(key)?.quantity ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 }

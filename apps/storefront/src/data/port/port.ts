@@ -1,8 +1,10 @@
 import type { AccountPort } from './account.port.ts'
 import type { BlogPort } from './blog.port.ts'
+import type { CartPort } from './cart.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
+import type { OrdersPort } from './orders.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
 import type { VehiclesPort } from './vehicles.port.ts'
@@ -21,4 +23,6 @@ export interface DataPort {
   vehicles: VehiclesPort
   blog: BlogPort
   account: AccountPort
+  cart: CartPort
+  orders: OrdersPort
 }

@@ -1,5 +1,38 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Order } from '../port/orders.port.ts'
+import type { Order, OrdersPort } from '../port/orders.port.ts'
+import type { Wire } from './wire.ts'
+
+export function ordersRemote(wire: Wire): OrdersPort {
+  return {
+    async trackOrder(number, email) {
+      const wired = await wire.post('seguir-pedido', { numero_pedido: number, e_mail_cliente: email })
+      const { despacho } = wired
+      return {
+        number: wired.numero_pedido,
+        state: wired.glosa_estado_pedido,
+        payment: wired.estado_pago,
+        preparation: wired.estado_preparacion,
+        createdAt: wired.fechacreacion_pedido,
+        quantity: wired.cantidad_productos,
+        delivery: {
+          carrier: despacho.transportista,
+          kind: despacho.tipo_despacho,
+          days: { from: despacho.plazo.desde, to: despacho.plazo.hasta },
+          branch: despacho.sucursal,
+          comuna: despacho.comuna,
+        },
+        history: wired.historial
+          .map((step) => ({
+            state: step.estado,
+            payment: step.estado_pago,
+            preparation: step.estado_preparacion,
+            at: step.fecha,
+          }))
+          .toSorted((a, b) => a.at.localeCompare(b.at)),
+      }
+    },
+  }
+}
 
 export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
   const { instrucciones } = wire.pago

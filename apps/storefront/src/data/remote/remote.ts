@@ -20,6 +20,8 @@ export function createRemoteData(options: WireOptions): DataPort {
     shipping: later(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
     vehicles: later(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
     blog: later(async () => (await import('./blog.remote.ts')).blogRemote(wire), {}),
+    cart: later(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
+    orders: later(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),
     account: later(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
     checkout: later(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
       totals: remoteTotals,

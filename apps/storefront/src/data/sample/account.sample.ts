@@ -4,6 +4,7 @@ import { normalizePhone } from '#rules/phone.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { demoCredential, samplePasswords } from './account-passwords.sample.ts'
+import { forgetCart } from './cart.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders, readOrders } from './orders.sample.ts'
 
@@ -110,6 +111,7 @@ export function accountSample(context: SampleContext): AccountPort {
     erase: (password) =>
       after(auth, () => {
         checkOwn(password)
+        forgetCart(context, user().email)
         storage.removeItem(userKey)
         storage.removeItem(marketingKey)
         forgetOrders(context)

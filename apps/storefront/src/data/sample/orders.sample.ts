@@ -1,5 +1,5 @@
-import type { Order } from '../port/orders.port.ts'
-import type { SampleContext } from './layer.ts'
+import type { Order, OrdersPort } from '../port/orders.port.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
 
 const key = 'huella.sample.orders'
 const firstNumber = 1
@@ -32,4 +32,28 @@ export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'numb
 /** Forgets every order made on this browser. */
 export function forgetOrders({ storage }: SampleContext): void {
   storage.removeItem(key)
+}
+
+/** An order of this browser stays as it was made: nobody pays for it and nobody sends it. */
+export function ordersSample(context: SampleContext): OrdersPort {
+  return {
+    trackOrder: (number, email) =>
+      after(context.delays.list, () => {
+        const asked = email.trim().toLowerCase()
+        const order = readOrders(context).find(
+          (each) => each.number === number && each.customer.email.toLowerCase() === asked,
+        )
+        if (!order) throw refusal(context, 'NOT_FOUND')
+        const { state, createdAt, quantity, delivery, address } = order
+        const step = { state, payment: order.payment.state, preparation: 'NONE' as const }
+        return {
+          ...step,
+          number,
+          createdAt,
+          quantity,
+          delivery: { ...delivery, comuna: address?.comuna ?? null },
+          history: [{ ...step, at: createdAt }],
+        }
+      }),
+  }
 }

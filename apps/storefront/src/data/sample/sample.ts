@@ -2,10 +2,12 @@ import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { DataPort } from '../port/port.ts'
 import { accountSample } from './account.sample.ts'
 import { blogSample } from './blog.sample.ts'
+import { cartSample } from './cart.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
 import { type Delays, type SampleContext, type SampleStorage, sampleDelays } from './layer.ts'
+import { ordersSample } from './orders.sample.ts'
 import { searchSample } from './search.sample.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
@@ -39,6 +41,8 @@ export function createSampleData(options: SampleOptions): DataPort {
     vehicles: vehiclesSample(context),
     blog: blogSample(context),
     account: accountSample(context),
+    cart: cartSample(context),
+    orders: ordersSample(context),
   }
 }
 

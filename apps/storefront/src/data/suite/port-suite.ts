@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { DataPort } from '../port/port.ts'
 import { accountSuite } from './account-suite.ts'
 import { blogSuite } from './blog-suite.ts'
+import { cartSuite } from './cart-suite.ts'
 import { catalogueSuite } from './catalogue-suite.ts'
 import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
 import { filtersSuite } from './filters-suite.ts'
+import { ordersSuite } from './orders-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { shippingSuite } from './shipping-suite.ts'
 import { vehiclesSuite } from './vehicles-suite.ts'
@@ -37,5 +39,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     vehiclesSuite(() => data)
     blogSuite(() => data)
     accountSuite(() => data)
+    cartSuite(() => data)
+    ordersSuite(() => data)
   })
 }

@@ -5,7 +5,7 @@ import { useText } from '../../app/texts.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { draftOf } from '../checkout/draft.store.ts'
-import { storedProfile } from './account.store.ts'
+import { accountOf, storedProfile } from './account.store.ts'
 
 /**
  * Ends the session, then forgets the customer and the kept delivery-address id, and no more (specification
@@ -19,6 +19,9 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     try {
+      const account = accountOf(storedProfile.get())
+      const { saveCart } = await import('../cart/cart-following.ts')
+      if (account) await saveCart(data, account.customerId)
       await data.account.signOut()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

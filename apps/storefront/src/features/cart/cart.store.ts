@@ -53,7 +53,8 @@ export function createCartStore(layer: DataPort['layer']): CartStore {
 const stores = new Map<DataPort['layer'], CartStore>()
 let active: CartStore | null = null
 
-function storeOf(layer: DataPort['layer']): CartStore {
+/** The cart that a layer keeps in this browser. */
+export function cartStoreOf(layer: DataPort['layer']): CartStore {
   const store = stores.get(layer) ?? createCartStore(layer)
   stores.set(layer, store)
   return store
@@ -61,7 +62,7 @@ function storeOf(layer: DataPort['layer']): CartStore {
 
 /** The cart of the data layer in use: each layer keeps its own. Empty on the server. */
 export function useCart(): Cart {
-  const store = storeOf(useData().layer)
+  const store = cartStoreOf(useData().layer)
   return useSyncExternalStore(store.subscribe, store.snapshot, () => noCart)
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
+import { CartFollows } from '../cart/cart-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { Footer } from './footer.tsx'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <QuickViewSlot />
+      <CartFollows />
     </>
   )
 }

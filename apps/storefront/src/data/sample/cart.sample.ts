@@ -1,0 +1,48 @@
+import { type AccountLine, accountLineKey } from '#rules/merge-carts.ts'
+import type { AccountCart, AccountCartLine, CartPort } from '../port/cart.port.ts'
+import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { sampleProducts } from './sample-shop.ts'
+
+/** Every account's cart, by its e-mail. */
+const key = 'huella.sample.carts'
+
+const slugs = new Map(sampleProducts.map(({ source }) => [source.id, source.slug]))
+
+/** The carts of the accounts that this browser has seen. */
+export function cartSample(context: SampleContext): CartPort {
+  const { storage, delays } = context
+  const owner = (): string => {
+    const { email } = readObject<{ email: string }>(storage, 'user')
+    if (!email) throw refusal(context, 'SESSION_REQUIRED')
+    return email
+  }
+  const carts = () => readObject<Record<string, AccountCart>>(storage, key)
+  const find = (email: string): AccountCart => carts()[email] ?? { version: 0, lines: [] }
+  return {
+    load: () => after(delays.list, () => find(owner())),
+    save: (lines, version) =>
+      after(delays.list, () => {
+        const email = owner()
+        const kept = find(email)
+        if (kept.version !== version) return { ...kept, saved: false }
+        const made: AccountCart = { version: version + 1, lines: withSlugs(lines) }
+        storage.setItem(key, JSON.stringify({ ...carts(), [email]: made }))
+        return { ...made, saved: true }
+      }),
+  }
+}
+
+/** Takes an account's cart away with the account. */
+export function forgetCart({ storage }: SampleContext, email: string): void {
+  const { [email]: _, ...others } = readObject<Record<string, AccountCart>>(storage, key)
+  storage.setItem(key, JSON.stringify(others))
+}
+
+/** Each product with the same values once; those that do not exist are left out. */
+function withSlugs(lines: readonly AccountLine[]): AccountCartLine[] {
+  const once = new Map(lines.map((line) => [accountLineKey(line), line]))
+  return [...once.values()].flatMap((line) => {
+    const slug = slugs.get(line.productId)
+    return slug === undefined ? [] : [{ ...line, valueIds: [...line.valueIds], slug }]
+  })
+}

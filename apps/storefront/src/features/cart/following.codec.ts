@@ -1,0 +1,45 @@
+import type { AccountLine } from '#rules/merge-carts.ts'
+
+/** How this browser's cart stands towards the account's. */
+export interface Following {
+  customerId: number
+  /** The version of the account's cart that both last agreed on, and its lines. */
+  version: number
+  base: AccountLine[]
+  /** What stood in the browser before signing in: all that may stay when the customer signs out. */
+  before: AccountLine[]
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+function linesFrom(value: unknown): AccountLine[] | null {
+  if (!Array.isArray(value)) return null
+  const lines = value.filter(
+    (line): line is AccountLine =>
+      typeof line === 'object' &&
+      line !== null &&
+      isCount(line.productId) &&
+      isCount(line.quantity) &&
+      Array.isArray(line.valueIds) &&
+      line.valueIds.every(isCount),
+  )
+  return lines.length === value.length ? lines : null
+}
+
+/** Null for nobody, and for text that says nothing sound. */
+export function decodeFollowing(text: string | null): Following | null {
+  if (text === null) return null
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return null
+    const { customerId, version, base, before } = stored as Record<string, unknown>
+    const [agreed, own] = [linesFrom(base), linesFrom(before)]
+    if (!isCount(customerId) || !isCount(version) || !agreed || !own) return null
+    return { customerId, version, base: agreed, before: own }
+  } catch {
+    return null
+  }
+}
+
+export const encodeFollowing = (following: Following | null): string | null =>
+  following && JSON.stringify(following)
