@@ -75,7 +75,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages))|content|search))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages)|send-newsletter)|content|search))/,
+                },
+                // One chunk of what the forms of an account share: each more is a name that every view carries.
+                {
+                  name: 'account',
+                  test: /storefront\/src\/features\/account\/(?!account\.store|use-sign-out|[a-z-]+-page\.)/,
                 },
               ],
             },
