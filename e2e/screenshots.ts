@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
+import { signIn } from './support/account.ts'
 import { launchBrowser } from './support/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
 import { openShopProcess } from './support/shop-process.ts'
@@ -72,6 +73,12 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     blog: '/blog',
     post: '/blog/viajar-con-perro-en-el-auto',
     'not-found': '/no-hay-tal',
+    login: '/account/login',
+    reset: '/account/reset-password',
+    'reset-link': `/account/reset-password?token=${'A'.repeat(43)}`,
+    contact: '/site/contact-us-v1',
+    'contact-two': '/site/contact-us-v2',
+    newsletter: `/site/newsletter/confirm?token=${'A'.repeat(43)}`,
   }
   for (const [name, path] of Object.entries(pages)) {
     if (!of.wanted(name)) continue
@@ -81,6 +88,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await take(page, `${name}-${of.look}`)
     await page.context().close()
   }
+  if (accountPages.some(of.wanted)) await takeAccount(await open(), shop, of)
   if (!['cart', 'checkout', 'success'].some(of.wanted)) return
   const page = await open()
   await page.goto(addressOf(shop, '/shop/category/perros-alimentos', language))
@@ -99,6 +107,32 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
   await settled(page)
   await take(page, `success-${of.look}`)
+  await page.context().close()
+}
+
+const accountPages = ['dashboard', 'profile', 'privacy', 'password']
+
+/** The pages of the sample layer's customer, who has bought three times. */
+async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
+  await page.goto(addressOf(shop, '/account/login', of.language, 'sample'))
+  await settled(page)
+  await page.evaluate(() => {
+    const orders = (['PENDING', 'SHIPPED', 'COMPLETED'] as const).map((state, index) => ({
+      id: 3 - index,
+      number: 3 - index,
+      state,
+      createdAt: `2026-1${1 - index}-0${index + 2}T15:00:00.000Z`,
+      total: [46_980, 12_490, 128_970][index],
+    }))
+    localStorage.setItem('huella.sample.orders', JSON.stringify(orders))
+  })
+  await signIn(page, { email: 'camila@example.cl', password: 'huella123' }, of.language)
+  await page.waitForURL(/#\/account\/dashboard$/)
+  for (const name of accountPages) {
+    await page.evaluate((hash) => location.assign(hash), `#/account/${name}`)
+    await settled(page)
+    await take(page, `${name}-${of.look}`)
+  }
   await page.context().close()
 }
 

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Inbox } from '#sandbox/inbox.ts'
 import { addressOf, type Layer, settled } from './buying.ts'
+import type { ShopLanguage } from './shop-test.ts'
 import { textsOf } from './texts.ts'
-
-const text = textsOf('es')
 
 export async function openPage(page: Page, shop: string, path: string, layer: Layer = 'remote') {
   await page.goto(addressOf(shop, path, 'es', layer))
@@ -13,6 +12,7 @@ export async function openPage(page: Page, shop: string, path: string, layer: La
 
 /** Signs a new customer up on the login page, and waits for the dashboard. */
 export async function signUp(page: Page, customer: { email: string; password: string }): Promise<void> {
+  const text = textsOf('es')
   const form = page.locator('form', { has: page.getByRole('button', { name: text('ACCOUNT_REGISTER') }) })
   await form.getByLabel(text('ACCOUNT_EMAIL')).fill(customer.email)
   await form.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true }).fill(customer.password)
@@ -22,7 +22,12 @@ export async function signUp(page: Page, customer: { email: string; password: st
   await onDashboard(page)
 }
 
-export async function signIn(page: Page, customer: { email: string; password: string }): Promise<void> {
+export async function signIn(
+  page: Page,
+  customer: { email: string; password: string },
+  language: ShopLanguage = 'es',
+): Promise<void> {
+  const text = textsOf(language)
   const button = page.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true })
   const form = page.locator('form', { has: button })
   await form.getByLabel(text('ACCOUNT_EMAIL')).fill(customer.email)
