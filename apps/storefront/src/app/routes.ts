@@ -53,6 +53,11 @@ const ROUTES: readonly Route[] = [
     source: 'src/features/compare/compare-page.tsx',
   },
   {
+    pattern: '/shop/track-order',
+    load: () => import('../features/orders/track-order-page.tsx'),
+    source: 'src/features/orders/track-order-page.tsx',
+  },
+  {
     pattern: '/shop/checkout',
     load: () => import('../features/checkout/checkout-page.tsx'),
     source: 'src/features/checkout/checkout-page.tsx',
@@ -176,7 +181,7 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 
 /** True for pages that show one shopper's own things: not cached, not indexed. */
 export function isPersonal(url: string): boolean {
-  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/.test(
+  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|track-order|checkout))(\/|$)/.test(
     pathOf(url),
   )
 }

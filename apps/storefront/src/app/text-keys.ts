@@ -5,6 +5,7 @@ import type catalogue from '../texts/es/catalogue.json'
 import type checkout from '../texts/es/checkout.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
+import type orders from '../texts/es/orders.json'
 import type search from '../texts/es/search.json'
 import type site from '../texts/es/site.json'
 import type ui from '../texts/es/ui.json'
@@ -19,6 +20,7 @@ type File =
   | keyof typeof checkout
   | keyof typeof home
   | keyof typeof layout
+  | keyof typeof orders
   | keyof typeof search
   | keyof typeof site
   | keyof typeof ui

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { TrackedOrder } from '../../data/port/orders.port.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../account/form-failure.tsx'
+import { emailError, useForm } from '../account/use-form.ts'
+import styles from './track-order.module.css'
+import { TrackedOrderCard } from './tracked-order.tsx'
+
+/** `/shop/track-order`: where an order is, for whoever knows its number and its e-mail. */
+export default function TrackOrderPage({ query }: PageProps) {
+  const text = useText()
+  const data = useData()
+  const [found, setFound] = useState<TrackedOrder | null>(null)
+  const title = text('TRACK_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  const form = useForm({
+    initial: { number: query.get('numero') ?? '', email: '' },
+    check: ({ number, email }) => ({
+      ...(!/^\s*\d{1,15}\s*$/.test(number) && {
+        number: number.trim() ? ('TRACK_ERROR_NUMBER' as const) : ('ERROR_FORM_REQUIRED' as const),
+      }),
+      ...emailError(email),
+    }),
+    send: async ({ number, email }) => {
+      setFound(null)
+      setFound(await data.orders.trackOrder(Number(number), email.trim()))
+    },
+    refusals: { NOT_FOUND: 'TRACK_NOT_FOUND' },
+  })
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <div className={styles.columns}>
+        <section className={styles.card}>
+          <header>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{text('TRACK_LEAD')}</p>
+          </header>
+          <form className={styles.form} noValidate onSubmit={form.submit}>
+            <FormFailure failure={form.failure} />
+            <TextField
+              {...form.text('number')}
+              label={text('TRACK_NUMBER')}
+              hint={text('TRACK_NUMBER_HINT')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={16}
+              required
+            />
+            <TextField
+              {...form.text('email')}
+              label={text('TRACK_EMAIL')}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+            />
+            <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
+              {text('TRACK_SUBMIT')}
+            </Button>
+          </form>
+        </section>
+        <div role="status">{found && <TrackedOrderCard order={found} />}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLanguage, useText } from '../../app/texts.tsx'
+import type { TrackedOrder } from '../../data/port/orders.port.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { deliveryDays } from '../shipping/delivery-days.ts'
+import { orderDay, orderDue } from './order-dates.ts'
+import { stepText } from './order-step.ts'
+import styles from './track-order.module.css'
+
+const pickup = 2
+
+/** How an order stands, how it goes, and what has happened to it, the latest first. */
+export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const { number, createdAt, quantity, delivery } = order
+  const isPickup = delivery.kind === pickup
+  const place = isPickup ? delivery.branch : delivery.comuna
+  const steps = order.history.map((step) => ({ key: stepText(step), at: step.at })).toReversed()
+  const facts = [
+    { title: text('ORDER_NUMBER'), value: String(number) },
+    { title: text('ORDER_DATE'), value: orderDay(createdAt, locale) },
+    { title: text('TRACK_UNITS'), value: String(quantity) },
+    { title: text(isPickup ? 'ORDER_PICKUP' : 'ORDER_DELIVERY'), value: place ?? delivery.carrier },
+  ]
+  return (
+    <section className={styles.card} aria-labelledby="tracked-state">
+      <h2 id="tracked-state">{text(stepText(order))}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.carrier}>
+        <Icon name={isPickup ? 'store' : 'truck'} />
+        <span>
+          {delivery.carrier} · {deliveryDays(text, delivery.days, isPickup)}
+        </span>
+      </p>
+      <h3>{text('TRACK_HISTORY')}</h3>
+      <ol className={styles.history}>
+        {steps.map(({ key, at }) => (
+          <li key={`${key} ${at}`}>
+            <strong>{text(key)}</strong>
+            <time dateTime={at}>{orderDue(at, locale)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
