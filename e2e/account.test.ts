@@ -33,7 +33,7 @@ const signOut = (visit: Visit) =>
     .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
     .click()
 
-test('somebody signs up, leaves, fails to come back with a wrong password and comes back with the right one', async () => {
+test('[S8.12] somebody signs up, leaves, fails to come back with a wrong password and comes back with the right one', async () => {
   const visit = await shop.visit()
   const { page } = visit
   const customer = { email: 'nueva@correo.cl', password }

@@ -23,7 +23,7 @@ const stateOf = async (email: string): Promise<string | undefined> => {
   return rows[0]?.state
 }
 
-test('the footer tells in the words of the specification whether it was sent, failed or lacks an e-mail', async () => {
+test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of the specification whether it was sent, failed or lacks an e-mail', async () => {
   const visit = await shop.visit()
   const { page } = visit
   await openPage(page, shop.url, '/')
