@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { formatClp } from '#rules/money.ts'
 import { availability } from '#rules/stock.ts'
 import { useText } from '../../app/texts.tsx'
@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { KeepButtons } from '../wishlist/keep-buttons.tsx'
 import styles from './buy-card.module.css'
 import { type Choices, chosenOptions, chosenStock, missingOptions } from './choices.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
@@ -14,6 +15,9 @@ import { OptionForm } from './option-form.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { UnitPriceText } from './unit-price-text.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
 
 /** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
 export function BuyCard({ product }: { product: Product }) {
@@ -21,6 +25,9 @@ export function BuyCard({ product }: { product: Product }) {
   const [choices, setChoices] = useState<Choices>({})
   const [quantity, setQuantity] = useState(1)
   const [hasTried, setTried] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const isPast = useScrolledPast(actions)
   const { add, isBusy, held, left } = useAddToCart(product, chosenOptions(product.options, choices))
   const missing = missingOptions(product.options, choices)
   const stock = chosenStock(product, choices)
@@ -31,62 +38,85 @@ export function BuyCard({ product }: { product: Product }) {
 
   const buy = async () => {
     setTried(true)
-    if (missing.length > 0) return
+    const [first] = missing
+    if (first) {
+      const row = card.current?.querySelectorAll('fieldset')[product.options.indexOf(first)]
+      row?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+      return
+    }
     await add(wanted)
     setQuantity(1)
   }
 
   return (
-    <section className={styles.card} aria-label={text('PRODUCT_ADD')}>
-      <div className={styles.top}>
-        <div>
-          <Price amount={product.price} old={product.compareAtPrice} size="large" />
-          <p className={styles.fine}>
-            <UnitPriceText price={product.price} content={product.content} />
-            <span>{text('PRODUCT_IVA_INCLUDED')}</span>
-          </p>
-        </div>
-        <StockBadge stock={stock} backorder={product.backorder} />
-      </div>
-      {product.discountPercent > 0 && (
-        <p className={styles.offer}>
-          <Badge tone="sale">
-            <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
-          </Badge>
-          {saving > 0 && <span>{text('PRODUCT_SAVING', { amount: formatClp(saving) })}</span>}
-        </p>
-      )}
-      <OptionForm
-        options={product.options}
-        choices={choices}
-        backorder={product.backorder}
-        missing={hasTried ? missing : []}
-        onChoose={(optionId, valueId) => setChoices({ ...choices, [optionId]: valueId })}
-      />
-      {isSold ? (
-        <>
-          <div className={styles.actions}>
-            <Stepper
-              value={wanted}
-              min={1}
-              max={most}
-              onChange={setQuantity}
-              label={text('PRODUCT_QUANTITY')}
-              disabled={left === 0}
-            />
-            <Button kind="accent" size="large" icon="cart" busy={isBusy} onClick={buy} className={styles.add}>
-              {text('PRODUCT_ADD')}
-            </Button>
+    <>
+      <section ref={card} className={styles.card} aria-label={text('PRODUCT_ADD')}>
+        <div className={styles.top}>
+          <div>
+            <Price amount={product.price} old={product.compareAtPrice} size="large" />
+            <p className={styles.fine}>
+              <UnitPriceText price={product.price} content={product.content} />
+              <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+            </p>
           </div>
-          <p className={styles.note} role="status">
-            {missing.length === 0 && left === 0 && held > 0 && text('PRODUCT_ALREADY_IN_CART')}
-            {left > 0 && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
+          <StockBadge stock={stock} backorder={product.backorder} />
+        </div>
+        {product.discountPercent > 0 && (
+          <p className={styles.offer}>
+            <Badge tone="sale">
+              <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
+            </Badge>
+            {saving > 0 && <span>{text('PRODUCT_SAVING', { amount: formatClp(saving) })}</span>}
           </p>
-        </>
-      ) : (
-        <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
+        )}
+        <OptionForm
+          options={product.options}
+          choices={choices}
+          backorder={product.backorder}
+          missing={hasTried ? missing : []}
+          onChoose={(optionId, valueId) => setChoices({ ...choices, [optionId]: valueId })}
+        />
+        {isSold ? (
+          <>
+            <div ref={actions} className={styles.actions}>
+              <Stepper
+                value={wanted}
+                min={1}
+                max={most}
+                onChange={setQuantity}
+                label={text('PRODUCT_QUANTITY')}
+                disabled={left === 0}
+              />
+              <Button
+                kind="accent"
+                size="large"
+                icon="cart"
+                busy={isBusy}
+                onClick={buy}
+                className={styles.add}
+              >
+                {text('PRODUCT_ADD')}
+              </Button>
+              <KeepButtons product={product} />
+            </div>
+            <p className={styles.note} role="status">
+              {missing.length === 0 && left === 0 && held > 0 && text('PRODUCT_ALREADY_IN_CART')}
+              {left > 0 && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
+            <KeepButtons product={product} />
+          </>
+        )}
+        <DeliveryFacts />
+      </section>
+      {isSold && isPast && (
+        <Suspense>
+          <BuyBar product={product} busy={isBusy} onBuy={buy} />
+        </Suspense>
       )}
-      <DeliveryFacts />
-    </section>
+    </>
   )
 }

@@ -6,19 +6,25 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
 import NotFoundPage from '../site/not-found-page.tsx'
-import { productQuery, relatedQuery } from './catalogue.queries.ts'
+import { productQuery } from './catalogue.queries.ts'
 import styles from './product-page.module.css'
 import { ProductPageSkeleton } from './product-page-skeleton.tsx'
-import { ProductView } from './product-view.tsx'
+import { type ProductLayout, ProductView } from './product-view.tsx'
 
 function wantsOffer(query: URLSearchParams): boolean {
   return query.get('producto_oferta') === '1'
 }
 
+/** Full, or with categories and latest products beside it where the address asks for `layout=sidebar`. */
+function layoutOf(query: URLSearchParams): ProductLayout {
+  return query.get('layout') === 'sidebar' ? 'sidebar' : 'full'
+}
+
 export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
-  const branches = queryClient.prefetchQuery(branchesQuery(data))
-  const product = await queryClient.fetchQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
-  await Promise.all([branches, product && queryClient.prefetchQuery(relatedQuery(data, product.id))])
+  await Promise.all([
+    queryClient.prefetchQuery(branchesQuery(data)),
+    queryClient.fetchQuery(productQuery(data, params.slug ?? '', wantsOffer(query))),
+  ])
 }
 
 /** A product by its slug; 404 for one that does not exist. */
@@ -27,7 +33,8 @@ export default function ProductPage({ params, query }: PageProps) {
   const text = useText()
   const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
   if (product.data === null) return <NotFoundPage />
-  if (product.data) return <ProductView key={product.data.id} product={product.data} />
+  if (product.data)
+    return <ProductView key={product.data.id} product={product.data} layout={layoutOf(query)} />
   if (!product.isError) return <ProductPageSkeleton />
   return (
     <div className={styles.page}>

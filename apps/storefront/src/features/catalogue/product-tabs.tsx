@@ -1,9 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { AnalogsSkeleton } from './analogs-skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './product-tabs.module.css'
-import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 const Reviews = lazy(() => import('./reviews.tsx'))
@@ -60,6 +59,8 @@ export function ProductTabs({
     className: styles.panel,
   })
 
+  const waiting = <Skeleton blockSize="420px" />
+
   return (
     <section id={id} className={styles.tabs}>
       <div
@@ -98,14 +99,14 @@ export function ProductTabs({
       </div>
       <div {...panel('reviews')}>
         {opened.has('reviews') && (
-          <Suspense fallback={<ReviewsSkeleton />}>
+          <Suspense fallback={waiting}>
             <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
           </Suspense>
         )}
       </div>
       <div {...panel('analogs')}>
         {opened.has('analogs') && (
-          <Suspense fallback={<AnalogsSkeleton />}>
+          <Suspense fallback={waiting}>
             <Analogs productId={product.id} />
           </Suspense>
         )}

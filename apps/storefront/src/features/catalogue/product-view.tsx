@@ -1,27 +1,41 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Near } from '../../ui/near.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts'
 import { categoryHref } from './product-href.ts'
 import styles from './product-page.module.css'
 import { ProductTabs, type TabName } from './product-tabs.tsx'
-import { RelatedProducts } from './related-products.tsx'
+import { rememberSeen } from './recently-seen.store.ts'
 
-/** The page of one product, all of it in the server's HTML but the reviews. */
-export function ProductView({ product }: { product: Product }) {
+const ProductLater = lazy(() => import('./product-later.tsx'))
+const ProductSidebar = lazy(() => import('./product-sidebar.tsx'))
+const ShareLinks = lazy(() => import('./share-links.tsx'))
+
+export type ProductLayout = 'full' | 'sidebar'
+
+/**
+ * The page of one product: what is said of it stands in the server's HTML, what stands below and beside it comes
+ * as it is wanted.
+ */
+export function ProductView({ product, layout }: { product: Product; layout: ProductLayout }) {
   const text = useText()
+  const { layer } = useData()
   const tabsId = useId()
   const [tab, setTab] = useState<TabName>('description')
   const path = `/shop/products/${encodeURIComponent(product.slug)}`
   const trail = product.categoryPath.map(({ name, slug }) => ({ name, path: categoryHref(slug) }))
   const [picture] = product.pictures
 
+  useEffect(() => rememberSeen(layer, product.slug), [layer, product.slug])
   usePageHead({
     title: `${product.name} | Huella`,
     description: product.shortDescription,
@@ -39,59 +53,110 @@ export function ProductView({ product }: { product: Product }) {
     document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
   }
 
+  const later = <Skeleton blockSize="460px" className={styles.later} />
+  const facts = [
+    { name: text('PRODUCT_SKU'), value: product.sku },
+    { name: text('PRODUCT_ORIGIN'), value: product.brand?.country },
+    { name: text('PRODUCT_PART_NUMBER'), value: product.partNumber },
+  ].filter(({ value }) => value)
+
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout={layout}>
       <Breadcrumbs crumbs={[...trail.map(({ name, path: to }) => ({ name, to })), { name: product.name }]} />
-      <article className={styles.product}>
-        <Gallery pictures={product.pictures} name={product.name} discountPercent={product.discountPercent} />
-        <div className={styles.facts}>
-          <header>
-            {product.brand && (
-              <p className={styles.brand}>
-                <Link to="/">{product.brand.name}</Link>
-              </p>
-            )}
-            <h1 className={styles.title}>{product.name}</h1>
-            <div className={styles.meta}>
-              {product.reviewCount > 0 ? (
-                <button type="button" className={styles.rating} onClick={() => showTab('reviews')}>
-                  <span className="visually-hidden">
-                    {text('PRODUCT_RATING_LINK', { name: product.name })}{' '}
-                  </span>
-                  <Rating value={product.rating} count={product.reviewCount} />
-                </button>
-              ) : (
-                <span className={styles.unrated}>{text('PRODUCT_NO_REVIEWS')}</span>
+      <div className={styles.columns}>
+        <article className={styles.product}>
+          <Gallery
+            pictures={product.pictures}
+            name={product.name}
+            discountPercent={product.discountPercent}
+          />
+          <div className={styles.facts}>
+            <header>
+              {product.brand && (
+                <p className={styles.brand}>
+                  <Link to="/">{product.brand.name}</Link>
+                </p>
               )}
-              <span className={styles.sku}>
-                {text('PRODUCT_SKU')} {product.sku}
-              </span>
-            </div>
-          </header>
-          <BuyCard product={product} />
-          <p className={styles.excerpt}>
-            <bdi>{product.shortDescription}</bdi>
-          </p>
-          {product.features.length > 0 && (
-            <section className={styles.features}>
-              <h2>{text('PRODUCT_FEATURES')}</h2>
-              <dl>
-                {product.features.map(({ name, value }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd dir="auto">{value}</dd>
-                  </div>
+              <h1 className={styles.title}>{product.name}</h1>
+              <div className={styles.meta}>
+                {product.reviewCount > 0 ? (
+                  <button type="button" className={styles.rating} onClick={() => showTab('reviews')}>
+                    <span className="visually-hidden">
+                      {text('PRODUCT_RATING_LINK', { name: product.name })}{' '}
+                    </span>
+                    <Rating value={product.rating} count={product.reviewCount} />
+                  </button>
+                ) : (
+                  <span className={styles.unrated}>{text('PRODUCT_NO_REVIEWS')}</span>
+                )}
+              </div>
+            </header>
+            <BuyCard product={product} />
+            <p className={styles.excerpt}>
+              <bdi>{product.shortDescription}</bdi>
+            </p>
+            <dl className={styles.codes}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {layout === 'full' && product.features.length > 0 && (
+              <section className={styles.features}>
+                <h2>{text('PRODUCT_FEATURES')}</h2>
+                <dl>
+                  {product.features.map(({ name, value }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd dir="auto">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <button type="button" className={styles.more} onClick={() => showTab('specification')}>
+                  {text('PRODUCT_FULL_SPECIFICATION')}
+                </button>
+              </section>
+            )}
+            {product.tags.length > 0 && (
+              <ul className={styles.tags} aria-label={text('PRODUCT_TAGS')}>
+                {product.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link to={`/shop/shop-list?nameProduct=${encodeURIComponent(tag)}`}>{tag}</Link>
+                  </li>
                 ))}
-              </dl>
-              <button type="button" className={styles.more} onClick={() => showTab('specification')}>
-                {text('PRODUCT_FULL_SPECIFICATION')}
-              </button>
-            </section>
-          )}
-        </div>
-      </article>
-      <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
-      <RelatedProducts productId={product.id} />
+              </ul>
+            )}
+            <div className={styles.share}>
+              <Near placeholder={null}>
+                {() => (
+                  <Suspense>
+                    <ShareLinks path={path} title={product.name} />
+                  </Suspense>
+                )}
+              </Near>
+            </div>
+          </div>
+        </article>
+        <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
+        {layout === 'sidebar' && (
+          <aside className={styles.aside} aria-label={text('PRODUCT_SIDEBAR')}>
+            <Suspense fallback={<Skeleton blockSize="720px" />}>
+              <ProductSidebar product={product} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+      <Near placeholder={later}>
+        {() => (
+          <Suspense fallback={later}>
+            <ProductLater productId={product.id} slug={product.slug} />
+          </Suspense>
+        )}
+      </Near>
     </div>
   )
 }

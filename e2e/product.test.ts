@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import {
+  expectSound,
+  openTestShop,
+  type TestShop,
+  type Visit,
+  type VisitOptions,
+} from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+let withOptions: string
+let withAnalogs: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { rows } = await shop.database.pool.query(
+    'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
+  )
+  withOptions = rows[0].slug
+  const { rows: foods } = await shop.database.pool.query(
+    "SELECT slug FROM products WHERE slug LIKE '%perro-adulto-raza-mediana%' ORDER BY position LIMIT 1",
+  )
+  withAnalogs = foods[0].slug
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const text = textsOf('es')
+const layers: Layer[] = ['remote', 'sample']
+
+async function open(slug: string, layer: Layer = 'remote', options: VisitOptions = {}): Promise<Visit> {
+  const visit = await shop.visit(options)
+  await visit.page.goto(addressOf(shop.url, `/shop/products/${slug}`, options.language ?? 'es', layer))
+  await settled(visit.page)
+  return visit
+}
+
+describe('a product', () => {
+  test.each(layers)('asks for each of its options before it goes into the cart, on %s', async (layer) => {
+    const visit = await open(withOptions, layer)
+    const { page } = visit
+    const add = page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+    await add.click()
+    const rows = page.locator('fieldset')
+    const complaint = new RegExp(text('PRODUCT_OPTION_REQUIRED', { name: '.+' }))
+    await expect
+      .poll(() => page.getByRole('alert').filter({ hasText: complaint }).count())
+      .toBe(await rows.count())
+    for (const row of await rows.all()) await row.locator('label:has(input:enabled)').first().click()
+    await add.click()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
+    await expectSound(visit)
+  })
+
+  test.each(['es', 'en-RTL'] as const)(
+    'opens its pictures in a viewer that the keyboard drives, in %s',
+    async (language) => {
+      const words = textsOf(language)
+      const visit = await open(withOptions, 'remote', { language })
+      const { page } = visit
+      const before = await page.evaluate(() => ({ entries: history.length, address: location.href }))
+      const zoom = page.getByRole('button', { name: words('PRODUCT_ZOOM'), exact: true })
+      await zoom.focus()
+      await page.keyboard.press('Enter')
+      const viewer = page.getByRole('dialog')
+      const shows = (number: number) =>
+        viewer.getByText(words('PRODUCT_PICTURE', { number, total: 2 }), { exact: true }).waitFor()
+      await shows(1)
+      expect(await viewer.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        'rgba(0, 0, 0, 0.9)',
+      )
+      const forward = language === 'en-RTL' ? 'ArrowLeft' : 'ArrowRight'
+      await page.keyboard.press(forward)
+      await shows(2)
+      await viewer.getByRole('button', { name: words('PRODUCT_ZOOM_IN') }).click()
+      await expectSound(visit)
+      await page.keyboard.press('Escape')
+      await viewer.waitFor({ state: 'detached' })
+      expect(await zoom.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await page.evaluate(() => ({ entries: history.length, address: location.href }))).toEqual(before)
+      // The page follows: the second thumbnail is the chosen one.
+      await expect
+        .poll(() => page.getByRole('tab', { selected: true }).first().getAttribute('aria-label'))
+        .toBe(words('PRODUCT_PICTURE', { number: 2, total: 2 }))
+    },
+  )
+
+  test('says that the viewer could not be loaded', async () => {
+    const { page } = await shop.visit()
+    await page.route(/picture-viewer.*\.js/, (route) => route.abort())
+    await page.goto(addressOf(shop.url, `/shop/products/${withOptions}`, 'en'))
+    await settled(page)
+    await page.getByRole('button', { name: textsOf('en')('PRODUCT_ZOOM'), exact: true }).click()
+    await page.getByText('Loading error').waitFor()
+  })
+
+  test.each(layers)('takes a review, loses no word of it, and shows it first, on %s', async (layer) => {
+    const visit = await open(withAnalogs, layer)
+    const { page } = visit
+    const tab = page.getByRole('tab', {
+      name: new RegExp(text('PRODUCT_REVIEWS', { total: '\\d+' }).replace(/[()]/g, '\\$&')),
+    })
+    const count = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0])
+    await tab.click()
+    const send = page.getByRole('button', { name: text('PRODUCT_REVIEW_SEND') })
+    await send.click()
+    await page.getByText(text('PRODUCT_REVIEW_RATING_REQUIRED')).waitFor()
+    expect(await page.getByText(text('ERROR_FORM_REQUIRED')).count()).toBe(3)
+    await page.getByRole('radio', { name: text('UI_RATING', { value: 4 }) }).check({ force: true })
+    await page.getByLabel(text('PRODUCT_REVIEW_AUTHOR')).fill('Rocío P.')
+    await page.getByLabel(text('PRODUCT_REVIEW_CONTENT')).fill('Le cayó bien <b>desde</b> el primer plato.')
+    await page.reload()
+    await settled(page)
+    await tab.click()
+    expect(await page.getByLabel(text('PRODUCT_REVIEW_AUTHOR')).inputValue()).toBe('Rocío P.')
+    await page.getByLabel(text('PRODUCT_REVIEW_EMAIL')).fill(`rocio.${layer}@example.cl`)
+    await send.click()
+    await page.getByText(text('PRODUCT_REVIEW_SENT')).waitFor()
+    const first = page.getByRole('tabpanel').getByRole('listitem').first()
+    expect(await first.textContent()).toContain('Le cayó bien <b>desde</b> el primer plato.')
+    await expect.poll(() => tab.textContent()).toBe(text('PRODUCT_REVIEWS', { total: count + 1 }))
+    expect(new URL(page.url()).hash).not.toContain('tab')
+    await expectSound(visit)
+  })
+
+  test.each(layers)('lists what can be bought instead, on %s', async (layer) => {
+    const visit = await open(withAnalogs, layer, { width: 360 })
+    const { page } = visit
+    const address = page.url()
+    await page.getByRole('tab', { name: text('PRODUCT_ANALOGS') }).click()
+    const row = page.getByRole('row').nth(1)
+    await row.waitFor()
+    expect(await row.textContent()).toContain(text('PRODUCT_SKU'))
+    expect(page.url()).toBe(address)
+    await expectSound(visit)
+    const link = row.getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
+  test('shares its clean link', async () => {
+    const { page, problems } = await shop.visit()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(addressOf(shop.url, `/shop/products/${withOptions}?producto_oferta=1`, 'es'))
+    await settled(page)
+    const copy = page.getByRole('button', { name: text('PRODUCT_COPY_LINK') })
+    await copy.scrollIntoViewIfNeeded()
+    await copy.click()
+    await page.getByText(text('PRODUCT_LINK_COPIED')).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${shop.url}/shop/products/${withOptions}`,
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('on a phone it can be bought from the foot of the window once its button is out of sight', async () => {
+    const visit = await open(withOptions, 'remote', { width: 360 })
+    const { page } = visit
+    const bar = page.getByRole('complementary', { name: text('PRODUCT_BAR') })
+    expect(await bar.count()).toBe(0)
+    await page.getByRole('tablist', { name: text('PRODUCT_TABS') }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
+    await bar.waitFor()
+    await expectSound(visit)
+    await bar.getByRole('button').click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
+  })
+
+  test('is remembered, and shown on the next one', async () => {
+    const { page } = await open(withOptions)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.goto(addressOf(shop.url, `/shop/products/${withAnalogs}`, 'es'))
+    await settled(page)
+    const seen = page.getByRole('region', { name: text('PRODUCT_SEEN') })
+    for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
+    await seen.getByRole('link', { name }).first().waitFor()
+    expect(await seen.getByRole('article').count()).toBe(1)
+  })
+
+  test.each([360, 1280])(
+    'stands beside categories and latest products where the address asks, at %i px',
+    async (width) => {
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      await page.goto(addressOf(shop.url, `/shop/products/${withAnalogs}?layout=sidebar`, 'es'))
+      await settled(page)
+      const aside = page.getByRole('complementary', { name: text('PRODUCT_SIDEBAR') })
+      await aside.getByRole('article').nth(4).waitFor()
+      await aside.getByRole('navigation', { name: text('PRODUCT_CATEGORIES') }).waitFor()
+      await expectSound(visit)
+    },
+  )
+})
