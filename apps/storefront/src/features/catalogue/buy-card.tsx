@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { KeepButtons } from '../wishlist/keep-buttons.tsx'
 import styles from './buy-card.module.css'
 import { type Choices, chosenOptions, chosenStock, missingOptions } from './choices.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
@@ -18,6 +17,9 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const KeepButtons = lazy(async () => ({
+  default: (await import('../wishlist/keep-buttons.tsx')).KeepButtons,
+}))
 
 /** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
 export function BuyCard({ product }: { product: Product }) {
@@ -97,7 +99,11 @@ export function BuyCard({ product }: { product: Product }) {
               >
                 {text('PRODUCT_ADD')}
               </Button>
-              <KeepButtons product={product} />
+              <span className={styles.keep}>
+                <Suspense>
+                  <KeepButtons product={product} />
+                </Suspense>
+              </span>
             </div>
             <p className={styles.note} role="status">
               {missing.length === 0 && left === 0 && held > 0 && text('PRODUCT_ALREADY_IN_CART')}
@@ -107,7 +113,11 @@ export function BuyCard({ product }: { product: Product }) {
         ) : (
           <>
             <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
-            <KeepButtons product={product} />
+            <span className={styles.keep}>
+              <Suspense>
+                <KeepButtons product={product} />
+              </Suspense>
+            </span>
           </>
         )}
         <DeliveryFacts />

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { PageProps, PreloadContext } from '../../app/page.ts'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
-import NotFoundPage from '../site/not-found-page.tsx'
+import '../site/not-found-page.module.css'
 import { productQuery } from './catalogue.queries.ts'
 import styles from './product-page.module.css'
 import { ProductPageSkeleton } from './product-page-skeleton.tsx'
 import { type ProductLayout, ProductView } from './product-view.tsx'
+
+const loadNotFound = () => import('../site/not-found-page.tsx')
+// In the server's HTML, while its code comes only where it is shown.
+const NotFoundPage = import.meta.env.SSR ? (await loadNotFound()).default : lazy(loadNotFound)
 
 function wantsOffer(query: URLSearchParams): boolean {
   return query.get('producto_oferta') === '1'
@@ -32,7 +37,13 @@ export default function ProductPage({ params, query }: PageProps) {
   const data = useData()
   const text = useText()
   const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
-  if (product.data === null) return <NotFoundPage />
+  if (product.data === null) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    )
+  }
   if (product.data)
     return <ProductView key={product.data.id} product={product.data} layout={layoutOf(query)} />
   if (!product.isError) return <ProductPageSkeleton />

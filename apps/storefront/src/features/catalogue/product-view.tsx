@@ -13,9 +13,13 @@ import { Gallery } from './gallery.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts'
 import { categoryHref } from './product-href.ts'
 import styles from './product-page.module.css'
-import { ProductTabs, type TabName } from './product-tabs.tsx'
-import { rememberSeen } from './recently-seen.store.ts'
+import type { TabName } from './product-tabs.tsx'
+import './product-tabs.module.css'
+import './specification-table.module.css'
 
+const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
+// In the server's HTML, while its code comes after that of the first view.
+const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : lazy(loadTabs)
 const ProductLater = lazy(() => import('./product-later.tsx'))
 const ProductSidebar = lazy(() => import('./product-sidebar.tsx'))
 const ShareLinks = lazy(() => import('./share-links.tsx'))
@@ -35,7 +39,13 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   const trail = product.categoryPath.map(({ name, slug }) => ({ name, path: categoryHref(slug) }))
   const [picture] = product.pictures
 
-  useEffect(() => rememberSeen(layer, product.slug), [layer, product.slug])
+  useEffect(() => {
+    // Nothing waits for it, and a browser that cannot load it forgets a visit.
+    import('./recently-seen.store.ts').then(
+      ({ rememberSeen }) => rememberSeen(layer, product.slug),
+      () => undefined,
+    )
+  }, [layer, product.slug])
   usePageHead({
     title: `${product.name} | Huella`,
     description: product.shortDescription,
@@ -141,7 +151,9 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             </div>
           </div>
         </article>
-        <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
+        <Suspense fallback={<Skeleton blockSize="420px" className={styles.later} />}>
+          <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
+        </Suspense>
         {layout === 'sidebar' && (
           <aside className={styles.aside} aria-label={text('PRODUCT_SIDEBAR')}>
             <Suspense fallback={<Skeleton blockSize="720px" />}>
