@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { calls } from './calls.ts'
-import { errorReply } from './define-call.ts'
+import { type CallDefinition, errorReply } from './define-call.ts'
 import { errorStatus } from './error-codes.ts'
 import { errorTexts } from './error-texts.ts'
 
@@ -69,5 +70,32 @@ describe('the contract', () => {
     for (const call of calls) {
       expect(call.verbs).toContain(posts.includes(call.name) ? 'POST' : 'GET')
     }
+  })
+})
+
+describe('limits', () => {
+  const limited = [
+    'autentificar-usuario',
+    'RecuperarContra',
+    'ActualizarRegistrarClienteCommerce',
+    'VerificarEmailCommerce',
+    'VerificarEmailCliente',
+    'VerificarRutCommerce',
+    'VerificarEmailRutCommerce',
+    'VistaNuevaEmailRutCommerce',
+    'verificarCuponDescuento',
+    'enviar-datos-contacto',
+    'subcripcion-email',
+    'guardar-resena',
+    'ChatBoxApi',
+    'ChatBoxDatoClienteApi',
+  ]
+
+  test.each(limited)('%s is limited for an address and for what it is about', (name) => {
+    const call: CallDefinition | undefined = calls.find((each) => each.name === name)
+    if (!call) throw new Error(`There is no call ${name}.`)
+    expect(call.limit?.perAddress.times).toBeGreaterThan(0)
+    const [field = ''] = call.limit?.perTarget?.field.split('.') ?? []
+    expect(Object.keys((call.request as z.ZodObject).shape)).toContain(field)
   })
 })

@@ -15,7 +15,10 @@ export const actualizarRegistrarClienteCommerce = defineCall({
   name: 'ActualizarRegistrarClienteCommerce',
   verbs: ['POST'],
   access: 'anyone',
-  limit: { perAddress: { times: 20, seconds: 10 * 60 } },
+  limit: {
+    perAddress: { times: 20, seconds: 10 * 60 },
+    perTarget: { field: 'datos.e_mail_cliente', times: 10, seconds: 3600 },
+  },
   request: z.object({
     /** E-mail, RUT, phone and password are checked by the rules and refused with their own codes. */
     datos: jsonField(

@@ -1,8 +1,10 @@
 import type { RateLimit } from '../define-call.ts'
 
 /** What a form needs while it is filled in, and too little to try a list of people (D26). */
-export const existenceLimit = {
-  perAddress: { times: 30, seconds: 60 },
-} as const satisfies RateLimit
+export const existenceLimit = (field: string) =>
+  ({
+    perAddress: { times: 30, seconds: 60 },
+    perTarget: { field, times: 30, seconds: 10 * 60 },
+  }) satisfies RateLimit
 
 export const existenceDoc = 'Answers about registered customers alone, and tells nothing else of them (D26).'

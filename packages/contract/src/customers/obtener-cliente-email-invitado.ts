@@ -7,7 +7,10 @@ export const obtenerClienteEmailInvitado = defineCall({
   name: 'ObtenerClienteEmailInvitado',
   verbs: ['GET'],
   access: 'anyone',
-  limit: { perAddress: { times: 30, seconds: 60 } },
+  limit: {
+    perAddress: { times: 30, seconds: 60 },
+    perTarget: { field: 'e_mail_cliente', times: 30, seconds: 600 },
+  },
   request: z.object({ e_mail_cliente: requiredText(254) }),
   reply: customer.nullable(),
   errors: [],

@@ -7,7 +7,7 @@ export const verificarEmailCliente = defineCall({
   name: 'VerificarEmailCliente',
   verbs: ['GET'],
   access: 'anyone',
-  limit: existenceLimit,
+  limit: existenceLimit('email'),
   request: z.object({ email: requiredText(254) }),
   reply: z.boolean(),
   errors: ['EMAIL_INVALID'],

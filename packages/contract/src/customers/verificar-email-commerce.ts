@@ -7,7 +7,7 @@ export const verificarEmailCommerce = defineCall({
   name: 'VerificarEmailCommerce',
   verbs: ['GET', 'POST'],
   access: 'anyone',
-  limit: existenceLimit,
+  limit: existenceLimit('email'),
   request: z.object({ email: requiredText(254), id_cliente: optionalId }),
   reply: z.boolean(),
   errors: ['EMAIL_INVALID', 'NOT_YOURS'],

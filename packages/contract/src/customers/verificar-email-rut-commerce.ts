@@ -7,7 +7,7 @@ export const verificarEmailRutCommerce = defineCall({
   name: 'VerificarEmailRutCommerce',
   verbs: ['POST'],
   access: 'anyone',
-  limit: existenceLimit,
+  limit: existenceLimit('email'),
   request: z.object({ email: requiredText(254), rut_cliente: requiredText(20) }),
   reply: z.boolean(),
   errors: ['EMAIL_INVALID', 'RUT_INVALID'],

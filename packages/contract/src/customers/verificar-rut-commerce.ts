@@ -7,7 +7,7 @@ export const verificarRutCommerce = defineCall({
   name: 'VerificarRutCommerce',
   verbs: ['POST'],
   access: 'anyone',
-  limit: existenceLimit,
+  limit: existenceLimit('rut'),
   request: z.object({ rut: requiredText(20), id_cliente: optionalId }),
   reply: z.boolean(),
   errors: ['RUT_INVALID', 'NOT_YOURS'],

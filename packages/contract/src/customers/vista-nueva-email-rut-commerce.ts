@@ -7,7 +7,7 @@ export const vistaNuevaEmailRutCommerce = defineCall({
   name: 'VistaNuevaEmailRutCommerce',
   verbs: ['GET'],
   access: 'anyone',
-  limit: existenceLimit,
+  limit: existenceLimit('email_cliente'),
   request: z.object({ email_cliente: requiredText(254), rut_cliente: requiredText(20) }),
   reply: z.object({ email: z.boolean(), rut: z.boolean() }),
   errors: ['EMAIL_INVALID', 'RUT_INVALID'],
