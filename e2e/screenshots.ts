@@ -19,7 +19,7 @@ const looks: { language: ShopLanguage; dark: boolean }[] = [
   { language: 'en-RTL', dark: false },
 ]
 
-/** A picture of every page at every width and look; words on the command line narrow it to files that hold them all. */
+/** A picture of every page at every width and look; words on the command line narrow it to files that hold them all, `a|b` being either. */
 async function takeAll(only: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-screenshots-'))
   const postgres = await startEmbedded({ dataDir })
@@ -31,7 +31,8 @@ async function takeAll(only: readonly string[]): Promise<void> {
     for (const { language, dark } of looks) {
       for (const width of widths) {
         const look = `${language}-${width}${dark ? '-dark' : ''}`
-        const wanted = (name: string) => only.every((word) => `${name}-${look}`.includes(word))
+        const wanted = (name: string) =>
+          only.every((word) => word.split('|').some((each) => `${name}-${look}`.includes(each)))
         await takeLook(browser, shop.url, { slug, language, dark, width, look, wanted })
       }
     }
@@ -121,7 +122,7 @@ async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
       id: 3 - index,
       number: 3 - index,
       state,
-      createdAt: `2026-1${1 - index}-0${index + 2}T15:00:00.000Z`,
+      createdAt: `2026-0${9 - index}-0${index + 2}T15:00:00.000Z`,
       total: [46_980, 12_490, 128_970][index],
     }))
     localStorage.setItem('huella.sample.orders', JSON.stringify(orders))

@@ -14,7 +14,7 @@ export async function openPage(page: Page, shop: string, path: string, layer: La
 export async function signUp(page: Page, customer: { email: string; password: string }): Promise<void> {
   const text = textsOf('es')
   const form = page.locator('form', { has: page.getByRole('button', { name: text('ACCOUNT_REGISTER') }) })
-  await form.getByLabel(text('ACCOUNT_EMAIL')).fill(customer.email)
+  await form.getByLabel(text('ACCOUNT_EMAIL'), { exact: true }).fill(customer.email)
   await form.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true }).fill(customer.password)
   await form.getByLabel(text('ACCOUNT_REPEAT')).fill(customer.password)
   await form.getByRole('checkbox', { name: text('ACCOUNT_TERMS_BEFORE') }).check()
@@ -30,7 +30,7 @@ export async function signIn(
   const text = textsOf(language)
   const button = page.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true })
   const form = page.locator('form', { has: button })
-  await form.getByLabel(text('ACCOUNT_EMAIL')).fill(customer.email)
+  await form.getByLabel(text('ACCOUNT_EMAIL'), { exact: true }).fill(customer.email)
   await form.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true }).fill(customer.password)
   await button.click()
 }

@@ -3,12 +3,20 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { SignedIn } from '../../data/port/account.port.ts'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './account.module.css'
 import { accountOf, storedProfile } from './account.store.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const dashboard = '/account/dashboard'
+
+/** What an account is good for. */
+const perks = [
+  { icon: 'package', key: 'ACCOUNT_PERK_ORDERS' },
+  { icon: 'cart', key: 'ACCOUNT_PERK_FAST' },
+  { icon: 'shield', key: 'ACCOUNT_PERK_DATA' },
+] as const
 
 /** `/account/login`: signing in beside opening an account. Who is signed in goes on to the dashboard. */
 export default function LoginPage() {
@@ -30,6 +38,14 @@ export default function LoginPage() {
           <p className={styles.lead}>{text('ACCOUNT_LOGIN_LEAD')}</p>
         </header>
         <LoginForm onSignedIn={enter} />
+        <ul className={styles.perks}>
+          {perks.map(({ icon, key }) => (
+            <li key={key}>
+              <Icon name={icon} />
+              {text(key)}
+            </li>
+          ))}
+        </ul>
       </section>
       <section className={`${styles.card} ${styles.welcome}`}>
         <header>

@@ -27,7 +27,7 @@ export function BranchMap() {
         <path d="M740 176l260-8v36H740z" />
         <path d="M960 240h60v110h-60z" />
       </g>
-      <path className={styles.mall} d="M604 188l98-6v120l-84 4z" />
+      <path className={styles.mall} d="M614 232l88-5v88l-76 4z" />
       <g className={styles.street}>
         <path d="M0 276h1040M232 0v380M722 130v250M800 0v150" />
       </g>
@@ -44,8 +44,11 @@ export function BranchMap() {
         <text x="0" y="0" transform="translate(470 36) rotate(82)">
           Av. Vicuña Mackenna
         </text>
-        <text x="572" y="182">
-          Metro Bellavista de La Florida
+        <text x="572" y="196">
+          Metro Bellavista
+          <tspan x="572" dy="20">
+            de La Florida
+          </tspan>
         </text>
       </g>
       <g className={styles.pin} transform="translate(532 300)">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
@@ -7,11 +8,14 @@ import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from '../account/account.module.css'
 import { FormFailure } from '../account/form-failure.tsx'
 import { emailError, useForm } from '../account/use-form.ts'
+import { branchesQuery } from '../home/home.queries.ts'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { BranchMap } from './branch-map.tsx'
+import own from './contact-page.module.css'
 
 const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(SELLER.address)}`
 
@@ -34,21 +38,53 @@ export default function ContactPage() {
         <ContactForm />
       </section>
       <section className={`${styles.card} ${styles.welcome}`}>
-        <h2>{SELLER.name}</h2>
-        <address>{SELLER.address}</address>
-        <PhoneLink phone={SELLER.phone} />
-        <a href={map} rel="noopener noreferrer">
-          {text('SITE_CONTACT_MAP')}
-        </a>
-        <h2>{text('LAYOUT_HOURS')}</h2>
-        <p>
-          <b>{text('LAYOUT_HOURS_STORE')}</b> {text('LAYOUT_HOURS_STORE_DAYS')}
-        </p>
-        <p>
-          <b>{text('LAYOUT_HOURS_SALES')}</b> {text('LAYOUT_HOURS_SALES_DAYS')}
-        </p>
+        <StoreFacts />
       </section>
     </div>
+  )
+}
+
+function StoreFacts() {
+  const text = useText()
+  const data = useData()
+  const { data: branches } = useQuery(branchesQuery(data))
+  const hours = [
+    { title: text('LAYOUT_HOURS_STORE'), days: text('LAYOUT_HOURS_STORE_DAYS') },
+    { title: text('LAYOUT_HOURS_SALES'), days: text('LAYOUT_HOURS_SALES_DAYS') },
+  ]
+  return (
+    <>
+      <h2>{text('LAYOUT_BRANCHES')}</h2>
+      <ul className={own.facts}>
+        {(branches ?? []).map((branch) => (
+          <li key={branch.id}>
+            <Icon name="store" size={22} />
+            <address>
+              <b>{branch.name}</b>
+              <span>
+                {branch.address}, {branch.comuna}
+              </span>
+              <PhoneLink phone={branch.phone} />
+            </address>
+          </li>
+        ))}
+        {hours.map(({ title, days }) => (
+          <li key={title}>
+            <Icon name="clock" size={22} />
+            <span>
+              <b>{title}</b>
+              <span>{days}</span>
+            </span>
+          </li>
+        ))}
+        <li>
+          <Icon name="pin" size={22} />
+          <a href={map} rel="noopener noreferrer">
+            {text('SITE_CONTACT_MAP')}
+          </a>
+        </li>
+      </ul>
+    </>
   )
 }
 

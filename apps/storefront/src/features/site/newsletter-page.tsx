@@ -38,7 +38,12 @@ export default function NewsletterPage({ query }: PageProps) {
       </EmptyState>
     )
   return (
-    <EmptyState icon="mail" title={title} headingLevel={1}>
+    <EmptyState
+      icon="mail"
+      title={title}
+      text={text(isEnd ? 'SITE_NEWS_END_TEXT' : 'SITE_NEWS_CONFIRM_TEXT')}
+      headingLevel={1}
+    >
       <form onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <Button type="submit" kind="accent" size="large" busy={form.busy}>
