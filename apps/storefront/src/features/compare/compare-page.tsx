@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { productQuery } from '../catalogue/catalogue.queries.ts'
+import { comparedQuery } from './compare.queries.ts'
 import { compareActions, useCompare } from './compare.store.ts'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table.tsx'
@@ -21,7 +21,9 @@ export default function ComparePage() {
   const { items, ready } = useCompare()
   const [shown, setShown] = useState<Shown>('all')
   const [isClearing, setClearing] = useState(false)
-  const found = useQueries({ queries: items.map((card) => productQuery(data, card.slug, false)) })
+  const queryClient = useQueryClient()
+  const slugs = items.map(({ slug }) => slug)
+  const found = useQuery({ ...comparedQuery(data, queryClient, slugs), enabled: ready })
   const title = text('COMPARE_TITLE')
   usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
 
@@ -48,7 +50,7 @@ export default function ComparePage() {
       </div>
     )
   }
-  const columns = items.map((card, at) => ({ card, product: found[at]?.data }))
+  const columns = items.map((card) => ({ card, product: found.data?.[card.slug] }))
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />

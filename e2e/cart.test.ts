@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertAccount } from '#server/customers/test-account.ts'
+import { addressOf, fillCart, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const text = textsOf('es')
+const line = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(addressOf(shop.url, '/account/login', 'es'))
+  await settled(page)
+  const form = page.locator('form').filter({ has: page.getByText(text('ACCOUNT_FORGOT')) })
+  await form.getByLabel(text('ACCOUNT_EMAIL')).fill(email)
+  await form.getByLabel(text('ACCOUNT_PASSWORD')).fill('clave-secreta')
+  await form.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true }).click()
+  await page.waitForURL(/#\/account\/dashboard/)
+}
+
+async function fill(page: Page, category: string): Promise<string> {
+  await page.goto(addressOf(shop.url, `/shop/category/${category}`, 'es'))
+  await settled(page)
+  return fillCart(page, 'es')
+}
+
+const saved = async (id: number): Promise<number> => {
+  const { rows } = await shop.database.pool.query(
+    'SELECT count(*) AS n FROM account_cart_lines WHERE customer_id = $1',
+    [id],
+  )
+  return rows[0].n
+}
+
+describe('a cart that follows', () => {
+  test('what two browsers hold comes together, and signing out leaves what was there before', async () => {
+    const email = `${randomUUID()}@correo.cl`
+    const id = await insertAccount(shop.database, { email })
+    const { page: home } = await shop.visit()
+    const first = await fill(home, 'perros-alimentos')
+    await signIn(home, email)
+    await expect.poll(() => saved(id)).toBe(1)
+
+    const visit = await shop.visit({ width: 360 })
+    const phone = visit.page
+    const second = await fill(phone, 'gatos-alimentos')
+    await signIn(phone, email)
+    await expect.poll(() => saved(id)).toBe(2)
+    await phone.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(phone)
+    await line(phone, first).waitFor()
+    await line(phone, second).waitFor()
+    await expectSound(visit)
+
+    await home.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(home)
+    await line(home, second).waitFor()
+
+    await phone.goto(addressOf(shop.url, '/account/dashboard', 'es'))
+    await settled(phone)
+    await phone
+      .getByRole('main')
+      .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+      .click()
+    await phone.waitForURL(/#\/account\/login/)
+    await phone.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(phone)
+    await line(phone, second).waitFor()
+    await expect.poll(() => line(phone, first).count()).toBe(0)
+    expect(await saved(id)).toBe(2)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('the cart says what changed since, and another tab agrees', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const name = await fill(page, 'perros-salud')
+    const { pool } = shop.database
+    await pool.query('UPDATE products SET price = price + 1000 WHERE name = $1', [name])
+    await pool.query("SELECT pg_notify('catalogue', nextval('catalogue_version') || ':*')")
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(page)
+    await page.getByText(text('CART_CHANGES')).waitFor()
+    await page.getByText(text('CART_BADGE_PRICE_UP')).waitFor()
+
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(other)
+    await other.getByRole('button', { name: text('CART_REMOVE', { name }) }).click()
+    await page.waitForURL(/cart-vacio/)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('an order is tracked by its number and its e-mail', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/shop/track-order', 'es'))
+    await settled(page)
+    await expectSound(visit)
+    await page.getByLabel(text('TRACK_NUMBER')).fill('99999999')
+    await page.getByLabel(text('TRACK_EMAIL'), { exact: true }).first().fill('nadie@correo.cl')
+    await page.keyboard.press('Enter')
+    await page.getByText(text('TRACK_NOT_FOUND')).waitFor()
+  })
+})

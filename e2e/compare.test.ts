@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { keepProducts, keptProducts } from './support/keeping.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const looks: [Layer, ShopLanguage, number, boolean][] = [
+  ['remote', 'es', 1280, true],
+  ['remote', 'en-RTL', 360, false],
+  ['sample', 'es', 360, false],
+]
+
+describe('the comparison', () => {
+  test.each(looks)(
+    'on %s in %s at %i px (dark: %s): rows, differences, add, clear',
+    async (layer, language, width, dark) => {
+      const text = textsOf(language)
+      const visit = await shop.visit({ width, language, dark })
+      const { page } = visit
+      await page.goto(addressOf(shop.url, '/shop/compare', language, layer))
+      await page.getByRole('heading', { level: 1, name: text('COMPARE_EMPTY') }).waitFor()
+      await expectSound(visit)
+
+      const products = await keptProducts(shop)
+      await keepProducts(page, 'compare', layer, products)
+      await page.reload()
+      await settled(page)
+      for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
+      await page.getByRole('rowheader', { name: text('PRODUCT_SKU') }).waitFor()
+      await page
+        .getByRole('cell', { name: text('CATALOGUE_IN_STOCK') })
+        .first()
+        .waitFor()
+      await expectSound(visit)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+
+      const stock = page.getByRole('rowheader', { name: text('WISHLIST_STOCK') })
+      expect(await stock.count()).toBe(1)
+      await page.getByRole('radio', { name: text('COMPARE_ALL') }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => stock.count()).toBe(0)
+
+      const [{ name }] = products
+      await page.getByRole('button', { name: text('CATALOGUE_ADD', { name }) }).click()
+      await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
+      await page.getByRole('button', { name: text('COMPARE_CLEAR') }).click()
+      await page.getByRole('heading', { level: 1, name: text('COMPARE_EMPTY') }).waitFor()
+      expect(visit.problems).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import type { Layer } from './buying.ts'
+import type { TestShop } from './shop-test.ts'
+
+export interface KeptProduct {
+  id: number
+  slug: string
+  name: string
+  price: number
+}
+
+/** Two products without options that can be bought, with specifications of their own. */
+export async function keptProducts(shop: TestShop): Promise<[KeptProduct, KeptProduct]> {
+  const { rows } = await shop.database.pool.query<KeptProduct>(
+    `SELECT p.id, p.slug, p.name, p.price FROM products p
+     WHERE p.active AND p.stock > 3 AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY p.position LIMIT 2`,
+  )
+  const [first, second] = rows
+  if (!first || !second) throw new Error('The shop has no two products to keep.')
+  return [first, second]
+}
+
+/** Puts products on a list of the browser's, as another tab would have done. */
+export async function keepProducts(
+  page: Page,
+  list: 'wishlist' | 'compare',
+  layer: Layer,
+  products: readonly KeptProduct[],
+): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [`huella:${list}:${layer}`, JSON.stringify(products)],
+  )
+}

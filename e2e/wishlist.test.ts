@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { keepProducts, keptProducts } from './support/keeping.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const looks: [Layer, ShopLanguage, number, boolean][] = [
+  ['remote', 'es', 1280, false],
+  ['remote', 'es', 360, true],
+  ['remote', 'en-RTL', 320, false],
+  ['sample', 'en-RTL', 1280, true],
+]
+
+describe('the wishlist', () => {
+  test.each(looks)(
+    'on %s in %s at %i px (dark: %s): empty, with products, one taken away',
+    async (layer, language, width, dark) => {
+      const text = textsOf(language)
+      const visit = await shop.visit({ width, language, dark })
+      const { page } = visit
+      await page.goto(addressOf(shop.url, '/shop/wishlist', language, layer))
+      await page.getByRole('heading', { level: 1, name: text('WISHLIST_EMPTY') }).waitFor()
+      await expectSound(visit)
+
+      const [first, second] = await keptProducts(shop)
+      await keepProducts(page, 'wishlist', layer, [first, second])
+      await page.reload()
+      await settled(page)
+      const rows = page.getByRole('main').getByRole('listitem')
+      await page.getByRole('main').getByText(text('CATALOGUE_IN_STOCK')).first().waitFor()
+      await page.getByRole('link', { name: second.name, exact: true }).waitFor()
+      await expectSound(visit)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+
+      await page.getByRole('button', { name: text('WISHLIST_REMOVE', { name: first.name }) }).focus()
+      await page.keyboard.press('Enter')
+      await page
+        .getByText(text('WISHLIST_REMOVED', { name: first.name }))
+        .first()
+        .waitFor()
+      await expect.poll(() => page.getByRole('link', { name: first.name, exact: true }).count()).toBe(0)
+      expect(await rows.filter({ hasText: second.name }).count()).toBe(1)
+      expect(visit.problems).toEqual([])
+    },
+  )
+
+  test('another tab agrees', async () => {
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/wishlist', 'es'))
+    await settled(page)
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
+    const [first] = await keptProducts(shop)
+    await keepProducts(other, 'wishlist', 'remote', [first])
+    await page.getByRole('link', { name: first.name, exact: true }).waitFor()
+  })
+})
