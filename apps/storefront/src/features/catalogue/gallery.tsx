@@ -19,10 +19,13 @@ export function Gallery({
   pictures,
   name,
   discountPercent,
+  layout = 'product',
 }: {
   pictures: PictureData[]
   name: string
   discountPercent: number
+  /** In the quick view nothing opens the full-screen viewer (specification §2). */
+  layout?: 'product' | 'quickview'
 }) {
   const text = useText()
   const toasts = useToasts()
@@ -57,6 +60,7 @@ export function Gallery({
     else return
     event.preventDefault()
   }
+  const hasViewer = layout === 'product' && pictures.length > 0
   const open = async () => {
     try {
       const { PictureViewer } = await loadViewer()
@@ -70,7 +74,7 @@ export function Gallery({
 
   return (
     <section className={styles.gallery} aria-label={text('PRODUCT_GALLERY', { name })}>
-      <div className={styles.frame} onPointerEnter={foresee}>
+      <div className={styles.frame} onPointerEnter={hasViewer ? foresee : undefined}>
         <div
           ref={stage}
           className={styles.stage}
@@ -81,18 +85,24 @@ export function Gallery({
           }
         >
           {pictures.length > 0 ? (
-            pictures.map((picture, index) => (
-              <button
-                key={picture.src}
-                type="button"
-                className={styles.slide}
-                tabIndex={index === at ? 0 : -1}
-                aria-label={text('PRODUCT_ZOOM_PICTURE', { number: index + 1, total: pictures.length })}
-                onClick={open}
-              >
-                <Picture picture={picture} size={640} eager={index === 0} />
-              </button>
-            ))
+            pictures.map((picture, index) =>
+              hasViewer ? (
+                <button
+                  key={picture.src}
+                  type="button"
+                  className={styles.slide}
+                  tabIndex={index === at ? 0 : -1}
+                  aria-label={text('PRODUCT_ZOOM_PICTURE', { number: index + 1, total: pictures.length })}
+                  onClick={open}
+                >
+                  <Picture picture={picture} size={640} eager={index === 0} />
+                </button>
+              ) : (
+                <span key={picture.src} className={styles.slide}>
+                  <Picture picture={picture} size={640} eager={index === 0} />
+                </span>
+              ),
+            )
           ) : (
             <span className={styles.nothing}>
               <Icon name="paw" size={96} />
@@ -102,7 +112,7 @@ export function Gallery({
         <span className={styles.badge}>
           <DiscountBadge percent={discountPercent} />
         </span>
-        {pictures.length > 0 && (
+        {hasViewer && (
           <button
             type="button"
             className={styles.zoom}

@@ -24,7 +24,12 @@ export function QuickViewBody({ product }: { product: Product }) {
   return (
     <div className={styles.body}>
       <div className={styles.gallery}>
-        <Gallery pictures={product.pictures} name={product.name} discountPercent={product.discountPercent} />
+        <Gallery
+          layout="quickview"
+          pictures={product.pictures}
+          name={product.name}
+          discountPercent={product.discountPercent}
+        />
       </div>
       <div className={styles.facts}>
         <header>
