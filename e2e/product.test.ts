@@ -195,4 +195,30 @@ describe('a product', () => {
       await expectSound(visit)
     },
   )
+
+  test('says whether it fits the chosen vehicle', async () => {
+    const { rows } = await shop.database.pool.query(
+      `SELECT p.slug, f.vehicle_id FROM products p JOIN product_vehicles f ON f.product_id = p.id
+       ORDER BY p.position, f.vehicle_id LIMIT 1`,
+    )
+    const [{ slug, vehicle_id: id }] = rows
+    const vehicle = { id, year: 2015, make: 'Toyota', model: 'Hilux', engine: '2.8 diésel' }
+    const visit = await open(slug)
+    const { page } = visit
+    await page.getByText(text('PRODUCT_FIT_OPEN')).waitFor()
+    const name = 'Toyota Hilux 2015, 2.8 diésel'
+    for (const [its, key] of [
+      [id, 'PRODUCT_FITS'],
+      [-1, 'PRODUCT_FITS_NOT'],
+    ] as const) {
+      await page.evaluate((kept) => localStorage.setItem('huella:vehicle:remote', JSON.stringify(kept)), {
+        ...vehicle,
+        id: its,
+      })
+      await page.reload()
+      await settled(page)
+      await page.getByText(text(key, { vehicle: name })).waitFor()
+      await expectSound(visit)
+    }
+  })
 })

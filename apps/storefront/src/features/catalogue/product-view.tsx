@@ -20,6 +20,7 @@ import './specification-table.module.css'
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
 const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : lazy(loadTabs)
+const FitBadge = lazy(() => import('./fit-badge.tsx'))
 const ProductLater = lazy(() => import('./product-later.tsx'))
 const ProductSidebar = lazy(() => import('./product-sidebar.tsx'))
 const ShareLinks = lazy(() => import('./share-links.tsx'))
@@ -101,6 +102,13 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
                 )}
               </div>
             </header>
+            {product.fitment.kind !== 'none' && (
+              <div className={styles.fit}>
+                <Suspense>
+                  <FitBadge fitment={product.fitment} />
+                </Suspense>
+              </div>
+            )}
             <BuyCard product={product} />
             <p className={styles.excerpt}>
               <bdi>{product.shortDescription}</bdi>
@@ -122,7 +130,9 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
                   {product.features.map(({ name, value }) => (
                     <div key={name}>
                       <dt>{name}</dt>
-                      <dd dir="auto">{value}</dd>
+                      <dd>
+                        <bdi>{value}</bdi>
+                      </dd>
                     </div>
                   ))}
                 </dl>
