@@ -35,6 +35,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
         text: asked.texto,
         categoryId: asked.id_categoria ?? null,
         categorySlug: asked.urlamigable_categoria ?? null,
+        brandSlug: asked.urlamigable_marca ?? null,
         price: asked.filter_price ? decodeRange(asked.filter_price) : null,
         brands: decodeSlugs(asked.filter_brand ?? ''),
         ratings: decodeRatings(asked.filter_rating ?? ''),

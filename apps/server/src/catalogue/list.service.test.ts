@@ -24,6 +24,7 @@ const everything: ListQuery = {
   text: '',
   categoryId: null,
   categorySlug: null,
+  brandSlug: null,
   price: null,
   brands: [],
   ratings: [],
@@ -83,7 +84,9 @@ const valuesOf = (attribute: string) => [
 
 /** What the list must answer, reckoned the long way. */
 function bruteForce(query: ListQuery) {
-  const scope = facts.filter((fact) => query.categoryId === null || fact.categories.has(query.categoryId))
+  const scope = facts
+    .filter((fact) => query.categoryId === null || fact.categories.has(query.categoryId))
+    .filter((fact) => query.brandSlug === null || fact.brand === query.brandSlug)
   const tests: Record<string, (fact: Fact) => boolean> = {
     price: ({ product }) =>
       !query.price || (product.price >= query.price.low && product.price <= query.price.high),
@@ -116,6 +119,7 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
   text: fc.constant(''),
   categoryId: fc.option(fc.constantFrom(...categories.map((category) => category.id))),
   categorySlug: fc.constant(null),
+  brandSlug: fc.option(fc.constantFrom(...brands.map((brand) => brand.slug)), { freq: 1 }),
   price: fc.option(
     fc
       .tuple(fc.integer({ min: 0, max: 80_000 }), fc.integer({ min: 0, max: 120_000 }))

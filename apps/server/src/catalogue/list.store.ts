@@ -11,6 +11,8 @@ export type ListScope = {
   text: string
   /** A product is in all of these, or below them. */
   categoryIds: readonly number[]
+  /** The slug of the brand whose list it is; null for all brands. */
+  brandSlug: string | null
   /** Both ends belong to it, in pesos. */
   price: { low: number; high: number } | null
   /** Slugs; empty for all. */
@@ -190,6 +192,9 @@ function scopeOf(scope: ListScope): SQL[] {
   for (const categoryId of scope.categoryIds) {
     parts.push(sql`exists (select from product_categories pc
       where pc.category_id = ${categoryId} and pc.product_id = p.id)`)
+  }
+  if (scope.brandSlug !== null) {
+    parts.push(sql`p.brand_id = (select id from brands where slug = ${scope.brandSlug})`)
   }
   if (scope.text) parts.push(sql`p.id in (select product_id from matching)`)
   return parts

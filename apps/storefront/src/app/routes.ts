@@ -25,8 +25,17 @@ const ROUTES: readonly Route[] = [
   },
   { pattern: '/shop', load: list, source: LIST },
   { pattern: '/shop/shop-list', load: list, source: LIST },
-  { pattern: '/shop/category/:slug', load: list, source: LIST },
+  {
+    pattern: '/shop/category/:slug',
+    load: () => import('../features/catalogue/category-page.tsx'),
+    source: 'src/features/catalogue/category-page.tsx',
+  },
   { pattern: '/shop/category/:slug/products', load: list, source: LIST },
+  {
+    pattern: '/brand/:slug',
+    load: () => import('../features/catalogue/brand-page.tsx'),
+    source: 'src/features/catalogue/brand-page.tsx',
+  },
   {
     pattern: '/shop/products/:slug',
     load: () => import('../features/catalogue/product-page.tsx'),

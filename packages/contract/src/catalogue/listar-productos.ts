@@ -35,6 +35,8 @@ export const listarProductos = defineCall({
       z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     ),
     urlamigable_categoria: blankIsAbsent(slug),
+    /** The page of a brand; unlike `filter_brand` it says what the list is, and counts stay within it. */
+    urlamigable_marca: blankIsAbsent(slug),
     filter_price: blankIsAbsent(z.string().regex(/^\d{1,9}-\d{1,9}$/)),
     filter_brand: blankIsAbsent(slugs),
     filter_discount: blankIsAbsent(z.enum(['any', 'yes', 'no'])),
@@ -103,7 +105,7 @@ export const listarProductos = defineCall({
     }),
   }),
   errors: [],
-  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. An unknown category gives an empty list; `categoria` tells whether it exists.",
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. An unknown category or brand gives an empty list; `categoria` tells whether it exists.",
   example: {
     request: { urlamigable_categoria: 'perros', page: '1' },
     reply: {

@@ -93,6 +93,8 @@ export interface ProductListQuery {
   search?: string
   categoryId?: number
   categorySlug?: string
+  /** The brand whose list it is; the counts stay within it. */
+  brandSlug?: string
   /**
    * Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`,
    * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40).

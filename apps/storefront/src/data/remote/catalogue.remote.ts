@@ -19,7 +19,17 @@ type WireCategoryLink = WireReply<'ver-producto'>['categorias'][number]
 
 export function catalogueRemote(wire: Wire): CataloguePort {
   return {
-    async listProducts({ page, limit, sort, search, categoryId, categorySlug, filters, attributes }) {
+    async listProducts({
+      page,
+      limit,
+      sort,
+      search,
+      categoryId,
+      categorySlug,
+      brandSlug,
+      filters,
+      attributes,
+    }) {
       const { items, filtros, ...window } = await wire.get('listar-productos', {
         page,
         limit,
@@ -27,6 +37,7 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         texto: search,
         id_categoria: categoryId,
         urlamigable_categoria: categorySlug,
+        urlamigable_marca: brandSlug,
         filter_price: filters?.price,
         filter_brand: filters?.brand,
         filter_discount: filters?.discount,

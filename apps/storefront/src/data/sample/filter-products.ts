@@ -35,8 +35,9 @@ export function filterProducts(query: ProductListQuery): ProductList {
   }
 }
 
-function inScope({ search, categoryId, categorySlug }: ProductListQuery): SampleProduct[] {
-  const all = search?.trim() ? rankProducts(search) : sampleProducts
+function inScope({ search, categoryId, categorySlug, brandSlug }: ProductListQuery): SampleProduct[] {
+  const found = search?.trim() ? rankProducts(search) : sampleProducts
+  const all = brandSlug ? found.filter(({ card }) => card.brand?.slug === brandSlug) : found
   if (categoryId === undefined && !categorySlug) return all
   const bySlug = sampleCategories.find((category) => category.slug === categorySlug)?.id
   if (categorySlug && bySlug === undefined) return []

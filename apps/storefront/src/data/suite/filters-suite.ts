@@ -95,6 +95,15 @@ export function filtersSuite(data: () => DataPort): void {
       expect(other.facets.vehicle).toBe(null)
     })
 
+    test("a brand's list holds and counts what is of that brand alone", async () => {
+      const [brand] = (await data().catalogue.listProducts({})).facets.brands
+      const { total, facets, items } = await data().catalogue.listProducts({ brandSlug: brand?.slug ?? '' })
+      expect(total).toBe(brand?.count)
+      expect(facets.brands).toEqual([brand])
+      for (const card of items) expect(card.brand?.slug).toBe(brand?.slug)
+      expect((await data().catalogue.listProducts({ brandSlug: 'no-hay-tal' })).total).toBe(0)
+    })
+
     test('ratings round to whole numbers, and offers are counted both ways', async () => {
       const cards = await allOf(data(), { categorySlug: 'gatos' })
       const { facets } = await data().catalogue.listProducts({ categorySlug: 'gatos' })

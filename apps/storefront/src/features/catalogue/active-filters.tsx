@@ -4,16 +4,32 @@ import type { ProductFacets } from '../../data/port/catalogue.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './active-filters.module.css'
-import { changedHref, type ListPlace, toggled } from './list-facts.ts'
+import { colorKey } from './color-codes.ts'
+import { changedHref, type ListPlace, toggled, withAttribute } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
 
 /** A chip for each filter that narrows the list; following one takes it away. */
-export function ActiveFilters({ place, brands }: { place: ListPlace; brands: ProductFacets['brands'] }) {
+export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
   const text = useText()
   const { state, path } = place
   if (countFilters(state) === 0) return null
-  const brandName = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug
+  const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug
+  const colorName = (slug: string) => {
+    const key = colorKey(slug)
+    return key ? text(key) : slug
+  }
+  const vehicle = facets?.vehicle
   const chips = [
+    ...(state.vehicleId !== null
+      ? [
+          {
+            name: vehicle
+              ? `${vehicle.make} ${vehicle.model} ${vehicle.engine}`
+              : text('CATALOGUE_FILTER_VEHICLE'),
+            to: changedHref(place, { vehicleId: null }),
+          },
+        ]
+      : []),
     ...(state.price
       ? [
           {
@@ -40,6 +56,17 @@ export function ActiveFilters({ place, brands }: { place: ListPlace; brands: Pro
       name: text('CATALOGUE_FILTER_RATING_STARS', { count: stars }),
       to: changedHref(place, { ratings: toggled(state.ratings, stars) }),
     })),
+    ...state.colors.map((slug) => ({
+      name: colorName(slug),
+      to: changedHref(place, { colors: toggled(state.colors, slug) }),
+    })),
+    ...Object.entries(state.attributes).flatMap(([slug, values]) => {
+      const attribute = facets?.attributes.find((each) => each.slug === slug)
+      return values.map((value) => ({
+        name: `${attribute?.name ?? slug}: ${attribute?.values.find((each) => each.slug === value)?.name ?? value}`,
+        to: changedHref(place, { attributes: withAttribute(state.attributes, slug, value) }),
+      }))
+    }),
   ]
   return (
     <ul className={styles.chips} aria-label={text('CATALOGUE_FILTERS_ACTIVE')}>

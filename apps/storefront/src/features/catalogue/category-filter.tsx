@@ -6,22 +6,28 @@ import styles from './category-filter.module.css'
 import { rootsOf } from './category-tree.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { emptyListState, listHref } from './list-state.ts'
-import { categoryHref } from './product-href.ts'
+import { categoryListHref } from './product-href.ts'
 
 /** The way up, the category itself and what is below it. In a search the links keep the words. */
-export function CategoryFilter({ place: { state }, category, categories, facets }: FilterPanelProps) {
+export function CategoryFilter({
+  place: { state },
+  category,
+  categories,
+  facets,
+  without,
+}: FilterPanelProps) {
   const text = useText()
   const { locale } = useLanguage()
   const hrefOf = ({ id, slug }: CategoryLink) =>
     state.search
       ? listHref('/shop/shop-list', { ...emptyListState, search: state.search, categoryId: id })
-      : categoryHref(slug)
+      : categoryListHref(slug)
   const above = category?.ancestors.at(-1)
   const topHref = state.search
     ? listHref('/shop/shop-list', { ...emptyListState, search: state.search })
     : '/shop/shop-list'
   const below = category ? category.children : rootsOf(categories)
-  const found = state.search && facets ? facets.categories : null
+  const found = (state.search || without) && facets ? facets.categories : null
   const links = below
     .map(({ id, slug, name, productCount }) => {
       const count = found ? (found.find((other) => other.id === id)?.count ?? 0) : productCount

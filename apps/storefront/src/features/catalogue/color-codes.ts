@@ -1,3 +1,7 @@
+import type { TextKey } from '../../app/text-keys.ts'
+
+type ColorKey = Extract<TextKey, `CATALOGUE_COLOR_${string}`>
+
 /** The colour codes of specification §3. The specification names them; the hex values are ours. */
 const colorCodes: Record<string, string> = {
   white: '#ffffff',
@@ -27,6 +31,12 @@ const unknownColor = '#8b9397'
 /** The hex of a colour code; an unknown code is grey. */
 export function colorHex(code: string): string {
   return colorCodes[code] ?? unknownColor
+}
+
+/** The text of a colour's name; null for a code that the specification does not name. */
+export function colorKey(code: string): ColorKey | null {
+  const key = `CATALOGUE_COLOR_${code.toUpperCase().replaceAll('-', '_')}`
+  return Object.hasOwn(colorCodes, code) ? (key as ColorKey) : null
 }
 
 /** Whether the swatch needs a dark mark: its contrast with black is greater than with white (specification §9). */

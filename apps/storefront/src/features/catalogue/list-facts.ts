@@ -14,3 +14,14 @@ export function changedHref({ path, state }: ListPlace, change: Partial<ListStat
 export function toggled<Value>(values: Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
+
+/** The attributes with one value of one of them taken up or given up; an attribute without values goes. */
+export function withAttribute(
+  attributes: ListState['attributes'],
+  name: string,
+  value: string,
+): ListState['attributes'] {
+  const { [name]: before = [], ...others } = attributes
+  const values = toggled(before, value)
+  return values.length > 0 ? { ...attributes, [name]: values } : others
+}

@@ -14,18 +14,17 @@ import type { ListPlace } from './list-facts.ts'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { countFilters, emptyListState, listHref, listQueryOf, readListState } from './list-state.ts'
-import { categoryHref } from './product-href.ts'
-import { SubcategoryTiles } from './subcategory-tiles.tsx'
+import { categoryHref, categoryListHref } from './product-href.ts'
 
 export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
   const state = readListState(query)
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(data)),
-    queryClient.prefetchQuery(productListQuery(data, listQueryOf(state, params.slug ?? null))),
+    queryClient.prefetchQuery(productListQuery(data, listQueryOf(state, { categorySlug: params.slug }))),
   ])
 }
 
-/** All products, a search or a category; 404 for a category that does not exist. */
+/** All products, a search or the products of a category; 404 for a category that does not exist. */
 export default function ListPage({ params, query }: PageProps) {
   const data = useData()
   const { path } = useRoute()
@@ -40,7 +39,7 @@ export default function ListPage({ params, query }: PageProps) {
     <ProductListing
       place={{ path, state }}
       category={place}
-      slug={params.slug ?? null}
+      slug={params.slug}
       categories={categories.data ?? []}
     />
   )
@@ -54,7 +53,7 @@ function ProductListing({
 }: {
   place: ListPlace
   category: CategoryPlace | null
-  slug: string | null
+  slug: string | undefined
   categories: Category[]
 }) {
   const text = useText()
@@ -62,7 +61,7 @@ function ProductListing({
   const name = category?.category.name ?? text('CATALOGUE_ALL_PRODUCTS')
   const title = state.search ? text('CATALOGUE_SEARCH_TITLE', { text: state.search }) : name
   const ancestors = category?.ancestors ?? []
-  const ownPath = category ? categoryHref(category.category.slug) : '/shop/shop-list'
+  const ownPath = category ? pathOf(category) : '/shop/shop-list'
   const isNarrowed = state.search !== '' || countFilters(state) > 0
   const trail = [...ancestors, ...(category ? [category.category] : [])]
 
@@ -98,16 +97,18 @@ function ProductListing({
           <p className={styles.lead}>{category?.category.description ?? text('CATALOGUE_ALL_DESCRIPTION')}</p>
         )}
       </header>
-      {category && category.children.length > 0 && !state.search && (
-        <SubcategoryTiles parent={category.category} categories={category.children} />
-      )}
       <ListResults
         key={`${ownPath} ${state.search}`}
         place={place}
-        slug={slug}
+        scope={{ categorySlug: slug }}
         category={category}
         categories={categories}
       />
     </div>
   )
+}
+
+/** A category without others below it has its list on its own path; the rest have it behind their page. */
+function pathOf({ category, children }: CategoryPlace): string {
+  return children.length > 0 ? categoryListHref(category.slug) : categoryHref(category.slug)
 }

@@ -1,31 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
-import type { Category } from '../../data/port/catalogue.port.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { Near } from '../../ui/near.tsx'
 import { productListQuery } from './catalogue.queries.ts'
 import type { CategoryPlace } from './category-tree.ts'
-import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-results.module.css'
-import { countFilters, listHref, listQueryOf, withoutFilters } from './list-state.ts'
+import { countFilters, type ListScope, listHref, listQueryOf } from './list-state.ts'
+import { type ListView, useListView } from './list-view.store.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
-import { ViewBar } from './view-bar.tsx'
 
-/** Filters, view bar, cards and pages of one list. While its next page loads, the one before stays, dimmed. */
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
+const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const ProductTable = lazy(async () => ({ default: (await import('./product-table.tsx')).ProductTable }))
+
+/** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, dimmed. */
 export function ListResults({
   place,
-  slug,
+  scope,
   category,
   categories,
 }: {
   place: ListPlace
-  slug: string | null
+  scope: ListScope
   category: CategoryPlace | null
   categories: Category[]
 }) {
@@ -34,40 +38,67 @@ export function ListResults({
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const titleId = useId()
   const { path, state } = place
+  const view = useListView(state)
   const list = useQuery({
-    ...productListQuery(data, listQueryOf(state, slug)),
+    ...productListQuery(data, listQueryOf(state, scope)),
     placeholderData: keepPreviousData,
   })
-  const filters = { place, category, categories, facets: list.data?.facets ?? null }
+  const filters = {
+    place,
+    category,
+    categories,
+    facets: list.data?.facets ?? null,
+    ...(scope.brandSlug && { without: 'brand' as const }),
+  }
+  const filterCount = countFilters(state)
 
   return (
-    <div className={styles.columns}>
-      <aside className={styles.aside} aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.asideTitle}>
-          {text('CATALOGUE_FILTERS')}
-        </h2>
-        <FilterPanel {...filters} />
-      </aside>
+    <div className={styles.columns} data-side={view.side}>
+      {view.side !== 'none' && (
+        <aside className={styles.aside} aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.asideTitle}>
+            {text('CATALOGUE_FILTERS')}
+          </h2>
+          <FilterPanel {...filters} />
+        </aside>
+      )}
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
-        {(list.data?.total !== 0 || countFilters(state) > 0) && (
-          <ViewBar
-            place={place}
-            list={list.data ?? null}
-            filterCount={countFilters(state)}
-            onOpenFilters={() => setDrawerOpen(true)}
-          />
+        {(list.data?.total !== 0 || filterCount > 0) && (
+          <div className={styles.tools} data-chips={filterCount > 0 || undefined}>
+            <Near placeholder={null}>
+              {() => (
+                <Suspense fallback={null}>
+                  <ListTools
+                    place={place}
+                    view={view}
+                    list={list.data ?? null}
+                    onOpenFilters={() => setDrawerOpen(true)}
+                  />
+                </Suspense>
+              )}
+            </Near>
+          </div>
         )}
-        <ActiveFilters place={place} brands={list.data?.facets.brands ?? []} />
-        {list.isPending && <ProductGridSkeleton count={Math.min(state.limit, 16)} />}
+        {list.isPending && <Waiting view={view} count={Math.min(state.limit, 16)} />}
         {list.isError && !list.data && (
           <EmptyState icon="alert" title={text('CATALOGUE_FAILED')} text={text('CATALOGUE_FAILED_HINT')}>
             <Button onClick={() => list.refetch()}>{text('CATALOGUE_RETRY')}</Button>
           </EmptyState>
         )}
-        {list.data && list.data.total === 0 && <Nothing place={place} />}
+        {list.data && list.data.total === 0 && (
+          <div className={styles.nothing}>
+            <Near placeholder={null}>
+              {() => (
+                <Suspense fallback={null}>
+                  <EmptyList place={place} />
+                </Suspense>
+              )}
+            </Near>
+          </div>
+        )}
         {list.data && list.data.total > 0 && (
           <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
-            <ProductGrid products={list.data.items} headingLevel={2} eagerCount={2} />
+            <Products view={view} products={list.data.items} />
             <Pagination
               page={list.data.page}
               pages={list.data.pages}
@@ -77,33 +108,35 @@ export function ListResults({
         )}
       </section>
       {isDrawerOpen && (
-        <FilterDrawer {...filters} total={list.data?.total ?? null} onClose={() => setDrawerOpen(false)} />
+        <Suspense fallback={null}>
+          <FilterDrawer {...filters} total={list.data?.total ?? null} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
       )}
     </div>
   )
 }
 
-function Nothing({ place: { path, state } }: { place: ListPlace }) {
-  const text = useText()
-  if (state.search === '' && countFilters(state) === 0) {
+function Products({ view, products }: { view: ListView; products: ProductCard[] }) {
+  if (view.layout === 'table') {
     return (
-      <EmptyState
-        icon="package"
-        title={text('CATALOGUE_EMPTY_CATEGORY')}
-        text={text('CATALOGUE_EMPTY_CATEGORY_HINT')}
-      >
-        <ButtonLink to="/shop/shop-list">{text('CATALOGUE_NO_MATCH_RESET')}</ButtonLink>
-      </EmptyState>
+      <Suspense fallback={<Waiting view={view} count={products.length} />}>
+        <ProductTable products={products} />
+      </Suspense>
     )
   }
   return (
-    <EmptyState icon="search" title={text('CATALOGUE_NO_MATCH')} text={text('CATALOGUE_NO_MATCH_HINT')}>
-      {countFilters(state) > 0 && (
-        <ButtonLink to={listHref(path, withoutFilters(state))}>{text('CATALOGUE_FILTERS_CLEAR')}</ButtonLink>
-      )}
-      <ButtonLink to="/shop/shop-list" kind="outline">
-        {text('CATALOGUE_NO_MATCH_RESET')}
-      </ButtonLink>
-    </EmptyState>
+    <ProductGrid
+      products={products}
+      headingLevel={2}
+      eagerCount={2}
+      arrangement={view.layout === 'list' ? 'list' : 'grid'}
+      columns={view.columns}
+      withFeatures={view.layout !== 'grid'}
+    />
   )
+}
+
+function Waiting({ view, count }: { view: ListView; count: number }) {
+  const isLines = view.layout === 'list' || view.layout === 'table'
+  return <ProductGridSkeleton count={count} arrangement={isLines ? 'list' : 'grid'} columns={view.columns} />
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  columnCounts,
   countFilters,
   emptyListState,
   encodeFilters,
+  filterSides,
   type ListState,
   listHref,
+  listLayouts,
   listQueryOf,
   pageSizes,
   productSorts,
@@ -14,6 +17,10 @@ import {
 } from './list-state.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
+
+const attributeName = slug.filter(
+  (name) => !['price', 'brand', 'discount', 'rating', 'vehicle', 'color'].includes(name),
+)
 
 const anyState: fc.Arbitrary<ListState> = fc.record({
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
@@ -29,6 +36,17 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   brands: fc.uniqueArray(slug, { maxLength: 6 }),
   discount: fc.constantFrom('any', 'yes', 'no'),
   ratings: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((stars) => stars.sort((a, b) => b - a)),
+  layout: fc.option(fc.constantFrom(...listLayouts)),
+  columns: fc.option(fc.constantFrom(...columnCounts)),
+  side: fc.option(fc.constantFrom(...filterSides)),
+  vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  colors: fc.uniqueArray(slug, { maxLength: 4 }),
+  attributes: fc
+    .uniqueArray(fc.tuple(attributeName, fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })), {
+      maxLength: 5,
+      selector: ([name]) => name,
+    })
+    .map((entries) => Object.fromEntries(entries)),
 })
 
 function queryOf(href: string): URLSearchParams {
@@ -55,6 +73,13 @@ describe('the state of a list in its address', () => {
       'filter_brand',
       'filter_discount',
       'filter_rating',
+      'filter_vehicle',
+      'filter_color',
+      'filter_etapa',
+      'filter_',
+      'layout',
+      'columns',
+      'sidebar',
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
@@ -70,7 +95,7 @@ describe('the state of a list in its address', () => {
 
   test('[S2.9] shop-list reads nameProduct and idCategoria from the query', () => {
     const state = readListState(new URLSearchParams('nameProduct=%20collar%20&idCategoria=13'))
-    expect(listQueryOf(state, null)).toMatchObject({ search: 'collar', categoryId: 13 })
+    expect(listQueryOf(state)).toMatchObject({ search: 'collar', categoryId: 13 })
   })
 
   test('[S5.18] a range is written as low-high', () => {
@@ -83,6 +108,23 @@ describe('the state of a list in its address', () => {
     const state = { ...emptyListState, brands: ['andino', 'ruta-cinco'], ratings: [5, 4] }
     expect(encodeFilters(state)).toEqual({ brand: 'andino,ruta-cinco', rating: '5,4' })
     expect(listHref('/shop', state)).toBe('/shop?filter_brand=andino%2Cruta-cinco&filter_rating=5%2C4')
+  })
+
+  test('[S5.19] colours are slugs parted by commas, and each attribute is a filter of its own', () => {
+    const state = {
+      ...emptyListState,
+      vehicleId: 34,
+      colors: ['red', 'pear-green'],
+      attributes: { etapa: ['adulto', 'cachorro'] },
+    }
+    expect(listHref('/shop', state)).toBe(
+      '/shop?filter_vehicle=34&filter_color=red%2Cpear-green&filter_etapa=adulto%2Ccachorro',
+    )
+    expect(listQueryOf(state)).toMatchObject({
+      filters: { vehicle: '34', color: 'red,pear-green' },
+      attributes: { etapa: ['adulto', 'cachorro'] },
+    })
+    expect(countFilters(state)).toBe(5)
   })
 
   test('what does not fit counts as absent', () => {
@@ -103,7 +145,7 @@ describe('the state of a list in its address', () => {
   })
 
   test('a category of the path wins over one of the query', () => {
-    expect(listQueryOf({ ...emptyListState, categoryId: 4 }, 'gatos')).toMatchObject({
+    expect(listQueryOf({ ...emptyListState, categoryId: 4 }, { categorySlug: 'gatos' })).toMatchObject({
       categorySlug: 'gatos',
     })
   })

@@ -1,4 +1,5 @@
 import {
+  decodeAttributes,
   decodeRange,
   decodeRatings,
   decodeSlugs,
@@ -11,6 +12,12 @@ import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.po
 export const pageSizes = [8, 16, 24, 32] as const
 export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 const defaultLimit = 16
+export const listLayouts = ['grid', 'features', 'list', 'table'] as const
+export const columnCounts = [3, 4, 5, 6, 7] as const
+export const filterSides = ['start', 'end', 'none'] as const
+
+export type ListLayout = (typeof listLayouts)[number]
+export type FilterSide = (typeof filterSides)[number]
 
 /** Everything that chooses a product list, as it stands in the query (D17, D18, specification §5). */
 export interface ListState {
@@ -19,13 +26,29 @@ export interface ListState {
   page: number
   limit: number
   sort: ProductSort
+  /** Null: as the shopper chose last, else a grid. */
+  layout: ListLayout | null
+  /** Columns of a grid where there is room for them; null: as many as fit well. */
+  columns: number | null
+  /** Where the filters stand on a wide screen; `none` keeps them behind their button. Null: as chosen last. */
+  side: FilterSide | null
   /** Pesos. */
   price: { low: number; high: number } | null
   brands: string[]
   discount: 'any' | 'yes' | 'no'
   /** Whole stars, highest first. */
   ratings: number[]
+  /** The vehicle that products must fit (D40). */
+  vehicleId: number | null
+  /** Colour codes. */
+  colors: string[]
+  /** Values by attribute, all as slugs; never an empty list of values. */
+  attributes: Record<string, string[]>
 }
+
+/** The list's own filters: an attribute stands beside them in the query and never takes their name. */
+const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'color']
+const prefix = 'filter_'
 
 export const emptyListState: ListState = {
   search: '',
@@ -33,10 +56,16 @@ export const emptyListState: ListState = {
   page: 1,
   limit: defaultLimit,
   sort: 'default',
+  layout: null,
+  columns: null,
+  side: null,
   price: null,
   brands: [],
   discount: 'any',
   ratings: [],
+  vehicleId: null,
+  colors: [],
+  attributes: {},
 }
 
 /** Reads the query; what does not fit counts as absent, so that no address breaks the page. */
@@ -47,10 +76,16 @@ export function readListState(query: URLSearchParams): ListState {
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     limit: pageSizes.find((size) => String(size) === query.get('limit')) ?? defaultLimit,
     sort: productSorts.find((sort) => sort === query.get('sort')) ?? 'default',
+    layout: listLayouts.find((layout) => layout === query.get('layout')) ?? null,
+    columns: columnCounts.find((count) => String(count) === query.get('columns')) ?? null,
+    side: filterSides.find((side) => side === query.get('sidebar')) ?? null,
     price: readRange(query.get('filter_price')),
     brands: readSlugs(query.get('filter_brand')),
     discount: (['yes', 'no'] as const).find((choice) => choice === query.get('filter_discount')) ?? 'any',
     ratings: readRatings(query.get('filter_rating')),
+    vehicleId: wholeNumber(query.get('filter_vehicle'), 2_147_483_647),
+    colors: readSlugs(query.get('filter_color')),
+    attributes: readAttributes(query),
   }
 }
 
@@ -59,9 +94,13 @@ export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams()
   if (state.search) query.set('nameProduct', state.search)
   if (state.categoryId !== null) query.set('idCategoria', String(state.categoryId))
-  for (const [name, value] of Object.entries(encodeFilters(state))) query.set(`filter_${name}`, value)
+  for (const [name, value] of Object.entries(encodeFilters(state))) query.set(prefix + name, value)
+  for (const [name, values] of Object.entries(state.attributes)) query.set(prefix + name, encodeSlugs(values))
   if (state.sort !== 'default') query.set('sort', state.sort)
   if (state.limit !== defaultLimit) query.set('limit', String(state.limit))
+  if (state.layout) query.set('layout', state.layout)
+  if (state.columns !== null) query.set('columns', String(state.columns))
+  if (state.side) query.set('sidebar', state.side)
   if (state.page !== 1) query.set('page', String(state.page))
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
@@ -74,29 +113,42 @@ export function encodeFilters(state: ListState): NonNullable<ProductListQuery['f
     ...(state.brands.length > 0 && { brand: encodeSlugs(state.brands) }),
     ...(state.discount !== 'any' && { discount: state.discount }),
     ...(state.ratings.length > 0 && { rating: encodeRatings(state.ratings) }),
+    ...(state.vehicleId !== null && { vehicle: String(state.vehicleId) }),
+    ...(state.colors.length > 0 && { color: encodeSlugs(state.colors) }),
   }
 }
 
-export function listQueryOf(state: ListState, categorySlug: string | null): ProductListQuery {
+/** What the path itself says of a list: a category, a brand, or neither. */
+export interface ListScope {
+  categorySlug?: string | undefined
+  brandSlug?: string | undefined
+}
+
+export function listQueryOf(state: ListState, { categorySlug, brandSlug }: ListScope = {}): ProductListQuery {
   return {
     page: state.page,
     limit: state.limit,
     sort: state.sort,
     filters: encodeFilters(state),
+    ...(Object.keys(state.attributes).length > 0 && { attributes: state.attributes }),
     ...(state.search && { search: state.search }),
+    ...(brandSlug && { brandSlug }),
     ...(categorySlug ? { categorySlug } : state.categoryId !== null && { categoryId: state.categoryId }),
   }
 }
 
 /** The same search and category without any filter, from the first page. */
 export function withoutFilters(state: ListState): ListState {
-  return { ...state, page: 1, price: null, brands: [], discount: 'any', ratings: [] }
+  const { search, categoryId, limit, sort, layout, columns, side } = state
+  return { ...emptyListState, search, categoryId, limit, sort, layout, columns, side }
 }
 
 /** How many filters narrow the list. */
 export function countFilters(state: ListState): number {
-  const single = Number(state.price !== null) + Number(state.discount !== 'any')
-  return single + state.brands.length + state.ratings.length
+  const single =
+    Number(state.price !== null) + Number(state.discount !== 'any') + Number(state.vehicleId !== null)
+  const several = [state.brands, state.ratings, state.colors, ...Object.values(state.attributes)]
+  return several.reduce((sum, each) => sum + each.length, single)
 }
 
 function wholeNumber(text: string | null, most: number): number | null {
@@ -114,6 +166,14 @@ function readSlugs(text: string | null): string[] {
   return decodeSlugs(text ?? '')
     .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     .slice(0, 30)
+}
+
+/** Every other `filter_…` of the query is an attribute. */
+function readAttributes(query: URLSearchParams): ListState['attributes'] {
+  const parts = [...query]
+    .filter(([key]) => key.startsWith(prefix) && !ownFilters.includes(key.slice(prefix.length)))
+    .map(([key, values]) => `${key.slice(prefix.length)}:${values.slice(0, 400)}`)
+  return decodeAttributes(parts.join(';'))
 }
 
 function readRatings(text: string | null): number[] {

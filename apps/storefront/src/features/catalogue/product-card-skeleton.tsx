@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './product-card.module.css'
 
 /** A card on its way, as tall as the card will be. */
-export function ProductCardSkeleton({ layout = 'upright' }: { layout?: 'upright' | 'row' }) {
+export function ProductCardSkeleton({ layout = 'upright' }: { layout?: 'upright' | 'row' | 'line' }) {
   return (
     <div className={styles.card} data-layout={layout} aria-hidden="true">
       <div className={styles.picture}>

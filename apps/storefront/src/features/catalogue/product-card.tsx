@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { CardAction } from './card-action.tsx'
+import { CardToolsSlot } from './card-tools-slot.tsx'
 import { DiscountBadge } from './discount-badge.tsx'
 import styles from './product-card.module.css'
 import { productHref } from './product-href.ts'
@@ -14,18 +15,21 @@ import { StockBadge } from './stock-badge.tsx'
 import { UnitPriceText } from './unit-price-text.tsx'
 
 const fewUnits = 5
+const mostFeatures = 3
 
 /** A product in a list. The whole card follows the link of its name; its button stands above that link. */
 export function ProductCard({
   product,
   headingLevel = 3,
   layout = 'upright',
+  withFeatures = false,
   isEager = false,
 }: {
   product: ProductCardData
   headingLevel?: 2 | 3
-  /** `row` has the picture beside the text. */
-  layout?: 'upright' | 'row'
+  /** `row` has the picture beside the text; `line` is a row as wide as the list, with what the product is like. */
+  layout?: 'upright' | 'row' | 'line'
+  withFeatures?: boolean
   /** For cards of the first view. */
   isEager?: boolean
 }) {
@@ -47,6 +51,7 @@ export function ProductCard({
         <span className={styles.badges}>
           <DiscountBadge percent={product.discountPercent} />
         </span>
+        <CardToolsSlot product={product} />
       </div>
       <div className={styles.body}>
         <p className={styles.brand}>{product.brand?.name}</p>
@@ -58,6 +63,16 @@ export function ProductCard({
         <div className={styles.rating}>
           {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
         </div>
+        {(withFeatures || layout === 'line') && product.features.length > 0 && (
+          <dl className={styles.features}>
+            {product.features.slice(0, mostFeatures).map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.foot}>
           <div className={styles.prices}>
             <Price amount={product.price} old={product.compareAtPrice} />

@@ -4,12 +4,19 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import styles from './product-grid.module.css'
 
 interface Arrangement {
-  /** `strip` scrolls sideways with snapping; `rows` has two rows of lying cards, `column` one below the other. */
-  arrangement?: 'grid' | 'strip' | 'rows' | 'column'
+  /**
+   * `strip` scrolls sideways with snapping; `rows` has two rows of lying cards, `column` one below the other;
+   * `list` has cards as wide as itself.
+   */
+  arrangement?: 'grid' | 'strip' | 'rows' | 'column' | 'list'
+  /** Columns of a grid where there is room for them; as many as fit well when left out. */
+  columns?: number | null
 }
 
-const isLying = (arrangement: Arrangement['arrangement']) =>
-  arrangement === 'rows' || arrangement === 'column'
+const cardLayouts = { grid: 'upright', strip: 'upright', rows: 'row', column: 'row', list: 'line' } as const
+
+/** Cards that fill rows of two and of four but not of three go from two columns to four, without a hole. */
+const isEven = (count: number) => (count % 4 === 0 && count % 3 !== 0) || undefined
 
 /** Cards in columns that follow the width of their container: two on a phone, up to five. */
 export function ProductGrid({
@@ -17,21 +24,29 @@ export function ProductGrid({
   headingLevel = 3,
   eagerCount = 0,
   arrangement = 'grid',
+  columns = null,
+  withFeatures = false,
 }: Arrangement & {
   products: ProductCardData[]
   headingLevel?: 2 | 3
   /** How many of the first cards stand in the first view. */
   eagerCount?: number
+  withFeatures?: boolean
 }) {
   return (
     <div className={styles.frame}>
-      <ul className={styles[arrangement]}>
+      <ul
+        className={styles[arrangement]}
+        data-columns={columns ?? undefined}
+        data-even={isEven(products.length)}
+      >
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
               product={product}
               headingLevel={headingLevel}
-              layout={isLying(arrangement) ? 'row' : 'upright'}
+              layout={cardLayouts[arrangement]}
+              withFeatures={withFeatures}
               isEager={index < eagerCount}
             />
           </li>
@@ -41,14 +56,18 @@ export function ProductGrid({
   )
 }
 
-export function ProductGridSkeleton({ count, arrangement = 'grid' }: Arrangement & { count: number }) {
+export function ProductGridSkeleton({
+  count,
+  arrangement = 'grid',
+  columns = null,
+}: Arrangement & { count: number }) {
   const places = Array.from({ length: count }, (_, index) => `place-${index}`)
   return (
     <div className={styles.frame} aria-hidden="true">
-      <ul className={styles[arrangement]}>
+      <ul className={styles[arrangement]} data-columns={columns ?? undefined} data-even={isEven(count)}>
         {places.map((place) => (
           <li key={place}>
-            <ProductCardSkeleton layout={isLying(arrangement) ? 'row' : 'upright'} />
+            <ProductCardSkeleton layout={cardLayouts[arrangement]} />
           </li>
         ))}
       </ul>

@@ -7,3 +7,8 @@ export function productHref(product: { slug: string; isOffer?: boolean }): strin
 export function categoryHref(slug: string): string {
   return `/shop/category/${encodeURIComponent(slug)}`
 }
+
+/** The list of a category, also where the category has a page of its own. */
+export function categoryListHref(slug: string): string {
+  return `${categoryHref(slug)}/products`
+}

@@ -1,11 +1,10 @@
 import { useText } from '../../app/texts.tsx'
 import type { Category } from '../../data/port/catalogue.port.ts'
-import { Icon, iconNamed } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { categoryHref } from './product-href.ts'
 import styles from './subcategory-tiles.module.css'
 
-/** The categories below one, each with its icon and how many products it holds. */
+/** The categories below one, each with its picture and how many products it holds. */
 export function SubcategoryTiles({ parent, categories }: { parent: Category; categories: Category[] }) {
   const text = useText()
   return (
@@ -14,10 +13,8 @@ export function SubcategoryTiles({ parent, categories }: { parent: Category; cat
         {categories.map((category) => (
           <li key={category.id}>
             <Link to={categoryHref(category.slug)} className={styles.tile}>
-              <span className={styles.mark}>
-                <Icon name={iconNamed(category.icon)} size={26} />
-              </span>
-              <span>
+              <img src={category.image} alt="" width="280" height="200" decoding="async" />
+              <span className={styles.words}>
                 <b>{category.name}</b>
                 <small>{text('CATALOGUE_COUNT', { count: category.productCount })}</small>
               </span>

@@ -3,8 +3,10 @@ import { useText } from '../../app/texts.tsx'
 import type { ProductList, ProductSort } from '../../data/port/catalogue.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LayoutSwitch } from './layout-switch.tsx'
 import { changedHref, type ListPlace } from './list-facts.ts'
-import { pageSizes, productSorts } from './list-state.ts'
+import { countFilters, pageSizes, productSorts } from './list-state.ts'
+import type { ListView } from './list-view.store.ts'
 import styles from './view-bar.module.css'
 
 const sortKeys = {
@@ -15,25 +17,29 @@ const sortKeys = {
   price_desc: 'CATALOGUE_SORT_PRICE_DESC',
 } as const satisfies Record<ProductSort, string>
 
-/** What part of the list is shown, its order, its page size and, on narrow screens, the way to the filters. */
+/** What part of the list is shown, its order, its page size and layout, and the way to filters that stand off-canvas. */
 export function ViewBar({
   place,
+  view,
   list,
-  filterCount,
   onOpenFilters,
 }: {
   place: ListPlace
+  view: ListView
   /** Null while the first list is on its way. */
   list: ProductList | null
-  filterCount: number
   onOpenFilters: () => void
 }) {
   const text = useText()
   const navigate = useNavigate()
+  const filterCount = countFilters(place.state)
   const go = (href: string) => navigate(href, { keepPosition: true })
-  const sizes = pageSizes.map((size) => ({ value: String(size), name: String(size) }))
+  const sizes = pageSizes.map((size) => ({
+    value: String(size),
+    name: text('CATALOGUE_PER_PAGE_SIZE', { size }),
+  }))
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-side={view.side}>
       <button type="button" className={styles.filters} aria-haspopup="dialog" onClick={onOpenFilters}>
         <Icon name="filter" />
         {text('CATALOGUE_FILTERS')}
@@ -59,6 +65,7 @@ export function ViewBar({
         onChoose={(limit) => go(changedHref(place, { limit: Number(limit) }))}
         isMinor
       />
+      <LayoutSwitch place={place} view={view} />
     </div>
   )
 }

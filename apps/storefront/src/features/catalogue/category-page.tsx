@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import NotFoundPage from '../site/not-found-page.tsx'
+import { categoriesQuery, highlightsQuery, productListQuery } from './catalogue.queries.ts'
+import { CategoryAside } from './category-aside.tsx'
+import { CategoryBrands } from './category-brands.tsx'
+import styles from './category-page.module.css'
+import { type CategoryPlace, findPlace } from './category-tree.ts'
+import { HighlightsSection } from './highlights-section.tsx'
+import { breadcrumbsJsonLd } from './json-ld.ts'
+import ListPage, { preload as preloadList } from './list-page.tsx'
+import { emptyListState, listQueryOf } from './list-state.ts'
+import { categoryHref, categoryListHref } from './product-href.ts'
+import { SubcategoryTiles } from './subcategory-tiles.tsx'
+
+export async function preload(context: PreloadContext): Promise<void> {
+  const { queryClient, data, params } = context
+  const categorySlug = params.slug ?? ''
+  const categories = await queryClient.fetchQuery(categoriesQuery(data))
+  const place = findPlace(categories, { slug: categorySlug })
+  if (!place || place.children.length === 0) return preloadList(context)
+  await Promise.all([
+    queryClient.prefetchQuery(highlightsQuery(data, 'popular', { categorySlug })),
+    queryClient.prefetchQuery(highlightsQuery(data, 'featured', { categorySlug })),
+    queryClient.prefetchQuery(highlightsQuery(data, 'latest', { categorySlug, limit: 5 })),
+    queryClient.prefetchQuery(productListQuery(data, listQueryOf(emptyListState, { categorySlug }))),
+  ])
+}
+
+/** A category and what stands out in it; one without others below it is its list at once. */
+export default function CategoryPage(props: PageProps) {
+  const categories = useQuery(categoriesQuery(useData()))
+  const place = categories.data ? findPlace(categories.data, { slug: props.params.slug ?? '' }) : null
+  if (categories.data && !place) return <NotFoundPage />
+  if (!place || place.children.length === 0) return <ListPage {...props} />
+  return <Landing place={place} />
+}
+
+function Landing({ place: { category, ancestors, children } }: { place: CategoryPlace }) {
+  const text = useText()
+  const trail = [...ancestors, category]
+  usePageHead({
+    title: `${trail
+      .map((step) => step.name)
+      .reverse()
+      .join(' · ')} | Huella`,
+    description: category.description,
+    canonical: categoryHref(category.slug),
+    jsonLd: [
+      breadcrumbsJsonLd([
+        { name: text('UI_HOME'), path: '/' },
+        ...trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) })),
+      ]),
+    ],
+  })
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          ...ancestors.map((above) => ({ name: above.name, to: categoryHref(above.slug) })),
+          { name: category.name },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{category.name}</h1>
+          <p className={styles.lead}>{category.description}</p>
+        </div>
+        <ButtonLink to={categoryListHref(category.slug)}>
+          {text('CATALOGUE_SEE_ALL', { count: category.productCount })}
+        </ButtonLink>
+      </header>
+      <SubcategoryTiles parent={category} categories={children} />
+      <div className={styles.columns}>
+        <CategoryAside category={category} />
+        <div className={styles.main}>
+          <HighlightsSection kind="popular" categorySlug={category.slug} />
+          <HighlightsSection kind="featured" categorySlug={category.slug} />
+          <CategoryBrands categorySlug={category.slug} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ProductList } from '../../data/port/catalogue.port.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import type { ListPlace } from './list-facts.ts'
+import type { ListView } from './list-view.store.ts'
+import { ViewBar } from './view-bar.tsx'
+
+/** What works on a list above its products: the view bar and the chips of what narrows it. */
+export function ListTools({
+  place,
+  view,
+  list,
+  onOpenFilters,
+}: {
+  place: ListPlace
+  view: ListView
+  /** Null while the first list is on its way. */
+  list: ProductList | null
+  onOpenFilters: () => void
+}) {
+  return (
+    <>
+      <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
+      <ActiveFilters place={place} facets={list?.facets ?? null} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react'
+import { useText } from '../../app/texts.tsx'
+import styles from './layout-switch.module.css'
+import { columnCounts, filterSides } from './list-state.ts'
+import type { ListView } from './list-view.store.ts'
+
+const sideKeys = {
+  start: 'CATALOGUE_SIDE_START',
+  end: 'CATALOGUE_SIDE_END',
+  none: 'CATALOGUE_SIDE_NONE',
+} as const
+
+/** Columns of the grid and the place of the filters. Escape and a press elsewhere close it. */
+export function ViewOptions({
+  view,
+  onChoose,
+  onClose,
+}: {
+  view: ListView
+  onChoose: (part: Partial<ListView>) => void
+  onClose: () => void
+}) {
+  const text = useText()
+  const name = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opener = panel.current?.parentElement
+    panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !opener?.contains(event.target)) onClose()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onClose()
+      opener?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [onClose])
+  return (
+    <div ref={panel} className={styles.options}>
+      <fieldset disabled={view.layout === 'list' || view.layout === 'table'}>
+        <legend>{text('CATALOGUE_COLUMNS')}</legend>
+        <div>
+          {[null, ...columnCounts].map((columns) => (
+            <label key={columns ?? 'auto'}>
+              <input
+                type="radio"
+                name={`${name}-columns`}
+                checked={view.columns === columns}
+                onChange={() => onChoose({ columns })}
+              />
+              <span>{columns ?? text('CATALOGUE_COLUMNS_AUTO')}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text('CATALOGUE_SIDE')}</legend>
+        <div>
+          {filterSides.map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${name}-side`}
+                checked={view.side === side}
+                onChange={() => onChoose({ side })}
+              />
+              <span>{text(sideKeys[side])}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
