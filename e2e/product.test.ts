@@ -171,7 +171,7 @@ describe('a product', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   })
 
-  test('is remembered, and shown on the next one', async () => {
+  test('is remembered, and shown on the next one and on the home page', async () => {
     const { page } = await open(withOptions)
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.goto(addressOf(shop.url, `/shop/products/${withAnalogs}`, 'es'))
@@ -180,6 +180,10 @@ describe('a product', () => {
     for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
     await seen.getByRole('link', { name }).first().waitFor()
     expect(await seen.getByRole('article').count()).toBe(1)
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    for (let turn = 0; turn < 40 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
+    await expect.poll(() => seen.getByRole('article').count()).toBe(2)
   })
 
   test.each([360, 1280])(

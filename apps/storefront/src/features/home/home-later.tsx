@@ -7,10 +7,15 @@ const Zones = lazy(async () => ({ default: (await import('./zones.tsx')).Zones }
 const BlogPosts = lazy(async () => ({ default: (await import('./blog-posts.tsx')).BlogPosts }))
 const ProductColumns = lazy(async () => ({ default: (await import('./product-columns.tsx')).ProductColumns }))
 
+const RecentlySeen = lazy(async () => ({
+  default: (await import('../catalogue/recently-seen.tsx')).RecentlySeen,
+}))
+
 const parts = {
   zones: { Part: Zones, className: styles.zones },
   posts: { Part: BlogPosts, className: styles.posts },
   columns: { Part: ProductColumns, className: styles.columns },
+  seen: { Part: RecentlySeen, className: styles.seen },
 }
 
 /** A part far below the first view: neither its code nor its data is loaded before it comes near. */

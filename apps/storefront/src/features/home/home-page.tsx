@@ -53,6 +53,7 @@ export default function HomePage() {
       <HomeLater part="posts" />
       <BrandStrip />
       <HomeLater part="columns" />
+      <HomeLater part="seen" />
     </div>
   )
 }
