@@ -77,6 +77,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'shell',
                   test: /storefront\/src\/(ui\/(?!field|stepper)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages)|send-newsletter)|content|search))/,
                 },
+                // What a product, its card and every list carry: together they pack tighter.
+                {
+                  name: 'cards',
+                  test: /storefront\/src\/features\/catalogue\/(catalogue\.queries|category-tree|product-(card|grid|href)|card-(action|tools-slot)|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
+                },
+                {
+                  name: 'list',
+                  test: /storefront\/src\/features\/catalogue\/(list-(state|facts|results|view)|filter-(panel|section)|category-filter|pagination)|packages\/rules\/src\/filters\.ts/,
+                },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',
