@@ -64,18 +64,25 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What a later part imports is found when it is read; its styles must be there before it shows.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           output: {
+            // Every view carries the names of the parts that may come later: 42 bits tell two builds apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|languages)|send-newsletter)|content|search))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|settings)|later\/)|content|search\/search-box))/,
                 },
                 // What a product, its card and every list carry: together they pack tighter.
                 {

@@ -5,4 +5,6 @@ export const SELLER = {
   address: 'Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago',
   /** E.164. */
   phone: '+56223456789',
+  /** E.164; the mobile phone behind the shop's WhatsApp. */
+  whatsapp: '+56987654321',
 }

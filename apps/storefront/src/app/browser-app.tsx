@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { withoutWish } from './address.ts'
@@ -43,7 +43,8 @@ export function BrowserApp(props: BrowserAppProps) {
       onData(data)
       document.documentElement.lang = LANGUAGES[code].locale.slice(0, 2)
       document.documentElement.dir = LANGUAGES[code].direction
-      setState({ language: code, texts, data })
+      // A part of the page that is not hydrated yet is hydrated first.
+      startTransition(() => setState({ language: code, texts, data }))
       await queryClient.invalidateQueries()
     },
     [first.data.layer, token, onData, queryClient],

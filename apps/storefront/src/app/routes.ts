@@ -1,3 +1,4 @@
+import { DEMO_PATHS } from '../features/layout/header-variants.ts'
 import { pathOf } from './address.ts'
 import type { PageModule } from './page.ts'
 
@@ -9,154 +10,163 @@ export interface Route {
   source: string
 }
 
+/** The sources are asked for on the server alone; the browser does without their names. */
+const SSR = import.meta.env.SSR
+
 const list = () => import('../features/catalogue/list-page.tsx')
-const LIST = 'src/features/catalogue/list-page.tsx'
+const LIST = SSR ? 'src/features/catalogue/list-page.tsx' : ''
+
+const DEMO = {
+  load: () => import('../features/layout/later/header-demo-page.tsx'),
+  source: SSR ? 'src/features/layout/later/header-demo-page.tsx' : '',
+}
 
 const ROUTES: readonly Route[] = [
   {
     pattern: '/',
     load: () => import('../features/home/home-page.tsx'),
-    source: 'src/features/home/home-page.tsx',
+    source: SSR ? 'src/features/home/home-page.tsx' : '',
   },
   {
     pattern: '/home-two',
     load: () => import('../features/home/home-two-page.tsx'),
-    source: 'src/features/home/home-two-page.tsx',
+    source: SSR ? 'src/features/home/home-two-page.tsx' : '',
   },
   { pattern: '/shop', load: list, source: LIST },
   { pattern: '/shop/shop-list', load: list, source: LIST },
   {
     pattern: '/shop/category/:slug',
     load: () => import('../features/catalogue/category-page.tsx'),
-    source: 'src/features/catalogue/category-page.tsx',
+    source: SSR ? 'src/features/catalogue/category-page.tsx' : '',
   },
   { pattern: '/shop/category/:slug/products', load: list, source: LIST },
   {
     pattern: '/brand/:slug',
     load: () => import('../features/catalogue/brand-page.tsx'),
-    source: 'src/features/catalogue/brand-page.tsx',
+    source: SSR ? 'src/features/catalogue/brand-page.tsx' : '',
   },
   {
     pattern: '/shop/products/:slug',
     load: () => import('../features/catalogue/product-page.tsx'),
-    source: 'src/features/catalogue/product-page.tsx',
+    source: SSR ? 'src/features/catalogue/product-page.tsx' : '',
   },
   {
     pattern: '/shop/cart',
     load: () => import('../features/cart/cart-page.tsx'),
-    source: 'src/features/cart/cart-page.tsx',
+    source: SSR ? 'src/features/cart/cart-page.tsx' : '',
   },
   {
     pattern: '/shop/cart-vacio',
     load: () => import('../features/cart/empty-cart-page.tsx'),
-    source: 'src/features/cart/empty-cart-page.tsx',
+    source: SSR ? 'src/features/cart/empty-cart-page.tsx' : '',
   },
   {
     pattern: '/shop/wishlist',
     load: () => import('../features/wishlist/wishlist-page.tsx'),
-    source: 'src/features/wishlist/wishlist-page.tsx',
+    source: SSR ? 'src/features/wishlist/wishlist-page.tsx' : '',
   },
   {
     pattern: '/shop/compare',
     load: () => import('../features/compare/compare-page.tsx'),
-    source: 'src/features/compare/compare-page.tsx',
+    source: SSR ? 'src/features/compare/compare-page.tsx' : '',
   },
   {
     pattern: '/shop/track-order',
     load: () => import('../features/orders/track-order-page.tsx'),
-    source: 'src/features/orders/track-order-page.tsx',
+    source: SSR ? 'src/features/orders/track-order-page.tsx' : '',
   },
   {
     pattern: '/shop/checkout',
     load: () => import('../features/checkout/checkout-page.tsx'),
-    source: 'src/features/checkout/checkout-page.tsx',
+    source: SSR ? 'src/features/checkout/checkout-page.tsx' : '',
   },
   {
     pattern: '/shop/checkout/:token',
     load: () => import('../features/checkout/success-page.tsx'),
-    source: 'src/features/checkout/success-page.tsx',
+    source: SSR ? 'src/features/checkout/success-page.tsx' : '',
   },
   {
     pattern: '/account',
     load: () => import('../features/account/account-page.tsx'),
-    source: 'src/features/account/account-page.tsx',
+    source: SSR ? 'src/features/account/account-page.tsx' : '',
   },
   {
     pattern: '/account/login',
     load: () => import('../features/account/login-page.tsx'),
-    source: 'src/features/account/login-page.tsx',
+    source: SSR ? 'src/features/account/login-page.tsx' : '',
   },
   {
     pattern: '/account/reset-password',
     load: () => import('../features/account/reset-password-page.tsx'),
-    source: 'src/features/account/reset-password-page.tsx',
+    source: SSR ? 'src/features/account/reset-password-page.tsx' : '',
   },
   {
     pattern: '/account/dashboard',
     load: () => import('../features/account/dashboard-page.tsx'),
-    source: 'src/features/account/dashboard-page.tsx',
+    source: SSR ? 'src/features/account/dashboard-page.tsx' : '',
   },
   {
     pattern: '/account/profile',
     load: () => import('../features/account/profile-page.tsx'),
-    source: 'src/features/account/profile-page.tsx',
+    source: SSR ? 'src/features/account/profile-page.tsx' : '',
   },
   {
     pattern: '/account/privacy',
     load: () => import('../features/account/privacy-page.tsx'),
-    source: 'src/features/account/privacy-page.tsx',
+    source: SSR ? 'src/features/account/privacy-page.tsx' : '',
   },
   {
     pattern: '/account/password',
     load: () => import('../features/account/password-page.tsx'),
-    source: 'src/features/account/password-page.tsx',
+    source: SSR ? 'src/features/account/password-page.tsx' : '',
   },
   {
     pattern: '/blog',
     load: () => import('../features/blog/blog-page.tsx'),
-    source: 'src/features/blog/blog-page.tsx',
+    source: SSR ? 'src/features/blog/blog-page.tsx' : '',
   },
   {
     pattern: '/blog/:slug',
     load: () => import('../features/blog/post-page.tsx'),
-    source: 'src/features/blog/post-page.tsx',
+    source: SSR ? 'src/features/blog/post-page.tsx' : '',
   },
   {
     pattern: '/blog/category/:slug',
     load: () => import('../features/blog/blog-page.tsx'),
-    source: 'src/features/blog/blog-page.tsx',
+    source: SSR ? 'src/features/blog/blog-page.tsx' : '',
   },
   {
     pattern: '/site/contact-us-v1',
     load: () => import('../features/site/contact-page.tsx'),
-    source: 'src/features/site/contact-page.tsx',
+    source: SSR ? 'src/features/site/contact-page.tsx' : '',
   },
   {
     pattern: '/site/contact-us-v2',
     load: () => import('../features/site/contact-page.tsx'),
-    source: 'src/features/site/contact-page.tsx',
+    source: SSR ? 'src/features/site/contact-page.tsx' : '',
   },
   {
     pattern: '/site/newsletter/confirm',
     load: () => import('../features/site/newsletter-page.tsx'),
-    source: 'src/features/site/newsletter-page.tsx',
+    source: SSR ? 'src/features/site/newsletter-page.tsx' : '',
   },
   {
     pattern: '/site/newsletter/unsubscribe',
     load: () => import('../features/site/newsletter-page.tsx'),
-    source: 'src/features/site/newsletter-page.tsx',
+    source: SSR ? 'src/features/site/newsletter-page.tsx' : '',
   },
   {
     pattern: '/site/terms-conditions',
     load: () => import('../features/site/terms-page.tsx'),
-    source: 'src/features/site/terms-page.tsx',
+    source: SSR ? 'src/features/site/terms-page.tsx' : '',
   },
+  ...DEMO_PATHS.map((pattern) => ({ ...DEMO, pattern })),
 ]
 
 const NOT_FOUND: Route = {
   pattern: '*',
   load: () => import('../features/site/not-found-page.tsx'),
-  source: 'src/features/site/not-found-page.tsx',
+  source: SSR ? 'src/features/site/not-found-page.tsx' : '',
 }
 
 function matchPattern(pattern: string, path: string): Record<string, string> | null {

@@ -2,16 +2,29 @@ import { FILLED, type IconName, STROKED } from './icons.ts'
 
 export type { IconName } from './icons.ts'
 
-/** The icon that data names (a category's, say); a tag for a name that the set does not have. */
-export function iconNamed(name: string): IconName {
-  return Object.hasOwn(STROKED, name) || Object.hasOwn(FILLED, name) ? (name as IconName) : 'tag'
-}
-
 /** Decoration beside a text: hidden from screen readers. `size` in px, 20 when left out. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   const filled = name in FILLED
   const path = filled ? FILLED[name as keyof typeof FILLED] : STROKED[name as keyof typeof STROKED]
   const mirrored = name === 'arrow' || name.startsWith('chevron-')
+  return <Drawing path={path} filled={filled} mirrored={mirrored} size={size} className={className} />
+}
+
+/** One path in a box of 24. */
+export function Drawing({
+  path,
+  size,
+  filled = false,
+  mirrored = false,
+  className,
+}: {
+  path: string
+  size: number
+  filled?: boolean
+  /** Turned round where a page runs from right to left. */
+  mirrored?: boolean
+  className?: string | undefined
+}) {
   return (
     <svg
       aria-hidden="true"

@@ -1,8 +1,9 @@
-import { formatClp } from '#rules/money.ts'
+import { formatIn } from '#rules/currencies.ts'
+import { useCurrency } from '../app/currency.ts'
 import { useText } from '../app/texts.tsx'
 import styles from './price.module.css'
 
-/** Pesos with IVA (D12). `old` is the price before an offer, struck through. */
+/** An amount of pesos with IVA (D12), in the currency that the shopper sees prices in (D9). `old` is the price before an offer, struck through. */
 export function Price({
   amount,
   old,
@@ -13,16 +14,17 @@ export function Price({
   size?: 'small' | 'medium' | 'large'
 }) {
   const text = useText()
+  const currency = useCurrency()
   const lowered = typeof old === 'number' && old > amount
   return (
     <span className={styles.price} data-size={size}>
       {lowered && <span className="visually-hidden">{text('UI_PRICE_NOW')} </span>}
-      <span className={styles.amount}>{formatClp(amount)}</span>
+      <span className={styles.amount}>{formatIn(amount, currency)}</span>
       {lowered && (
         <>
           {' '}
           <span className="visually-hidden">{text('UI_PRICE_BEFORE')} </span>
-          <s className={styles.old}>{formatClp(old)}</s>
+          <s className={styles.old}>{formatIn(old, currency)}</s>
         </>
       )}
     </span>

@@ -8,8 +8,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Pagination } from '../catalogue/pagination.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { LoadFailure } from '../site/load-failure.tsx'
-import NotFoundPage from '../site/not-found-page.tsx'
 import { postCategoriesQuery, postsQuery } from './blog.queries.ts'
 import styles from './blog-page.module.css'
 import { PostCard } from './post-card.tsx'
@@ -52,7 +52,7 @@ export default function BlogPage(props: PageProps) {
     description: text('BLOG_LEAD'),
     ...(posts.data?.page === 1 && { canonical: path }),
   })
-  if (slug && categories.data && !category) return <NotFoundPage />
+  if (slug && categories.data && !category) return <LaterNotFoundPage />
   if (posts.isError) return <LoadFailure />
   return (
     <div className={`container ${styles.page}`}>

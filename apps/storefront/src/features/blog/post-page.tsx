@@ -7,8 +7,8 @@ import type { Post } from '../../data/port/blog.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { LoadFailure } from '../site/load-failure.tsx'
-import NotFoundPage from '../site/not-found-page.tsx'
 import { postQuery } from './blog.queries.ts'
 import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
@@ -24,7 +24,7 @@ export default function PostPage({ params }: PageProps) {
   const data = useData()
   const post = useQuery(postQuery(data, params.slug ?? ''))
   if (post.isError) return <LoadFailure />
-  if (post.data === null) return <NotFoundPage />
+  if (post.data === null) return <LaterNotFoundPage />
   if (!post.data) {
     return (
       <div className={`container ${styles.page}`}>

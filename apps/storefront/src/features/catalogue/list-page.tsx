@@ -6,7 +6,7 @@ import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Category } from '../../data/port/catalogue.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import NotFoundPage from '../site/not-found-page.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { categoriesQuery, productListQuery } from './catalogue.queries.ts'
 import { type CategoryPlace, findPlace } from './category-tree.ts'
 import { breadcrumbsJsonLd } from './json-ld.ts'
@@ -33,7 +33,7 @@ export default function ListPage({ params, query }: PageProps) {
   const wanted = params.slug !== undefined ? { slug: params.slug } : { id: state.categoryId ?? 0 }
   const place = categories.data ? findPlace(categories.data, wanted) : null
   if (params.slug !== undefined && categories.data && !place) {
-    return <NotFoundPage />
+    return <LaterNotFoundPage />
   }
   return (
     <ProductListing
@@ -70,14 +70,17 @@ function ProductListing({
     description: category?.category.description ?? text('CATALOGUE_ALL_DESCRIPTION'),
     canonical: listHref(ownPath, { ...emptyListState, page: state.page }),
     ...(isNarrowed && { robots: 'noindex,follow' }),
-    jsonLd: [
-      breadcrumbsJsonLd([
-        { name: text('UI_HOME'), path: '/' },
-        ...(trail.length > 0
-          ? trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) }))
-          : [{ name: text('CATALOGUE_ALL_PRODUCTS'), path: '/shop/shop-list' }]),
-      ]),
-    ],
+    // Read from the document alone: the browser's code does without it.
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbsJsonLd([
+            { name: text('UI_HOME'), path: '/' },
+            ...(trail.length > 0
+              ? trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) }))
+              : [{ name: text('CATALOGUE_ALL_PRODUCTS'), path: '/shop/shop-list' }]),
+          ]),
+        ]
+      : undefined,
   })
 
   return (

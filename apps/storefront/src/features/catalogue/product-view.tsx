@@ -53,10 +53,13 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
     canonical: path,
     type: 'product',
     ...(picture && { image: picture.src, preloadImage: picture.src }),
-    jsonLd: [
-      productJsonLd(product, path),
-      breadcrumbsJsonLd([{ name: text('UI_HOME'), path: '/' }, ...trail, { name: product.name, path }]),
-    ],
+    // Read from the document alone: the browser's code does without it.
+    jsonLd: import.meta.env.SSR
+      ? [
+          productJsonLd(product, path),
+          breadcrumbsJsonLd([{ name: text('UI_HOME'), path: '/' }, ...trail, { name: product.name, path }]),
+        ]
+      : undefined,
   })
 
   const showTab = (name: TabName) => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderByTokenQuery } from '../orders/orders.queries.ts'
-import NotFoundPage from '../site/not-found-page.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { OrderReceived } from './order-received.tsx'
 import styles from './success-page.module.css'
 
@@ -19,7 +19,7 @@ export async function preload({ queryClient, data, params }: PreloadContext): Pr
 export default function SuccessPage({ params }: PageProps) {
   const data = useData()
   const order = useQuery(orderByTokenQuery(data, params.token ?? ''))
-  if (order.data === null) return <NotFoundPage />
+  if (order.data === null) return <LaterNotFoundPage />
   if (order.data) return <OrderReceived order={order.data} />
   return order.isError ? <Failed onRetry={() => order.refetch()} /> : <Waiting />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
-import { Icon, type IconName, iconNamed } from '../../ui/icon.tsx'
+import { CategoryIcon } from '../../ui/category-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { categoriesQuery } from '../catalogue/catalogue.queries.ts'
@@ -21,7 +21,7 @@ export function CategoryChips() {
       <ul className={styles.chips}>
         {categories.data
           ? rootsOf(categories.data).map(({ id, slug, name, icon }) => (
-              <Chip key={id} to={categoryHref(slug)} icon={iconNamed(icon)} name={name} />
+              <Chip key={id} to={categoryHref(slug)} icon={icon} name={name} />
             ))
           : places.map((place) => (
               <li key={place}>
@@ -46,7 +46,7 @@ function Chip({
   isSale = false,
 }: {
   to: string
-  icon: IconName
+  icon: string
   name: string
   isSale?: boolean
 }) {
@@ -54,7 +54,7 @@ function Chip({
     <li>
       <Link to={to} className={styles.chip} data-sale={isSale || undefined}>
         <span className={styles.mark}>
-          <Icon name={icon} size={28} />
+          <CategoryIcon name={icon} size={28} />
         </span>
         {name}
       </Link>

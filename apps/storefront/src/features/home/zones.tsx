@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Category, HighlightKind } from '../../data/port/catalogue.port.ts'
-import { Icon, iconNamed } from '../../ui/icon.tsx'
+import { CategoryIcon } from '../../ui/category-icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { categoriesQuery } from '../catalogue/catalogue.queries.ts'
 import { rootsOf } from '../catalogue/category-tree.ts'
@@ -47,7 +48,7 @@ function Zone({ category, below }: { category: Category; below: Category[] }) {
     <section className={styles.zone} aria-labelledby={titleId}>
       <div className={styles.card}>
         <h3 id={titleId}>
-          <Icon name={iconNamed(category.icon)} size={32} />
+          <CategoryIcon name={category.icon} size={32} />
           {category.name}
         </h3>
         <ul>

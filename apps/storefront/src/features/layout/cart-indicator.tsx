@@ -4,31 +4,40 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useCart } from '../cart/cart.store.ts'
 import styles from './cart-indicator.module.css'
+import { Counter } from './counter.tsx'
+import { HeaderPanel } from './header-panel.tsx'
 import type { Role } from './header-variants.ts'
 
-/** The cart: how many units, and on the desktop what they come to. */
-export function CartIndicator({ withTotal, counter }: { withTotal: boolean; counter: Role }) {
+const loadPanel = () => import('../cart/cart-panel.tsx')
+
+/** The cart: how many units and what they come to (specification §2). A link on phones, else a panel. */
+export function CartIndicator({ withPanel, counter }: { withPanel: boolean; counter: Role }) {
   const text = useText()
   const { count, subtotal } = useCart()
-  return (
-    <Link to="/shop/cart" className={styles.cart}>
+  const content = (
+    <>
       <span className={styles.mark}>
         <Icon name="cart" size={26} />
-        {count > 0 && (
-          <span key={count} className={styles.counter} data-role={counter} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
+        <Counter count={count} role={counter} />
       </span>
       <span className="visually-hidden">
         {text('LAYOUT_CART_COUNT', { count })}, {formatClp(subtotal)}
       </span>
-      {withTotal && (
+      {withPanel && (
         <span className={styles.words} aria-hidden="true">
           <small>{text('LAYOUT_CART')}</small>
           <b>{formatClp(subtotal)}</b>
         </span>
       )}
+    </>
+  )
+  return withPanel ? (
+    <HeaderPanel label={text('LAYOUT_CART')} width={320} load={loadPanel} className={styles.cart}>
+      {content}
+    </HeaderPanel>
+  ) : (
+    <Link to="/shop/cart" className={styles.cart}>
+      {content}
     </Link>
   )
 }

@@ -4,72 +4,87 @@ import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useCompare } from '../compare/compare.store.ts'
 import { mainMenuQuery } from '../content/content.queries.ts'
 import { branchesQuery } from '../home/home.queries.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
+import { CurrencySelect } from './currency-select.tsx'
 import { Departments } from './departments.tsx'
 import styles from './desktop-header.module.css'
-import { HEADER_VARIANTS, type HeaderVariantName } from './header-variants.ts'
+import { HEADER_VARIANTS, type HeaderVariant, type HeaderVariantName } from './header-variants.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { PageLinks } from './page-links.tsx'
 import { PhoneLink } from './phone-link.tsx'
+import { WishlistIndicator } from './wishlist-indicator.tsx'
 
-/** The header from 1200 px: topbar, middle, navbar. How it is coloured comes from the table of variants. */
+/** The header from 1200 px. What it is made of and how it is coloured comes from the table of variants. */
 export function DesktopHeader({ variant }: { variant: HeaderVariantName }) {
   const text = useText()
   const data = useData()
-  const look = HEADER_VARIANTS[variant]
+  const look: HeaderVariant = HEADER_VARIANTS[variant]
   const menu = useQuery(mainMenuQuery(data))
-  const branches = useQuery(branchesQuery(data))
-  const branch = branches.data?.[0]
-  const phone = branch?.phone ?? SELLER.phone
+  const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? SELLER.phone
+  const isClassic = look.layout === 'classic'
+  const menus = (
+    <>
+      <Departments roles={look.departments} short={!isClassic} />
+      <MainMenu items={liveLinks(menu.data ?? [])} />
+    </>
+  )
+  const call = (
+    <PhoneLink phone={phone} className={styles.phone}>
+      <Icon name="phone" size={18} />
+      <span className="visually-hidden">{text('LAYOUT_CALL')} </span>
+    </PhoneLink>
+  )
   return (
-    <header className={styles.header}>
-      <div className={styles.topbar} data-role={look.topbar}>
-        <div className={`container ${styles.row}`}>
-          <span className={styles.fact}>
-            <Icon name="pin" size={16} />
-            {branch ? `${branch.address}, ${branch.comuna}` : SELLER.address}
-          </span>
-          <span className={styles.fact}>
-            <Icon name="clock" size={16} />
-            {text('LAYOUT_HOURS_SHORT')}
-          </span>
-          <span className={`${styles.fact} ${styles.promise}`}>
-            <Icon name="truck" size={16} />
-            {text('LAYOUT_DELIVERY')}
-          </span>
+    <header className={styles.header} data-layout={look.layout} data-variant={variant} data-role={look.body}>
+      <div className={styles.topbar}>
+        <div className={styles.strip} data-role={look.topbar[0]}>
+          {!isClassic && call}
+          <PageLinks place={look.layout} />
+        </div>
+        <div className={styles.strip} data-role={look.topbar[1]}>
+          <CompareLink />
+          <CurrencySelect />
           <LanguageSelect />
         </div>
       </div>
-      <div className={styles.middle} data-role={look.body}>
+      <div className={styles.body} data-role={look.body}>
         <div className={`container ${styles.row}`}>
+          {!isClassic && menus}
           <Link to="/" className={styles.logo} aria-label={text('LAYOUT_LOGO')}>
             <Logo />
           </Link>
           <div className={styles.search} data-look={look.search}>
-            <SearchBox variant="desktop" />
+            <SearchBox variant="desktop" look={look.search} />
           </div>
           <div className={styles.indicators}>
-            <AccountIndicator withWords />
-            <CartIndicator withTotal counter={look.counters} />
+            <WishlistIndicator counter={look.counters} />
+            <AccountIndicator withPanel />
+            <CartIndicator withPanel counter={look.counters} />
           </div>
         </div>
       </div>
-      <div className={styles.navbar} data-role={look.navbar} data-stretched={look.stretched || undefined}>
-        <div className={`container ${styles.row}`}>
-          <Departments roles={look.departments} />
-          <MainMenu items={liveLinks(menu.data ?? [])} />
-          <PhoneLink phone={phone} className={styles.phone}>
-            <Icon name="phone" size={18} />
-            <span className="visually-hidden">{text('LAYOUT_CALL')} </span>
-          </PhoneLink>
+      {look.navbar && (
+        <div className={styles.navbar} data-role={look.navbar} data-stretched={look.stretched || undefined}>
+          <div className={`container ${styles.row}`}>
+            {menus}
+            {call}
+          </div>
         </div>
-      </div>
+      )}
     </header>
   )
+}
+
+function CompareLink() {
+  const text = useText()
+  const { items } = useCompare()
+  return <Link to="/shop/compare">{text('LAYOUT_COMPARE', { count: items.length })}</Link>
 }

@@ -4,7 +4,8 @@ import { useText } from '../../app/texts.tsx'
 import { CartFollows } from '../cart/cart-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
-import { Footer } from './footer.tsx'
+import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
+import { LATER_FOOTER } from './later-footer.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 import { MobileHeader } from './mobile-header.tsx'
@@ -13,6 +14,7 @@ import { MobileHeader } from './mobile-header.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText()
   const { path } = useRoute()
+  const { desktop, mobile, demo } = headersOf(path)
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
 
@@ -28,12 +30,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {text('LAYOUT_SKIP')}
       </a>
       <LoadingBar />
-      <MobileHeader />
-      <DesktopHeader variant="classic/five" />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <MobileHeader variant={mobile} always={demo === 'mobile'} />
+      {demo !== 'mobile' && <DesktopHeader variant={desktop} />}
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={styles.main}
+        data-overhang={HEADER_VARIANTS[desktop].layout === 'spaceship' || undefined}
+      >
         {children}
       </main>
-      <Footer />
+      {!demo && LATER_FOOTER}
       <QuickViewSlot />
       <CartFollows />
     </>

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { MenuItem } from '../../data/port/content.port.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './main-menu.module.css'
-import { MegamenuPanel } from './megamenu-panel.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { useDismiss } from './use-dismiss.ts'
+import { useLater } from './use-later.ts'
 
 /** How long the pointer rests on an item before its panel opens, in ms. */
 const REST = 120
 
+const loadPanel = () => import('./later/megamenu-panel.tsx')
+
 /** The bar of links; one with a panel shows it under a resting pointer, or by its button from the keyboard. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const text = useText()
-  const { path } = useRoute()
   const root = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState<string | null>(null)
@@ -24,6 +24,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   }, [])
   useDismiss(root, open !== null, close)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const Panel = useLater(loadPanel, open !== null, close)?.MegamenuPanel
   const rest = (url: string | null) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(url), REST)
@@ -37,9 +38,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
             onPointerEnter={(event) => event.pointerType === 'mouse' && rest(item.submenu ? item.url : null)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && rest(null)}
           >
-            <Link to={item.url} aria-current={path === item.url ? 'page' : undefined} onClick={close}>
-              {item.title}
-            </Link>
+            <MenuLink item={item} onClick={close} />
             {item.submenu && (
               <button
                 type="button"
@@ -51,9 +50,9 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                 <Icon name="chevron-down" size={16} />
               </button>
             )}
-            {item.submenu && open === item.url && (
+            {item.submenu && open === item.url && Panel && (
               <div className={styles.panel}>
-                <MegamenuPanel panel={item.submenu} onLeave={close} />
+                <Panel panel={item.submenu} onLeave={close} />
               </div>
             )}
           </li>

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
+import { MOBILE_VARIANTS, type MobileVariantName } from './header-variants.ts'
 import { Logo } from './logo.tsx'
 import styles from './mobile-header.module.css'
 
@@ -12,7 +13,8 @@ const loadMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
 
 /** The header below 1200 px: 50 px of menu, logo, search, account and cart; the search slides over it. */
-export function MobileHeader() {
+export function MobileHeader({ variant, always }: { variant: MobileVariantName; always: boolean }) {
+  const look = MOBILE_VARIANTS[variant]
   const text = useText()
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)
@@ -25,7 +27,12 @@ export function MobileHeader() {
     return () => document.removeEventListener('keydown', onKey)
   }, [search, closeSearch])
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-variant={variant}
+      data-role={look.bar}
+      data-always={always || undefined}
+    >
       <div className={`container ${styles.row}`}>
         <button
           type="button"
@@ -42,7 +49,7 @@ export function MobileHeader() {
           <Logo />
         </Link>
         <div className={styles.search} data-open={search || undefined}>
-          <SearchBox variant="mobile" onLeave={closeSearch} />
+          <SearchBox variant="mobile" look={look.search} onLeave={closeSearch} />
           <button
             type="button"
             className={`${styles.button} ${styles.closer}`}
@@ -66,8 +73,8 @@ export function MobileHeader() {
           >
             <Icon name="search" size={24} />
           </button>
-          <AccountIndicator withWords={false} />
-          <CartIndicator withTotal={false} counter="accent" />
+          <AccountIndicator withPanel={false} />
+          <CartIndicator withPanel={false} counter={look.counters} />
         </div>
       </div>
       {menu && (

@@ -11,29 +11,25 @@ import { useSignOut } from '../account/use-sign-out.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { mobileMenuQuery } from '../content/content.queries.ts'
 import { branchesQuery } from '../home/home.queries.ts'
+import { useWishlist } from '../wishlist/wishlist.store.ts'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
-import { MobileLanguages } from './mobile-languages.tsx'
+import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
+import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
 import { PhoneLink } from './phone-link.tsx'
-
-interface Panel {
-  title: string
-  /** The page of all that the panel lists. */
-  url: string
-  links: MenuItem[]
-}
 
 /** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   const data = useData()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [panels, setPanels] = useState<Panel[]>([])
+  const [panels, setPanels] = useState<MenuItem[]>([])
   const depth = useRef(0)
   const { data: menu } = useQuery(mobileMenuQuery(data))
   const { data: branches } = useQuery(branchesQuery(data))
   const { count } = useCart()
+  const { items } = useWishlist()
   const phone = branches?.[0]?.phone ?? SELLER.phone
   const panel = panels.at(-1)
 
@@ -85,28 +81,22 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <nav key={panels.length} aria-label={text('LAYOUT_MENU')} className={styles.panel}>
           {panel && (
             <h2>
-              <Link to={panel.url} onClick={leave}>
-                {text('LAYOUT_SEE_ALL', { name: panel.title })}
-              </Link>
+              <MenuLink
+                item={{ ...panel, title: text('LAYOUT_SEE_ALL', { name: panel.title }) }}
+                onClick={leave}
+              />
             </h2>
           )}
           <ul>
             {(panel?.links ?? liveLinks(menu ?? [])).map((item) => (
               <li key={item.url}>
                 {item.links.length > 0 ? (
-                  <button
-                    type="button"
-                    onClick={() =>
-                      setPanels([...panels, { title: item.title, url: item.url, links: item.links }])
-                    }
-                  >
+                  <button type="button" onClick={() => setPanels([...panels, item])}>
                     {item.title}
                     <Icon name="chevron-end" size={18} />
                   </button>
                 ) : (
-                  <Link to={item.url} onClick={leave}>
-                    {item.title}
-                  </Link>
+                  <MenuLink item={item} onClick={leave} />
                 )}
               </li>
             ))}
@@ -114,6 +104,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </nav>
         {!panel && (
           <div className={styles.foot}>
+            <Link to="/shop/wishlist" onClick={leave}>
+              <Icon name="heart" />
+              {text('LAYOUT_WISHLIST_COUNT', { count: items.length })}
+            </Link>
             <AccountLinks onLeave={leave} />
             <Link to="/shop/cart" onClick={leave}>
               <Icon name="cart" />
@@ -123,6 +117,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <Icon name="phone" />
             </PhoneLink>
             <MobileLanguages />
+            <MobileCurrencies />
           </div>
         )}
       </div>

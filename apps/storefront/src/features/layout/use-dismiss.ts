@@ -11,7 +11,7 @@ export function useDismiss(element: RefObject<HTMLElement | null>, open: boolean
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       if (element.current?.contains(document.activeElement)) {
-        element.current.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+        element.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       }
       close()
     }

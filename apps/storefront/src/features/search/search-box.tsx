@@ -4,10 +4,12 @@ import { useData } from '../../app/data-context.tsx'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { suggestionsQuery } from './search.queries.ts'
 import styles from './search-box.module.css'
-import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
+import type { Suggester, SuggesterState } from './suggester.ts'
 import { suggestionHrefs } from './suggestion-hrefs.ts'
+
+/** Loaded when the box first has the focus. */
+const loadSuggester = () => import('./open-suggester.ts')
 
 /** Loaded with the first suggestions: no first view shows it. */
 const SuggestionList = lazy(async () => ({
@@ -17,6 +19,8 @@ const SuggestionList = lazy(async () => ({
 export interface SearchBoxProps {
   /** How long it waits before it asks: 500 ms on `desktop`, 700 ms on `mobile` (D10). */
   variant: 'desktop' | 'mobile'
+  /** Its colours: `clear` and `dark` over a header's edge, `white` on a coloured bar. */
+  look?: 'clear' | 'white' | 'dark' | 'grey'
   /** Takes the focus when it appears, as an overlay's box does. */
   isFocused?: boolean
   /** Called when the shopper goes somewhere from here, so that an overlay can close. */
@@ -29,7 +33,7 @@ const closed: SuggesterState = { status: 'closed' }
  * The search of the shop: suggestions from 3 characters as a combobox, and a plain form without scripts.
  * It closes on Enter, Escape, a click outside and when the focus leaves (specification §4).
  */
-export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProps) {
+export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }: SearchBoxProps) {
   const text = useText()
   const data = useData()
   const navigate = useNavigate()
@@ -44,27 +48,35 @@ export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProp
   const [seen, setSeen] = useState(searched)
   const [state, setState] = useState(closed)
   const [active, setActive] = useState(-1)
+  const [isUsed, setUsed] = useState(false)
+  const searchedNow = useRef(searched)
+  searchedNow.current = searched
   if (seen !== searched) {
     setSeen(searched)
     setTyped(searched)
   }
 
   useEffect(() => {
-    const made = createSuggester({
-      pause: searchPause[variant],
-      ask(words, signal) {
-        const options = suggestionsQuery(data, words)
-        signal.addEventListener('abort', () => queryClient.cancelQueries({ queryKey: options.queryKey }))
-        return queryClient.fetchQuery(options)
+    if (!isUsed) return
+    let isHere = true
+    loadSuggester().then(
+      ({ openSuggester }) => {
+        if (!isHere) return
+        suggester.current = openSuggester(variant, data, queryClient, (next) => {
+          setState(next)
+          setActive(-1)
+        })
+        const words = input.current?.value ?? ''
+        if (words !== searchedNow.current) suggester.current.type(words)
       },
-      onChange(next) {
-        setState(next)
-        setActive(-1)
-      },
-    })
-    suggester.current = made
-    return () => made.close()
-  }, [variant, data, queryClient])
+      () => isHere && setUsed(false), // the form works without it, and the next focus tries again
+    )
+    return () => {
+      isHere = false
+      suggester.current?.close()
+      suggester.current = null
+    }
+  }, [isUsed, variant, data, queryClient])
 
   useEffect(() => {
     if (isFocused) input.current?.focus()
@@ -108,6 +120,7 @@ export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProp
       ref={root}
       className={styles.box}
       data-variant={variant}
+      data-look={look}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) close()
       }}
@@ -128,6 +141,7 @@ export function SearchBox({ variant, isFocused = false, onLeave }: SearchBoxProp
           maxLength={120}
           placeholder={text('SEARCH_PLACEHOLDER')}
           value={typed}
+          onFocus={() => setUsed(true)}
           onChange={(event) => {
             setTyped(event.target.value)
             suggester.current?.type(event.target.value)

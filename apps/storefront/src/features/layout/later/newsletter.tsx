@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { useData } from '../../app/data-context.tsx'
-import { useText } from '../../app/texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useData } from '../../../app/data-context.tsx'
+import { useText } from '../../../app/texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
 import styles from './newsletter.module.css'
 
 const load = () => import('./send-newsletter.ts')

@@ -1,7 +1,7 @@
-import type { TextKey } from '../../app/text-keys.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import type { Toast } from '../../ui/toasts.tsx'
+import type { TextKey } from '../../../app/text-keys.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import type { Toast } from '../../../ui/toasts.tsx'
 
 type Text = (key: TextKey, values?: Record<string, string | number>) => string
 

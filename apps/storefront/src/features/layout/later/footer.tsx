@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { SELLER } from '#rules/seller.ts'
+import { useData } from '../../../app/data-context.tsx'
+import { useText } from '../../../app/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { mainMenuQuery } from '../../content/content.queries.ts'
+import { branchesQuery } from '../../home/home.queries.ts'
+import { LanguageSelect } from '../language-select.tsx'
+import { liveLinks } from '../live-links.ts'
+import { Logo } from '../logo.tsx'
+import { PageLinks } from '../page-links.tsx'
+import { PhoneLink } from '../phone-link.tsx'
+import { FloatingButtons } from './floating-buttons.tsx'
+import styles from './footer.module.css'
+import { Newsletter } from './newsletter.tsx'
+import { OpenNow } from './open-now.tsx'
+
+/** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
+export function Footer() {
+  const text = useText()
+  const data = useData()
+  const { data: branches } = useQuery(branchesQuery(data))
+  const { data: menu } = useQuery(mainMenuQuery(data))
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.brand}>
+          <Logo />
+          <p>{text('LAYOUT_ABOUT')}</p>
+          <p>{SELLER.address}</p>
+          <PhoneLink phone={SELLER.phone} className={styles.phone}>
+            <Icon name="phone" />
+          </PhoneLink>
+        </section>
+        <section>
+          <h2>{text('LAYOUT_HOURS')}</h2>
+          <ul>
+            <li>
+              <b>{text('LAYOUT_HOURS_STORE')}</b>
+              <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
+              <OpenNow />
+            </li>
+            <li>
+              <b>{text('LAYOUT_HOURS_SALES')}</b>
+              <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{text('LAYOUT_BRANCHES')}</h2>
+          <ul>
+            {(branches ?? []).map((branch) => (
+              <li key={branch.id}>
+                <b>{branch.name}</b>
+                <span>
+                  {branch.address}, {branch.comuna}
+                </span>
+                <PhoneLink phone={branch.phone} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-shop" className={styles.links}>
+          <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
+          {liveLinks(menu ?? [])
+            .filter((item) => item.categoryId !== null)
+            .map((item) => (
+              <Link key={item.url} to={item.url}>
+                {item.title}
+              </Link>
+            ))}
+          <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
+          <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
+        </nav>
+        <nav aria-labelledby="footer-information" className={styles.links}>
+          <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
+          <PageLinks place="footer" />
+        </nav>
+        <div className={styles.news}>
+          <Newsletter />
+          <section>
+            <h2>{text('LAYOUT_SOCIAL')}</h2>
+            <ul className={styles.social}>
+              {SOCIAL.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <div className={`container ${styles.row}`}>
+          <p>
+            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+          </p>
+          <img
+            src="/media/payments.svg"
+            alt={text('LAYOUT_PAYMENTS')}
+            loading="lazy"
+            height="32"
+            width="240"
+          />
+          <LanguageSelect />
+        </div>
+      </div>
+      <FloatingButtons />
+    </footer>
+  )
+}
+
+/** Where the shop talks with people besides its own pages. */
+const SOCIAL = [
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'YouTube', url: 'https://www.youtube.com/' },
+]

@@ -1,0 +1,166 @@
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+const THEME = 'rgb(15, 90, 71)'
+const DARK = 'rgb(18, 48, 42)'
+const LIGHT = 'rgb(255, 255, 255)'
+const SUNKEN = 'rgb(242, 237, 227)'
+const ACCENT = 'rgb(194, 70, 31)'
+
+/** Topbar (left, right), body, departments button at rest: screens.md. */
+const desktop: [string, string, string, string, string][] = [
+  ['spaceship-variant-one', THEME, DARK, LIGHT, SUNKEN],
+  ['spaceship-variant-two', DARK, DARK, THEME, THEME],
+  ['spaceship-variant-three', THEME, THEME, DARK, ACCENT],
+  ['classic-variant-one', LIGHT, LIGHT, LIGHT, SUNKEN],
+  ['classic-variant-two', THEME, THEME, THEME, SUNKEN],
+  ['classic-variant-three', DARK, DARK, LIGHT, THEME],
+  ['classic-variant-four', DARK, DARK, THEME, SUNKEN],
+  ['classic-variant-five', DARK, DARK, LIGHT, DARK],
+]
+
+describe('the headers', () => {
+  test('[S2.5] each desktop variant has a page that shows it alone, in its colours', async () => {
+    const text = textsOf('es')
+    for (const [name, left, right, body, departments] of desktop) {
+      const visit = await shop.visit()
+      await visit.page.goto(addressOf(shop.url, `/header-${name}`, 'es'))
+      await settled(visit.page)
+      const header = visit.page.locator(`header[data-variant="${name.replace('-variant-', '/')}"]`)
+      await header.waitFor()
+      const strips = header.locator(':scope > div').first().locator('[data-role]')
+      const button = header
+        .getByRole('button', { name: text('LAYOUT_DEPARTMENTS') })
+        .or(header.getByRole('button', { name: text('LAYOUT_DEPARTMENTS_SHORT') }))
+      expect({
+        name,
+        left: await backgroundOf(strips.nth(0)),
+        right: await backgroundOf(strips.nth(1)),
+        body: await backgroundOf(header.locator(':scope > [data-role]').first()),
+        departments: await backgroundOf(button),
+      }).toEqual({ name, left, right, body, departments })
+      expect(await visit.page.getByRole('contentinfo').count()).toBe(0)
+      await expectSound(visit)
+      await visit.page.context().close()
+    }
+  })
+
+  test('[S2.6] each mobile variant has a page that shows it alone, at any width', async () => {
+    for (const [name, bar] of [
+      ['one', LIGHT],
+      ['two', THEME],
+    ] as const) {
+      for (const width of [360, 1280]) {
+        const visit = await shop.visit({ width })
+        await visit.page.goto(addressOf(shop.url, `/mobile-header-variant-${name}`, 'es'))
+        await settled(visit.page)
+        const header = visit.page.getByRole('banner')
+        expect(await header.getAttribute('data-variant')).toBe(name)
+        expect(await backgroundOf(header)).toBe(bar)
+        await expectSound(visit)
+        await visit.page.context().close()
+      }
+    }
+  })
+
+  const looks: [ShopLanguage, boolean][] = [
+    ['en-RTL', false],
+    ['en-RTL', true],
+    ['es', true],
+  ]
+  test.each(looks)('in %s (dark: %s) both layouts and both bars are accessible', async (language, dark) => {
+    for (const [path, width] of [
+      ['/header-spaceship-variant-three', 1280],
+      ['/header-classic-variant-two', 1600],
+      ['/mobile-header-variant-two', 768],
+    ] as const) {
+      const visit = await shop.visit({ width, language, dark })
+      await visit.page.goto(addressOf(shop.url, path, language))
+      await settled(visit.page)
+      await expectSound(visit)
+      await visit.page.context().close()
+    }
+  })
+})
+
+describe('the frame', () => {
+  test("[S2.35] the account's panel opens by a click, closes on Escape and outside", async () => {
+    const text = textsOf('es')
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    const button = page.getByRole('button', { name: text('LAYOUT_SIGN_IN') })
+    const panel = page.getByRole('region', { name: text('LAYOUT_ACCOUNT') })
+    await button.click()
+    await panel.getByLabel(text('ACCOUNT_EMAIL')).waitFor()
+    expect((await panel.boundingBox())?.width).toBe(280)
+    await expectSound(visit)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await button.click()
+    await panel.waitFor()
+    await page.mouse.click(20, 600)
+    await panel.waitFor({ state: 'hidden' })
+    expect(visit.problems).toEqual([])
+  })
+
+  test("the cart's panel opens by a click, 320 px wide, and says that it is empty", async () => {
+    const text = textsOf('es')
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/blog', 'es'))
+    await settled(page)
+    await page.getByRole('button', { name: text('LAYOUT_CART_COUNT_OTHER', { count: 0 }) }).click()
+    const panel = page.getByRole('region', { name: text('LAYOUT_CART'), exact: true })
+    await panel.getByText(text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')).waitFor()
+    expect((await panel.boundingBox())?.width).toBe(320)
+    await panel.getByRole('link', { name: text('CART_EMPTY_ALL') }).click()
+    await page.waitForURL(/#\/shop\/shop-list/)
+    await panel.waitFor({ state: 'hidden' })
+    expect(problems).toEqual([])
+  })
+
+  test('the footer says who sells, when the store is open and how to pay', async () => {
+    const text = textsOf('es')
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/blog', 'es'))
+    await settled(page)
+    const footer = page.getByRole('contentinfo')
+    for (const words of ['Huella SpA', 'La Florida', text('LAYOUT_HOURS_STORE_DAYS')]) {
+      await footer.getByText(words).first().waitFor()
+    }
+    await footer.getByText(/^(Abierto ahora, hasta las \d+ h|Cerrado ahora, abre el .+ a las 9 h)$/).waitFor()
+    await footer.getByRole('img', { name: text('LAYOUT_PAYMENTS') }).waitFor()
+    await footer.getByRole('link', { name: text('LAYOUT_WHATSAPP') }).waitFor()
+    await expectSound(visit)
+  })
+
+  test('a currency is for looking: it is kept, and the cart stays in pesos', async () => {
+    const text = textsOf('es')
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/category/gatos', 'es'))
+    await settled(page)
+    const prices = page.getByRole('main').getByText(/^US\$\d/)
+    expect(await prices.count()).toBe(0)
+    await page.getByRole('combobox', { name: text('LAYOUT_CURRENCY') }).selectOption('USD')
+    await prices.first().waitFor()
+    await page.reload()
+    await settled(page)
+    await prices.first().waitFor()
+    expect(problems).toEqual([])
+  })
+})

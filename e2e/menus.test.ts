@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const text = textsOf('es')
+
+describe('the menus', () => {
+  test("[S2.41] a menu's item leads to the list of its category, with home behind it", async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/blog', 'es'))
+    await settled(page)
+    await page
+      .getByRole('navigation', { name: text('LAYOUT_MAIN_MENU') })
+      .getByRole('link', { name: 'Gatos' })
+      .click()
+    await page.waitForURL(/#\/shop\/shop-list\?idCategoria=\d+$/)
+    await settled(page)
+    await page.goBack()
+    await page.waitForURL(/#\/$/)
+    await settled(page)
+    await page.goBack()
+    await page.waitForURL(/#\/blog$/)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('departments open from the keyboard, show the panel of the item in focus, close on Escape', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    const button = page.getByRole('button', { name: text('LAYOUT_DEPARTMENTS') })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Cachorros' }).waitFor()
+    const rascadores = page.getByRole('link', { name: 'Rascadores' })
+    await page.getByRole('banner').getByRole('link', { name: 'Gatos' }).first().focus()
+    await rascadores.waitFor()
+    await expectSound(visit)
+    await page.keyboard.press('Escape')
+    await rascadores.waitFor({ state: 'hidden' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('under the pointer a department shows its own panel', async () => {
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    await page.getByRole('button', { name: text('LAYOUT_DEPARTMENTS') }).click()
+    await page.getByRole('link', { name: 'Cachorros' }).waitFor()
+    await page.getByRole('link', { name: 'Exóticos' }).first().hover()
+    await page.getByRole('link', { name: 'Terrarios' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Cachorros' }).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('[S2.39] [S2.40] [S4.41] the side menu pushes and pops, forgets when closed, holds settings and phone', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    const menu = page.getByRole('dialog', { name: text('LAYOUT_MENU') })
+    const open = () => page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+    await open()
+    await menu.getByRole('group', { name: text('LAYOUT_LANGUAGE') }).waitFor()
+    await menu.getByRole('group', { name: text('LAYOUT_CURRENCY') }).waitFor()
+    await menu.getByRole('link', { name: '+56 2 2345 6789' }).waitFor()
+    await expectSound(visit)
+    await menu.getByRole('button', { name: 'Perros' }).click()
+    await menu.getByRole('link', { name: 'Higiene y Belleza' }).waitFor()
+    await menu.getByRole('button', { name: text('LAYOUT_BACK') }).click()
+    await menu.getByRole('button', { name: 'Gatos' }).click()
+    await menu.getByRole('button', { name: text('LAYOUT_CLOSE_MENU') }).click()
+    await open()
+    await menu.getByRole('button', { name: 'Gatos' }).waitFor()
+    await menu.getByRole('button', { name: 'Perros' }).click()
+    await menu.getByRole('link', { name: 'Higiene y Belleza' }).click()
+    await page.waitForURL(/#\/shop\/shop-list\?idCategoria=14$/)
+    expect(visit.problems).toEqual([])
+  })
+})
