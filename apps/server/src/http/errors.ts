@@ -65,6 +65,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
   const body = JSON.stringify({ error: code, message: errorTexts.es[code] })
   socket.end(
     `HTTP/1.1 ${errorStatus[code]} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
@@ -73,6 +74,11 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 function isBrokenForm(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? ''
   return /^multipart\/form-data\b/i.test(type) && (request.body ?? null) === null
+}
+
+/** What the shop must ask before it may answer could not be asked; answered with 503. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
 }
 
 const awayCodes = new Set([
@@ -88,6 +94,7 @@ const awayCodes = new Set([
 
 function databaseIsAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof UnavailableError) return true
     if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
   }

@@ -1,3 +1,5 @@
+import { UnavailableError } from './errors.ts'
+
 export type LoggedError = { type: string; message: string; stack: string; code?: string }
 
 /**
@@ -7,7 +9,8 @@ export type LoggedError = { type: string; message: string; stack: string; code?:
 export function logError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something other than an error', stack: '' }
-  const cause = 'params' in error && error.cause instanceof Error ? error.cause : error
+  const wraps = 'params' in error || error instanceof UnavailableError
+  const cause = wraps && error.cause instanceof Error ? error.cause : error
   return {
     type: cause.name,
     message: cause.message,

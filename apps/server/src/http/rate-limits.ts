@@ -4,10 +4,11 @@ import type { Rate } from '#contract/define-call.ts'
 import { parseRut } from '#rules/rut.ts'
 import type { Database } from '../db/connection.ts'
 import { clientNetwork } from './client-network.ts'
+import { UnavailableError } from './errors.ts'
 
 /** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
 export interface RateLimits {
-  /** Counts an attempt at a call from a client's address. Rejects when the database cannot be asked. */
+  /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be asked. */
   takeAddress(call: string, rate: Rate, address: string): Promise<number>
   /**
    * Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings; with
@@ -71,7 +72,7 @@ export function createRateLimits({
       return 0
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
+      throw new UnavailableError('The limits could not be counted.', { cause: refusal })
     }
   }
 
