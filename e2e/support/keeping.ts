@@ -21,6 +21,17 @@ export async function keptProducts(shop: TestShop): Promise<[KeptProduct, KeptPr
   return [first, second]
 }
 
+/** A product of which a size or the like is to be chosen. */
+export async function productToChoose(shop: TestShop): Promise<KeptProduct> {
+  const { rows } = await shop.database.pool.query<KeptProduct>(
+    `SELECT p.id, p.slug, p.name, p.price FROM products p
+     WHERE p.active AND p.stock > 3 AND EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY p.position LIMIT 1`,
+  )
+  if (!rows[0]) throw new Error('The shop has no product with options.')
+  return rows[0]
+}
+
 /** Puts products on a list of the browser's, as another tab would have done. */
 export async function keepProducts(
   page: Page,

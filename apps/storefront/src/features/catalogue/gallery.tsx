@@ -79,6 +79,8 @@ export function Gallery({
           ref={stage}
           className={styles.stage}
           id={stageId}
+          // Slides that open nothing take no focus: the stage does, so that the keyboard scrolls it.
+          tabIndex={hasViewer ? undefined : 0}
           {...dragStage}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setAt(Math.min(pictures.length - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))

@@ -1,25 +1,26 @@
 import { availability } from '#rules/stock.ts'
 import { useText } from '../../app/texts.tsx'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { productHref } from '../catalogue/product-href.ts'
+import { Button } from '../../ui/button.tsx'
 import { useAddToCart } from '../catalogue/use-add-to-cart.ts'
+import { openQuickView } from '../quick-view/open-quick-view.ts'
 
-/** Adds one to the cart, or leads to where options are chosen; nothing without stock. */
+/** Adds one to the cart, or opens the quick view where options are chosen; nothing without stock. */
 export function AddOrChoose({ product }: { product: ProductCard }) {
   const text = useText()
   const { add, isBusy } = useAddToCart(product, [])
   if (availability(product.stock, product.backorder) === 'out-of-stock') return null
   if (product.hasOptions) {
     return (
-      <ButtonLink
-        to={productHref(product)}
+      <Button
         kind="outline"
         size="small"
+        aria-haspopup="dialog"
         aria-label={text('CATALOGUE_CHOOSE', { name: product.name })}
+        onClick={() => openQuickView(product.slug)}
       >
         {text('WISHLIST_CHOOSE')}
-      </ButtonLink>
+      </Button>
     )
   }
   return (

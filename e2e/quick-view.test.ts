@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { keepProducts, productToChoose } from './support/keeping.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const looks: [Layer, ShopLanguage, number, boolean][] = [
+  ['remote', 'es', 1280, false],
+  ['remote', 'en-RTL', 360, true],
+  ['sample', 'es', 1280, true],
+]
+
+describe('the quick view', () => {
+  test.each(looks)(
+    'on %s in %s at %i px (dark: %s): opens, refuses, adds, gives focus back',
+    async (layer, language, width, dark) => {
+      const text = textsOf(language)
+      const visit = await shop.visit({ width, language, dark })
+      const { page } = visit
+      const product = await productToChoose(shop)
+      const { name } = product
+      await page.goto(addressOf(shop.url, '/shop/wishlist', language, layer))
+      await settled(page)
+      await keepProducts(page, 'wishlist', layer, [product])
+      await page.reload()
+      await settled(page)
+      const opener = page.getByRole('button', { name: text('CATALOGUE_CHOOSE', { name }) })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name })
+      await dialog.waitFor()
+      await dialog.getByText(text('CATALOGUE_IN_STOCK')).waitFor()
+      await expectSound(visit)
+
+      const quantity = dialog.getByRole('textbox', { name: text('PRODUCT_QUANTITY') })
+      const add = dialog.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+      await add.click()
+      await dialog
+        .getByText(text('PRODUCT_OPTION_REQUIRED').split('{name}')[1] ?? '')
+        .first()
+        .waitFor()
+      for (const option of await dialog.getByRole('group').all()) {
+        await option.getByRole('radio', { disabled: false }).first().check({ force: true })
+      }
+      await quantity.fill('0')
+      await add.click()
+      await dialog.getByText(text('ERROR_ADD_TO_CART_QUANTITY')).waitFor()
+      await quantity.fill('9999')
+      await add.click()
+      await dialog.getByText(text('PRODUCT_NO_MORE')).waitFor()
+      await quantity.fill('1')
+      await add.click()
+      await expect.poll(() => add.getAttribute('aria-busy')).toBe('true')
+      await dialog.getByText(text('CATALOGUE_ADDED', { name })).waitFor()
+
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog.count()).toBe(0)
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      await opener.click()
+      await dialog.getByRole('link', { name: text('QUICK_VIEW_DETAILS') }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await expect.poll(() => dialog.count()).toBe(0)
+      expect(visit.problems).toEqual([])
+    },
+  )
+})
