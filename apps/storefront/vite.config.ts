@@ -84,10 +84,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'shell',
                   test: /storefront\/src\/(ui\/(?!field|stepper|category-icon)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|settings)|later\/)|content|search\/search-box))/,
                 },
-                // What a product, its card and every list carry: together they pack tighter.
+                // What a product's page carries with every list, apart from the cards that it shows only further down.
+                {
+                  name: 'product',
+                  test: /storefront\/src\/features\/catalogue\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
+                },
                 {
                   name: 'cards',
-                  test: /storefront\/src\/features\/catalogue\/(catalogue\.queries|category-tree|product-(card|grid|href)|card-(action|tools-slot)|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
+                  test: /storefront\/src\/features\/catalogue\/(category-tree|product-(card|grid)|card-(action|tools-slot))/,
                 },
                 {
                   name: 'list',
