@@ -22,7 +22,7 @@ export async function measureFirstViews(shopUrl: string, slug: string): Promise<
   try {
     const pages = [
       { name: 'home', path: '/' },
-      { name: 'list', path: '/shop/category/perros' },
+      { name: 'list', path: '/shop/category/perros/products' },
       { name: 'product', path: `/shop/products/${slug}` },
     ]
     const measurements: Measurement[] = []

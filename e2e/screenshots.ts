@@ -66,7 +66,11 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   const pages: Record<string, string> = {
     home: '/',
     'home-two': '/home-two',
-    category: '/shop/category/perros-alimentos',
+    category: '/shop/category/perros',
+    list: '/shop/category/perros-alimentos/products?filter_etapa=adulto',
+    'list-lines': '/shop/category/perros-accesorios/products?layout=list',
+    'list-table': '/shop/category/repuestos/products?layout=table',
+    brand: '/brand/andino',
     search: '/shop/shop-list?nameProduct=pelota',
     'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
     product: `/shop/products/${of.slug}`,

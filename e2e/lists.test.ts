@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+const text = textsOf('es')
+const food = '/shop/category/perros-alimentos/products'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+async function openList(path: string, layer: Layer = 'remote', width = 1280) {
+  const visit = await shop.visit({ width })
+  await visit.page.goto(addressOf(shop.url, path, 'es', layer))
+  await settled(visit.page)
+  return visit
+}
+
+const section = (page: Page, name: string) =>
+  page.locator('details', { has: page.getByRole('heading', { name, exact: true }) })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const showing = (from: number, to: number, total: number) =>
+  text('CATALOGUE_SHOWING')
+    .replace('{from}', `${from}`)
+    .replace('{to}', `${to}`)
+    .replace('{total}', `${total}`)
+
+describe('a list', () => {
+  test.each<Layer>(['remote', 'sample'])(
+    'narrows by what the cards show, and back widens it on %s',
+    async (layer) => {
+      const { page, problems } = await openList(food, layer)
+      const adult = section(page, 'Etapa').getByRole('checkbox', { name: /^Adulto\b(?! activo)/ })
+      const count = Number(((await adult.locator('xpath=..').textContent()) ?? '').match(/\d+/)?.[0])
+      await adult.check()
+      await page.getByText(showing(1, count, count)).waitFor()
+      expect(page.url()).toContain('filter_etapa=adulto')
+      expect(await cards(page).count()).toBe(count)
+      const chips = page.getByRole('list', { name: text('CATALOGUE_FILTERS_ACTIVE') })
+      await chips.getByText('Etapa: Adulto').waitFor()
+
+      await page.goBack()
+      await chips.waitFor({ state: 'detached' })
+      expect(await adult.isChecked()).toBe(false)
+      await page.goForward()
+      await chips.getByText(text('CATALOGUE_FILTERS_CLEAR')).click()
+      await chips.waitFor({ state: 'detached' })
+      expect(page.url()).not.toContain('filter_')
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('narrows by colour with the keyboard alone', async () => {
+    const { page } = await openList('/shop/category/perros-accesorios/products')
+    const swatch = section(page, text('CATALOGUE_FILTER_COLOR')).getByRole('checkbox', {
+      name: new RegExp(`^${text('CATALOGUE_COLOR_BLUE')}, \\d`),
+    })
+    const count = Number((await swatch.getAttribute('aria-label'))?.match(/\d+$/)?.[0])
+    await swatch.focus()
+    await page.keyboard.press('Space')
+    await page.getByText(showing(1, count, count)).waitFor()
+    expect(page.url()).toContain('filter_color=blue')
+  })
+
+  test('narrows by a vehicle that is chosen in the filter; the cards then tell whether they fit', async () => {
+    const { page, problems } = await openList('/shop/category/repuestos/products')
+    const filter = section(page, text('CATALOGUE_FILTER_VEHICLE'))
+    await filter.getByRole('button', { name: text('CATALOGUE_FILTER_VEHICLE_CHOOSE') }).click()
+    const apply = filter.getByRole('button', { name: text('CATALOGUE_FILTER_VEHICLE_APPLY') })
+    expect(await apply.isDisabled()).toBe(true)
+    await filter.getByLabel(text('VEHICLES_YEAR')).selectOption('2018')
+    await filter.getByLabel(text('VEHICLES_MAKE')).selectOption('Toyota')
+    await filter.getByLabel(text('VEHICLES_MODEL')).selectOption('Hilux')
+    await filter.getByLabel(text('VEHICLES_ENGINE')).selectOption({ index: 1 })
+    await apply.click()
+    await page.waitForURL(/filter_vehicle=\d+/)
+    const chips = page.getByRole('list', { name: text('CATALOGUE_FILTERS_ACTIVE') })
+    await chips.getByText(/Toyota Hilux/).waitFor()
+    const fits = text('CATALOGUE_FIT_FITS').replace('{vehicle}', 'Hilux 2018')
+    const all = text('CATALOGUE_FIT_FITS_ALL')
+    await page.getByText(fits).first().waitFor()
+    const told = (await page.getByText(fits).count()) + (await page.getByText(all, { exact: true }).count())
+    expect(told).toBe(await cards(page).count())
+    expect(problems).toEqual([])
+  })
+
+  test('changes its layout; back restores the one before, and another list keeps the last', async () => {
+    const { page, problems } = await openList(food)
+    const layout = page.getByRole('group', { name: text('CATALOGUE_LAYOUT') })
+    await layout.getByRole('button', { name: text('CATALOGUE_LAYOUT_TABLE') }).click()
+    const table = page.getByRole('table')
+    await table.waitFor()
+    const heads = await table.getByRole('columnheader').allInnerTexts()
+    expect(heads).toEqual(['Foto', 'SKU', 'Producto', 'Opiniones', 'Precio'])
+    await layout.getByRole('button', { name: text('CATALOGUE_LAYOUT_LIST') }).click()
+    await table.waitFor({ state: 'detached' })
+    await page.goBack()
+    await table.waitFor()
+    await page.goBack()
+    await table.waitFor({ state: 'detached' })
+    await page.goto(addressOf(shop.url, '/shop/category/gatos/products', 'es'))
+    await page.locator('article[data-layout="line"]').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('shows as many columns as asked for, and the filters where asked', async () => {
+    const { page } = await openList('/shop/shop-list?columns=5&sidebar=none')
+    await cards(page).first().waitFor()
+    const grid = page.locator('ul[data-columns="5"]')
+    const columns = await grid.evaluate(
+      (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
+    )
+    expect(columns).toBe(5)
+    await page.getByRole('button', { name: text('CATALOGUE_FILTERS'), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: text('CATALOGUE_FILTER_BRAND') })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: text('CATALOGUE_VIEW_OPTIONS') }).click()
+    await page.getByRole('radio', { name: text('CATALOGUE_SIDE_END') }).check({ force: true })
+    await page.waitForURL(/sidebar=end/)
+    const main = await page.getByRole('region', { name: text('CATALOGUE_PRODUCTS') }).boundingBox()
+    const aside = await page.getByRole('complementary').first().boundingBox()
+    expect(aside?.x ?? 0).toBeGreaterThan(main?.x ?? 0)
+  })
+
+  test('pages, sorts and sizes itself by the address', async () => {
+    const { page } = await openList('/shop/shop-list')
+    await page.getByLabel(text('CATALOGUE_PER_PAGE')).selectOption('8')
+    await page.getByText(showing(1, 8, 302)).waitFor()
+    await page.getByLabel(text('CATALOGUE_SORT')).selectOption('price_asc')
+    await page.waitForURL(/limit=8.*sort=price_asc|sort=price_asc.*limit=8/)
+    await page.waitForLoadState('networkidle')
+    await page
+      .getByRole('navigation', { name: text('CATALOGUE_PAGES') })
+      .getByText('2', { exact: true })
+      .click()
+    await page.waitForURL(/page=2/)
+    await page.getByText(showing(9, 16, 302)).waitFor()
+  })
+
+  test('without a match offers a way out', async () => {
+    const { page } = await openList(`${food}?filter_price=1-2&filter_brand=andino`)
+    await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('CATALOGUE_FILTERS_CLEAR') })
+      .last()
+      .click()
+    await cards(page).first().waitFor()
+    await page.goto(addressOf(shop.url, '/shop/shop-list?nameProduct=zzzzzz', 'es'))
+    await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
+  })
+
+  test('of a category that holds nothing yet says so', async () => {
+    await shop.database.pool.query(
+      `INSERT INTO categories (slug, name, icon, image, tree, position)
+       VALUES ('erizos', 'Erizos', 'paw', 'category-perros.svg', 'pets', 99)`,
+    )
+    await shop.database.pool.query(`SELECT pg_notify('catalogue', nextval('catalogue_version') || ':*')`)
+    const { page } = await openList('/shop/category/erizos/products')
+    await page.getByRole('heading', { name: text('CATALOGUE_EMPTY_CATEGORY') }).waitFor()
+  })
+})
+
+describe('a category', () => {
+  test('shows what is below it, what sells, its brands, and leads to its list', async () => {
+    const { page, problems } = await openList('/shop/category/perros')
+    const tiles = page.getByRole('navigation', { name: /Perros/ }).getByRole('listitem')
+    expect(await tiles.count()).toBe(4)
+    for (const title of [
+      'CATALOGUE_BEST_SELLERS',
+      'CATALOGUE_FEATURED',
+      'CATALOGUE_BRANDS',
+      'CATALOGUE_LATEST',
+    ] as const) {
+      await page.getByRole('heading', { name: text(title), exact: true }).waitFor()
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ver los \d+ productos$/ })
+      .click()
+    await page.waitForURL(/category\/perros\/products/)
+    await page.getByText(/^1.16 de \d+$/).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('[S2.8] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
+    const { page } = await openList('/shop/category/no-hay-tal')
+    await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
+    await page.goto(addressOf(shop.url, '/brand/no-hay-tal', 'es'))
+    await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
+    await page.goto(addressOf(shop.url, '/brand/andino', 'es'))
+    await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
+    await cards(page).first().waitFor()
+  })
+})
+
+const looks: [ShopLanguage, number, boolean][] = [
+  ['es', 1280, true],
+  ['en-RTL', 360, false],
+]
+
+test.each(looks)('lists in %s at %i px (dark: %s) are accessible and fit', async (language, width, dark) => {
+  for (const path of [
+    '/shop/category/perros',
+    `${food}?layout=features&filter_etapa=adulto`,
+    '/shop/category/repuestos/products?layout=table',
+    '/shop/category/perros-accesorios/products?layout=list',
+    '/brand/andino',
+  ]) {
+    const visit = await shop.visit({ width, language, dark })
+    await visit.page.goto(addressOf(shop.url, path, language))
+    await settled(visit.page)
+    await visit.page.waitForLoadState('networkidle')
+    await expectSound(visit)
+    const overflow = await visit.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect({ path, overflow }).toEqual({ path, overflow: 0 })
+    await visit.page.context().close()
+  }
+})
