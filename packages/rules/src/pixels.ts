@@ -5,6 +5,9 @@ const comment = /<!--[\s\S]*?-->/g
 /** What would end or change the element that a script is put into. */
 const breaksOut = /<\/?\s*script|<!--/i
 
+/** Whether code is none: it begins with an element, or would break out of the one it is put into. */
+const isMarkup = (code: string): boolean => breaksOut.test(code) || /^<\w/.test(code)
+
 /**
  * The scripts of a pixel as a page can put them into elements of its own, in their order and without their
  * tags: code, or the https address of a script that is loaded. What is pasted may be whole `<script>`
@@ -13,7 +16,7 @@ const breaksOut = /<\/?\s*script|<!--/i
 export function pixelScripts(text: string): string[] | null {
   const bare = text.replace(comment, '').trim()
   if (bare === '') return []
-  if (!/<\s*script/i.test(bare)) return breaksOut.test(bare) || /^<\w/.test(bare) ? null : [bare]
+  if (!/<\s*script/i.test(bare)) return isMarkup(bare) ? null : [bare]
   if (bare.replace(script, '').trim() !== '') return null
   const found: string[] = []
   for (const [, attributes = '', code = ''] of bare.matchAll(script)) {
@@ -24,7 +27,7 @@ export function pixelScripts(text: string): string[] | null {
       found.push(loaded)
     }
     const own = code.trim()
-    if (breaksOut.test(own)) return null
+    if (isMarkup(own)) return null
     if (own !== '') found.push(own)
   }
   return found

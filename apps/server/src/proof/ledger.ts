@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 
-/** Tables that a refused call may write: they count what was refused, and hold nothing of a shopper's. */
-const exempt = ['rate_limits']
+/**
+ * Tables that are written besides: the first counts what was refused and holds nothing of a shopper's, in the
+ * second the queue notes by its own clock when it last looked after itself.
+ */
+const exempt = ['public.rate_limits', 'pgboss.version']
 
 const installation = `
   CREATE SCHEMA ledger;
@@ -15,7 +18,7 @@ const installation = `
 const everyTable = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL ($1)
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND format('%s.%s', n.nspname, c.relname) <> ALL ($1)
     AND n.nspname NOT IN ('ledger', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
 
 /**
