@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/db/test-database.ts'
+import { CONSENT_TEXT } from '#storefront/features/consent/consent.store.ts'
 import { launchBrowser } from './browser.ts'
 import { openShopProcess, type ShopProcess } from './shop-process.ts'
 
@@ -22,6 +23,8 @@ export interface VisitOptions {
   width?: number
   language?: ShopLanguage
   dark?: boolean
+  /** Whether the visitor is still to be asked what may run; most tests are of those who have refused before. */
+  unasked?: boolean
 }
 
 export interface TestShop {
@@ -31,6 +34,15 @@ export interface TestShop {
   visit(options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
+
+const refused = JSON.stringify(
+  JSON.stringify({
+    measurement: false,
+    marketing: false,
+    at: '2026-11-01T12:00:00.000Z',
+    text: CONSENT_TEXT,
+  }),
+)
 
 /** The built shop on a seeded database of its own, with settings of the test's, and a Chromium to visit it with. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
@@ -46,7 +58,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   return {
     url: shop.url,
     database,
-    async visit({ width = 1280, language = 'es', dark = false } = {}) {
+    async visit({ width = 1280, language = 'es', dark = false, unasked = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height: width < 768 ? 780 : 900 },
         locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
@@ -55,6 +67,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
         hasTouch: width < 768,
       })
       contexts.push(context)
+      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refused}`)
       const page = await context.newPage()
       const problems: string[] = []
       const requests: string[] = []

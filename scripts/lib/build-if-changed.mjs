@@ -9,7 +9,9 @@ const dist = join(root, 'dist')
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const viteConfig = 'apps/storefront/vite.config.ts'
 const shared = ['package-lock.json', 'package.json']
-const steps = ['scripts/lib/build-if-changed.mjs', 'scripts/lib/compress.mjs', 'scripts/lib/draw-media.mjs']
+const steps = ['build-if-changed', 'build-worker', 'compress', 'draw-icons', 'draw-media'].map(
+  (name) => `scripts/lib/${name}.mjs`,
+)
 
 /**
  * The parts of the build. Each is made again when its sources differ from those it was made from. The
@@ -36,6 +38,8 @@ const parts = [
       const env = { ...process.env, NODE_ENV: 'production' }
       await runQuietly(node, [vite, 'build', '-c', viteConfig], PROBLEM, { env })
       await runQuietly(node, [vite, 'build', '-c', viteConfig, '--ssr'], PROBLEM, { env })
+      await runQuietly(node, ['scripts/lib/draw-icons.mjs', 'dist/client'], PROBLEM)
+      await runQuietly(node, ['scripts/lib/build-worker.mjs', 'dist/client'], PROBLEM, { env })
       await runQuietly(node, ['scripts/lib/compress.mjs', 'dist/client'], PROBLEM)
     },
   },

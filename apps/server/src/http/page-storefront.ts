@@ -19,8 +19,8 @@ export interface Storefront {
   keeps: boolean
   /** Files that stand at the root, such as `favicon.svg`. */
   rootFiles: string[]
-  /** The policy of one response, whose script carries the nonce; null for none. */
-  contentSecurityPolicy: ((nonce: string) => string) | null
+  /** The policy of one response, whose script carries the nonce; null for none. `hosts` are those of the pixels. */
+  contentSecurityPolicy: ((nonce: string, hosts: readonly string[]) => string) | null
 }
 
 /** The built storefront. Rejects when it was not built, saying so. */
@@ -47,17 +47,20 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
     rootFiles: files
       .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
       .map((file) => file.name),
-    contentSecurityPolicy: (nonce) =>
-      [
+    contentSecurityPolicy: (nonce, hosts) => {
+      const more = hosts.map((host) => ` ${host}`).join('')
+      return [
         "default-src 'self'",
-        `script-src 'self' 'nonce-${nonce}'`,
+        `script-src 'self' 'nonce-${nonce}'${more}`,
         "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
+        `img-src 'self' data:${more}`,
+        ...(more ? [`connect-src 'self'${more}`, `frame-src${more}`] : []),
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-      ].join('; '),
+      ].join('; ')
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { injectFetch } from './inject-fetch.ts'
 import { createNonce, NONCE_MARK, NoncedPage } from './nonced-page.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
+import { pixelHosts } from './pixel-hosts.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { encodingOf, sendCached } from './send-cached.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -25,6 +26,9 @@ export interface PageDependencies {
 
 const HTML = 'text/html; charset=utf-8'
 const YEAR = 365 * 24 * 60 * 60
+const WORKER = 'sw.js'
+/** Asked for anew each time, so that the next build's comes at once; what it fetches is under its own policy. */
+const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" }
 /** What belongs to the wire and to files: no page stands there. */
 const NO_PAGE = /^\/(?:api|assets|media)(?:\/|$)/
 
@@ -54,6 +58,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const addresses = new PageAddresses(config)
   const rendering = new SharedWork<NoncedPage>()
+  /** Read with each rendering: whoever sets pixels makes every kept page go, so that none has older hosts. */
+  let hosts: readonly string[] = []
   const pageHeaders = {
     vary: 'accept-encoding, accept-language',
     'cache-control': 'no-cache',
@@ -108,7 +114,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     headers: Record<string, string>,
   ): FastifyReply {
     const nonce = createNonce()
-    const policy = storefront.contentSecurityPolicy?.(nonce)
+    const policy = storefront.contentSecurityPolicy?.(nonce, hosts)
     // The sources' own server adds scripts to the page that no policy could name.
     if (policy === undefined) reply.removeHeader('content-security-policy')
     const own = policy === undefined ? headers : { ...headers, 'content-security-policy': policy }
@@ -121,15 +127,28 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     return rendering.share(`${cache.moment} ${address.key}`, () => renderPage(page, address))
   }
 
+  /** Where the pixels cannot be read, those known before still hold. */
+  async function hostsOf(data: ReturnType<PageRenderer['createRemoteData']>): Promise<readonly string[]> {
+    try {
+      const { google, facebook } = await data.content.getPixels()
+      return pixelHosts([...google, ...facebook.scripts, ...facebook.pictures])
+    } catch (error) {
+      app.log.warn({ err: error }, 'the hosts of the pixels could not be read')
+      return hosts
+    }
+  }
+
   async function renderPage(page: PageRenderer, { url, language, key }: PageAddress): Promise<NoncedPage> {
     const readSince = cache.moment
+    const data = page.createRemoteData({
+      token: config.appToken,
+      language: language === 'en-RTL' ? 'en' : language,
+      fetch: injectFetch(app),
+    })
+    if (config.dataLayer === 'remote') hosts = await hostsOf(data)
     const { status, html, products, whole } = await page.render({
       url,
-      data: page.createRemoteData({
-        token: config.appToken,
-        language: language === 'en-RTL' ? 'en' : language,
-        fetch: injectFetch(app),
-      }),
+      data,
       language,
       defaultLanguage: config.defaultLanguage,
       storeLanguage: config.storeLanguage,
@@ -165,8 +184,7 @@ async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront
       ),
   })
   for (const name of storefront.rootFiles) {
-    app.get(`/${name}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile(name, join(dist, 'client')),
-    )
+    const headers = name === WORKER ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
+    app.get(`/${name}`, (_request, reply) => reply.headers(headers).sendFile(name, join(dist, 'client')))
   }
 }

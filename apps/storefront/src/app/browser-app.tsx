@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DataPort } from '../data/port/port.ts'
+import { ConsentSlot } from '../features/consent/consent-slot.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { withoutWish } from './address.ts'
 import { App } from './app.tsx'
@@ -68,6 +69,7 @@ export function BrowserApp(props: BrowserAppProps) {
   return (
     <App queryClient={queryClient} data={data} navigator={navigator} language={state}>
       {props.unknownLanguage && <UnknownLanguage />}
+      <ConsentSlot />
     </App>
   )
 }

@@ -20,8 +20,8 @@ import type { Texts } from './translate.ts'
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
 export { normalUrl, queryOf, withoutWish } from './address.ts'
+export { isPersonal } from './is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from './language.ts'
-export { isPersonal } from './routes.ts'
 
 const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findRoute, hasPage, isPersonal } from './routes.ts'
+import { isPersonal } from './is-personal.ts'
+import { findRoute, hasPage } from './routes.ts'
 
 describe('the routes', () => {
   test.each([

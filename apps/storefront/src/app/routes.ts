@@ -198,13 +198,6 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
   return { route: NOT_FOUND, params: {} }
 }
 
-/** True for pages that show one shopper's own things: not cached, not indexed. */
-export function isPersonal(url: string): boolean {
-  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|track-order|checkout))(\/|$)/.test(
-    pathOf(url),
-  )
-}
-
 /** Whether a clean address has a page of its own. */
 export function hasPage(url: string): boolean {
   return findRoute(url).route !== NOT_FOUND

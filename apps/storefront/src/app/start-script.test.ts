@@ -4,7 +4,7 @@ import { createRemoteData } from '../data/remote/remote.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 /** Runs the script in a document rendered for `rendered`, opened at `address`. */
-function run(address: string, rendered = '/', layer = 'remote') {
+function run(address: string, rendered = '/', layer = 'remote', theme?: string) {
   const dataset: Record<string, string> = {}
   const fetched = vi.fn()
   const head: { href?: string }[] = []
@@ -12,7 +12,8 @@ function run(address: string, rendered = '/', layer = 'remote') {
   const globals: Record<string, unknown> = {
     URL,
     location: { origin, hash, href },
-    sessionStorage: { getItem: () => null },
+    sessionStorage: {},
+    localStorage: { ...(theme && { 'huella:theme': theme }) },
     fetch: fetched,
     document: {
       documentElement: { dataset },
@@ -25,7 +26,12 @@ function run(address: string, rendered = '/', layer = 'remote') {
   }
   globals.window = globals
   runInContext(START_SCRIPT, createContext(globals))
-  return { hidden: 'deep' in dataset, asked: fetched.mock.calls[0]?.[0], code: head[0]?.href }
+  return {
+    hidden: 'deep' in dataset,
+    theme: dataset.theme,
+    asked: fetched.mock.calls[0]?.[0],
+    code: head[0]?.href,
+  }
 }
 
 describe('the script before the first paint', () => {
@@ -33,14 +39,19 @@ describe('the script before the first paint', () => {
     expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(1000)
   })
 
+  test('sets the look that was chosen', () => {
+    expect(run('/', '/', 'remote', 'dark').theme).toBe('dark')
+    expect(run('/').theme).toBeUndefined()
+  })
+
   test('leaves a page that is the one asked for, in any language', () => {
-    expect(run('/')).toEqual({ hidden: false, asked: undefined, code: undefined })
+    expect(run('/')).toMatchObject({ hidden: false, asked: undefined, code: undefined })
     expect(run('/#/?lang=ru').hidden).toBe(false)
     expect(run('/shop/#/shop', '/shop').hidden).toBe(false)
   })
 
   test('hides the home document under a deep hash and under the sample layer', () => {
-    expect(run('/#/shop/cart')).toEqual({ hidden: true, asked: undefined, code: undefined })
+    expect(run('/#/shop/cart')).toMatchObject({ hidden: true, asked: undefined, code: undefined })
     expect(run('/?data=sample').hidden).toBe(true)
     expect(run('/', '/', 'sample').hidden).toBe(true)
   })
@@ -55,7 +66,7 @@ describe('the script before the first paint', () => {
     )
     const data = createRemoteData({ token: 'tok', language: 'es', fetch: asked })
     await expect(data.catalogue.getProduct('cama-x')).rejects.toThrow()
-    expect(run('/#/shop/products/cama-x')).toEqual({
+    expect(run('/#/shop/products/cama-x')).toMatchObject({
       hidden: true,
       asked: asked.mock.calls[0]?.[0],
       code: '/assets/p.js',

@@ -3,6 +3,7 @@ import type blog from '../texts/es/blog.json'
 import type cart from '../texts/es/cart.json'
 import type catalogue from '../texts/es/catalogue.json'
 import type checkout from '../texts/es/checkout.json'
+import type consent from '../texts/es/consent.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
 import type orders from '../texts/es/orders.json'
@@ -18,6 +19,7 @@ type File =
   | keyof typeof cart
   | keyof typeof catalogue
   | keyof typeof checkout
+  | keyof typeof consent
   | keyof typeof home
   | keyof typeof layout
   | keyof typeof orders

@@ -47,6 +47,12 @@ export interface Campaign {
   endsAt: string
 }
 
+/** What the staff has set (D28): an entry of a script is code or, beginning with https://, an address. */
+export interface Pixels {
+  google: string[]
+  facebook: { scripts: string[]; pictures: string[] }
+}
+
 export interface ContentPort {
   listMainMenu(): Promise<MenuItem[]>
   listMobileMenu(): Promise<MenuItem[]>
@@ -56,6 +62,8 @@ export interface ContentPort {
   listBranches(): Promise<Branch[]>
   /** The shop's campaign that ends next; null without one. */
   getCampaign(): Promise<Campaign | null>
+  /** To be asked for with the visitor's consent alone; the sample layer has none. */
+  getPixels(): Promise<Pixels>
   /** Asks for the newsletter; its owner confirms by mail. Throws `Refusal` EMAIL_INVALID. */
   subscribe(email: string): Promise<void>
   /** `token` is that of a mail's link. Throws `Refusal` LINK_INVALID. */

@@ -53,6 +53,10 @@ export function contentRemote(wire: Wire): ContentPort {
         }
       )
     },
+    async getPixels() {
+      const { pixelgoogle: google, pixelfacebook: facebook } = await wire.get('HerramientoSeo', {})
+      return { google, facebook: { scripts: facebook.script, pictures: facebook.noscript } }
+    },
     async listBranches() {
       return (await wire.get('listar-sucursales', {})).map((branch) => ({
         id: branch.id_sucursal,

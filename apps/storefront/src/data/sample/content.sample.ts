@@ -52,6 +52,7 @@ export function contentSample(context: SampleContext): ContentPort {
         if (missing.length > 0) throw refusal(context, 'INVALID_REQUEST', { fields })
         checkEmail(email)
       }),
+    getPixels: async () => ({ google: [], facebook: { scripts: [], pictures: [] } }),
     listMainMenu: () => after(delays.list, () => menuHorizontal.map(toMenuItem)),
     listMobileMenu: () => after(delays.list, () => menuMobile.map(toMenuItem)),
     listDepartments: () => after(delays.list, () => megamenu.map(toMenuItem)),

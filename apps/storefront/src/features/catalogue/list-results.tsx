@@ -3,9 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Near } from '../../ui/near.tsx'
+import { LoadFailure } from '../site/load-failure.tsx'
 import { productListQuery } from './catalogue.queries.ts'
 import type { CategoryPlace } from './category-tree.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -80,11 +79,7 @@ export function ListResults({
           </div>
         )}
         {list.isPending && <Waiting view={view} count={Math.min(state.limit, 16)} />}
-        {list.isError && !list.data && (
-          <EmptyState icon="alert" title={text('CATALOGUE_FAILED')} text={text('CATALOGUE_FAILED_HINT')}>
-            <Button onClick={() => list.refetch()}>{text('CATALOGUE_RETRY')}</Button>
-          </EmptyState>
-        )}
+        {list.isError && !list.data && <LoadFailure headingLevel={2} onRetry={() => void list.refetch()} />}
         {list.data && list.data.total === 0 && (
           <div className={styles.nothing}>
             <Near placeholder={null}>

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { PageProps, PreloadContext } from '../../app/page.ts'
-import { useText } from '../../app/texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
+import { LoadFailure } from '../site/load-failure.tsx'
 import '../site/not-found-page.module.css'
 import { productQuery } from './catalogue.queries.ts'
 import styles from './product-page.module.css'
@@ -35,7 +33,6 @@ export async function preload({ queryClient, data, params, query }: PreloadConte
 /** A product by its slug; 404 for one that does not exist. */
 export default function ProductPage({ params, query }: PageProps) {
   const data = useData()
-  const text = useText()
   const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
   if (product.data === null) {
     return (
@@ -49,14 +46,7 @@ export default function ProductPage({ params, query }: PageProps) {
   if (!product.isError) return <ProductPageSkeleton />
   return (
     <div className={styles.page}>
-      <EmptyState
-        icon="alert"
-        headingLevel={1}
-        title={text('CATALOGUE_FAILED')}
-        text={text('CATALOGUE_FAILED_HINT')}
-      >
-        <Button onClick={() => product.refetch()}>{text('CATALOGUE_RETRY')}</Button>
-      </EmptyState>
+      <LoadFailure onRetry={() => void product.refetch()} />
     </div>
   )
 }

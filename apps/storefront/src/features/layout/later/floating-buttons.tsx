@@ -1,7 +1,7 @@
 import { formatPhone } from '#rules/phone.ts'
 import { SELLER } from '#rules/seller.ts'
+import { isPersonal } from '../../../app/is-personal.ts'
 import { useRoute } from '../../../app/router.tsx'
-import { isPersonal } from '../../../app/routes.ts'
 import { useText } from '../../../app/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './floating-buttons.module.css'

@@ -4,6 +4,7 @@ import { useData } from '../../../app/data-context.tsx'
 import { useText } from '../../../app/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { FooterSettings } from '../../consent/footer-settings.tsx'
 import { mainMenuQuery } from '../../content/content.queries.ts'
 import { branchesQuery } from '../../home/home.queries.ts'
 import { LanguageSelect } from '../language-select.tsx'
@@ -106,6 +107,7 @@ export function Footer() {
             width="240"
           />
           <LanguageSelect />
+          <FooterSettings />
         </div>
       </div>
       <FloatingButtons />

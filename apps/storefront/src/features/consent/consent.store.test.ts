@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { CONSENT_TEXT, decodeConsent } from './consent.store.ts'
+
+describe('what is kept of a consent', () => {
+  const given = { measurement: true, marketing: false, at: '2026-11-20T12:00:00.000Z', text: CONSENT_TEXT }
+
+  test('is read as it was given', () => {
+    expect(decodeConsent(JSON.stringify(given))).toEqual(given)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another kind of value', '"yes"'],
+    ['null', 'null'],
+    ['other words', JSON.stringify({ ...given, text: '2020-01' })],
+    ['no date', JSON.stringify({ ...given, at: undefined })],
+  ])('%s is no consent', (_name, text) => {
+    expect(decodeConsent(text)).toBeNull()
+  })
+
+  test('only a plain yes allows', () => {
+    const kept = decodeConsent(JSON.stringify({ ...given, measurement: 'true', marketing: 1 }))
+    expect(kept).toMatchObject({ measurement: false, marketing: false })
+  })
+})

@@ -1,0 +1,39 @@
+import { createStoredValue } from '../cart/stored-value.ts'
+
+/** The wording that was agreed to; another one is asked about anew. */
+export const CONSENT_TEXT = '2026-11'
+
+/** What a visitor allows beyond what the shop needs to work. */
+export interface Allowed {
+  measurement: boolean
+  marketing: boolean
+}
+
+/** What was chosen, when (ISO 8601) and on which wording. */
+export interface Consent extends Allowed {
+  at: string
+  text: string
+}
+
+/** Null where nothing was chosen yet, or on other words than today's. */
+export function decodeConsent(text: string | null): Consent | null {
+  if (text === null) return null
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null) return null
+    const { measurement, marketing, at, text: wording } = kept as Record<string, unknown>
+    if (typeof at !== 'string' || wording !== CONSENT_TEXT) return null
+    return { measurement: measurement === true, marketing: marketing === true, at, text: wording }
+  } catch {
+    return null // what is no consent allows nothing
+  }
+}
+
+export const consent = createStoredValue<Consent | null>({
+  key: 'huella:consent',
+  decode: decodeConsent,
+  encode: (value) => value && JSON.stringify(value),
+})
+
+export const keepConsent = (allowed: Allowed): void =>
+  consent.update(() => ({ ...allowed, at: new Date().toISOString(), text: CONSENT_TEXT }))

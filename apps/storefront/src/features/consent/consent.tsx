@@ -1,0 +1,84 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import { registerWorker } from '../../sw/register.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import styles from './consent.module.css'
+import { type Allowed, consent, keepConsent } from './consent.store.ts'
+import { consentSettings } from './consent-settings.store.ts'
+import { ConsentSettings } from './consent-settings.tsx'
+import { runPixels } from './run-pixels.ts'
+
+const NOTHING: Allowed = { measurement: false, marketing: false }
+
+/** What comes when the first view is at rest: the worker, the question of consent and what it allows. */
+export function Consent() {
+  const text = useText()
+  const { layer } = useData()
+  const chosen = useSyncExternalStore(consent.subscribe, consent.get)
+  const isOpen = useSyncExternalStore(consentSettings.subscribe, consentSettings.get)
+  const running = usePixels(chosen ?? NOTHING)
+  useEffect(() => void registerWorker(), [])
+
+  const choose = (allowed: Allowed) => {
+    keepConsent(allowed)
+    consentSettings.ask(false)
+    const withdrawn =
+      (running.measurement && !allowed.measurement) || (running.marketing && !allowed.marketing)
+    // What runs cannot be stopped otherwise.
+    if (withdrawn) location.reload()
+  }
+  return (
+    <>
+      {layer === 'remote' && !chosen && (
+        <section className={styles.banner} aria-label={text('CONSENT_LABEL')}>
+          <p>{text('CONSENT_TEXT')}</p>
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => choose({ measurement: true, marketing: true })}>
+              {text('CONSENT_ACCEPT')}
+            </Button>
+            <Button size="small" onClick={() => choose(NOTHING)}>
+              {text('CONSENT_REFUSE')}
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => consentSettings.ask(true)}>
+              {text('CONSENT_SETTINGS')}
+            </Button>
+          </div>
+        </section>
+      )}
+      {isOpen && (
+        <ConsentSettings
+          chosen={chosen ?? NOTHING}
+          onSave={choose}
+          onClose={() => consentSettings.ask(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * Asks for the pixels and runs what is allowed, each kind once (D28); never on the sample layer. That they
+ * could not be had is said in the words of the specification (§8), but not where there is no network.
+ */
+function usePixels(allowed: Allowed): Allowed {
+  const text = useText()
+  const data = useData()
+  const { show } = useToasts()
+  const ran = useRef<Allowed>({ ...NOTHING })
+  const { measurement, marketing } = allowed
+  useEffect(() => {
+    const due = {
+      measurement: measurement && !ran.current.measurement,
+      marketing: marketing && !ran.current.marketing,
+    }
+    if (data.layer !== 'remote' || !(due.measurement || due.marketing)) return
+    ran.current = { measurement, marketing }
+    data.content.getPixels().then(
+      (pixels) => runPixels(pixels, due, document),
+      () => navigator.onLine && show({ tone: 'failure', text: text('CONSENT_PIXELS_FAILED') }),
+    )
+  }, [measurement, marketing, data, show, text])
+  return ran.current
+}

@@ -1,0 +1,31 @@
+import type { Pixels } from '../../data/port/content.port.ts'
+import type { Allowed } from './consent.store.ts'
+
+type Page = Pick<Document, 'createElement' | 'querySelector'> & { head: Pick<HTMLElement, 'append'> }
+
+/**
+ * Puts what the visitor allows into the head, in its order, under the page's nonce (D28). The picture that
+ * stands for a pixel without scripts is shown only where there are no scripts: both would count a visit twice.
+ */
+export function runPixels(pixels: Pixels, allowed: Allowed, page: Page): void {
+  const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const run = (entries: string[]) => {
+    for (const entry of entries) {
+      const script = page.createElement('script')
+      script.nonce = nonce
+      script.async = false // what is loaded runs in its order
+      if (/^https:\/\/\S+$/.test(entry)) script.src = entry
+      else script.textContent = entry
+      page.head.append(script)
+    }
+  }
+  if (allowed.measurement) run(pixels.google)
+  if (!allowed.marketing) return
+  run(pixels.facebook.scripts)
+  if (pixels.facebook.scripts.length > 0) return
+  for (const address of pixels.facebook.pictures) {
+    const picture = page.createElement('img')
+    picture.alt = ''
+    picture.src = address // it is asked for without standing in the page
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+const text = textsOf('es')
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.database.pool.query(
+    "INSERT INTO settings (name, value) VALUES ('pixels', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    [
+      JSON.stringify({
+        google: ['https://pixel.example/g.js', "window.google = document.currentScript.nonce !== ''"],
+        facebook: { scripts: ["window.meta = true; fetch('https://pixel.example/seen')"], pictures: [] },
+      }),
+    ],
+  )
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+async function open(options: { layer?: 'sample'; dark?: boolean; width?: number } = {}) {
+  const visit = await shop.visit({ unasked: true, ...options })
+  await visit.page.route('https://pixel.example/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'text/javascript',
+      body: 'window.loaded = true',
+    }),
+  )
+  await visit.page.goto(addressOf(shop.url, '/', 'es', options.layer))
+  await settled(visit.page)
+  const banner = visit.page.getByRole('region', { name: text('CONSENT_LABEL') })
+  const asked = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))
+  return { ...visit, banner, asked }
+}
+
+describe('consent', () => {
+  test('refused: nothing of a pixel is asked for, then or later', async () => {
+    const visit = await open()
+    await visit.banner.waitFor()
+    await visit.banner.getByRole('button', { name: text('CONSENT_REFUSE') }).click()
+    await visit.banner.waitFor({ state: 'detached' })
+    await visit.page.reload()
+    await settled(visit.page)
+    await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
+    await visit.page.waitForLoadState('networkidle')
+    expect(await visit.banner.count()).toBe(0)
+    expect(visit.asked()).toEqual([])
+    const kept = await visit.page.evaluate(() => JSON.parse(localStorage['huella:consent']))
+    expect(kept).toMatchObject({ measurement: false, marketing: false })
+    expect(Date.parse(kept.at)).toBeGreaterThan(0)
+  })
+
+  test('accepted: the pixels run under the page’s nonce, and the policy complains of nothing', async () => {
+    const visit = await open()
+    expect(visit.asked()).toEqual([])
+    await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
+    await expect
+      .poll(() =>
+        visit.page.evaluate(() => ['loaded', 'google', 'meta'].map((name) => Reflect.get(window, name))),
+      )
+      .toEqual([true, true, true])
+    await expect.poll(() => visit.asked().filter((url) => url.endsWith('/seen')).length).toBe(1)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('chosen one by one, unticked, and changed later from the footer', async () => {
+    const visit = await open({ width: 360 })
+    const { page } = visit
+    await visit.banner.getByRole('button', { name: text('CONSENT_SETTINGS') }).click()
+    const dialog = page.getByRole('dialog', { name: text('CONSENT_SETTINGS_TITLE') })
+    const measurement = dialog.getByRole('checkbox', { name: text('CONSENT_MEASUREMENT') })
+    const marketing = dialog.getByRole('checkbox', { name: text('CONSENT_MARKETING') })
+    expect([await measurement.isChecked(), await marketing.isChecked()]).toEqual([false, false])
+    await expectSound(visit)
+    await measurement.focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: text('CONSENT_SAVE') }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'google'))).toBe(true)
+    expect(await page.evaluate(() => Reflect.get(window, 'meta'))).toBeUndefined()
+
+    await page.getByRole('button', { name: text('CONSENT_LINK') }).click()
+    expect(await measurement.isChecked()).toBe(true)
+    await measurement.uncheck()
+    await dialog.getByRole('button', { name: text('CONSENT_SAVE') }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'google'))).toBeUndefined()
+  })
+
+  test.each([false, true])('the banner is accessible and moves nothing (dark: %s)', async (dark) => {
+    const visit = await open({ dark })
+    await visit.banner.waitFor()
+    await expectSound(visit)
+  })
+
+  test('[S8.23] pixels that cannot be had are told in the words of the specification', async () => {
+    const visit = await open()
+    await visit.page.route('**/api/HerramientoSeo*', (route) => route.fulfill({ status: 500, json: {} }))
+    await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
+    await visit.page
+      .getByText('Verificar los pixeles de la empresa , guardar configuracion de empresa', { exact: true })
+      .waitFor()
+  })
+
+  test('the sample layer has no pixels and asks nothing', async () => {
+    const visit = await open({ layer: 'sample' })
+    await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
+    expect(await visit.banner.count()).toBe(0)
+    expect(visit.asked()).toEqual([])
+  })
+
+  test('a chosen look stays and stands before the first paint', async () => {
+    const visit = await open()
+    await visit.page.getByRole('combobox', { name: text('CONSENT_LOOK') }).selectOption('dark')
+    const paper = () => visit.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await expect.poll(paper).toBe('rgb(16, 24, 21)')
+    await visit.page.reload({ waitUntil: 'commit' })
+    await visit.page.locator('body').waitFor()
+    expect(await visit.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await settled(visit.page)
+    await expectSound(visit)
+  })
+})

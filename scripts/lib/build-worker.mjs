@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { calls } from '../../packages/contract/src/calls.ts'
+
+/** The service worker of a built storefront, `sw.js` beside it: it knows the build's files and the calls it may keep. */
+const client = resolve(process.argv[2])
+const source = resolve('apps/storefront/src/sw/worker.ts')
+
+const assets = await readdir(join(client, 'assets'))
+const texts = await readdir(join(client, 'assets', 'i18n'))
+const files = [
+  ...assets.filter((name) => /\.(js|css)$|latin-wght-normal.*\.woff2$/.test(name)),
+  ...texts.filter((name) => name.endsWith('.json')).map((name) => `i18n/${name}`),
+].map((name) => `/assets/${name}`)
+
+const hash = createHash('sha256').update(files.join())
+for (const name of texts) hash.update(await readFile(join(client, 'assets', 'i18n', name)))
+hash.update(await readFile(join(client, 'index.html')))
+const facts = {
+  name: hash.digest('base64url').slice(0, 12),
+  files,
+  // Pixels are of no use without a network.
+  calls: calls.filter((call) => call.cacheable && call.name !== 'HerramientoSeo').map((call) => call.name),
+}
+
+await build({
+  configFile: false,
+  root: resolve('apps/storefront'),
+  logLevel: 'warn',
+  publicDir: false,
+  define: { BUILD: JSON.stringify(facts) },
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions: { input: source, output: { entryFileNames: 'sw.js', format: 'iife' } },
+  },
+})
