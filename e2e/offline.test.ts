@@ -27,7 +27,7 @@ async function underWorker(page: Page): Promise<void> {
 
 describe('the shop without network', () => {
   test('can be installed: manifest, icons and worker', async () => {
-    const { page } = await shop.visit()
+    const { page } = await shop.visit({ worker: true })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
     const found = await page.evaluate(async () => {
@@ -59,7 +59,7 @@ describe('the shop without network', () => {
   })
 
   test('opens what was seen and the cart; an unseen page says that there is no network', async () => {
-    const { page } = await shop.visit()
+    const { page } = await shop.visit({ worker: true })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)
@@ -93,7 +93,7 @@ describe('the shop without network', () => {
   })
 
   test('a document opens again with its own nonce and policy', async () => {
-    const { page, problems } = await shop.visit()
+    const { page, problems } = await shop.visit({ worker: true })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)
@@ -110,7 +110,7 @@ describe('the shop without network', () => {
   })
 
   test('keeps nothing that is a shopper’s own', async () => {
-    const { page } = await shop.visit()
+    const { page } = await shop.visit({ worker: true })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)

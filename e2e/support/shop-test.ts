@@ -25,6 +25,8 @@ export interface VisitOptions {
   dark?: boolean
   /** Whether the visitor is still to be asked what may run; most tests are of those who have refused before. */
   unasked?: boolean
+  /** Whether the service worker may come; elsewhere it would only answer before what a test puts in the way. */
+  worker?: boolean
 }
 
 export interface TestShop {
@@ -58,13 +60,14 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   return {
     url: shop.url,
     database,
-    async visit({ width = 1280, language = 'es', dark = false, unasked = false } = {}) {
+    async visit({ width = 1280, language = 'es', dark = false, unasked = false, worker = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height: width < 768 ? 780 : 900 },
         locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
         hasTouch: width < 768,
+        serviceWorkers: worker ? 'allow' : 'block',
       })
       contexts.push(context)
       if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refused}`)
@@ -72,6 +75,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       const problems: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
+        if (message.text().startsWith('Service Worker registration blocked')) return
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(String(error)))

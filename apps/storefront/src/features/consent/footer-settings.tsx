@@ -14,7 +14,7 @@ const LOOKS = {
 /** At the footer's end: the look of the shop, and the way back to what was consented to. */
 export function FooterSettings() {
   const text = useText()
-  const [theme, setTheme] = useState<Theme>('system')
+  const [theme, setTheme] = useState<Theme | null>(null)
   useEffect(() => {
     const chosen = chosenTheme(document.documentElement)
     setTheme(chosen)
@@ -25,7 +25,9 @@ export function FooterSettings() {
       <select
         className={styles.look}
         aria-label={text('CONSENT_LOOK')}
-        value={theme}
+        // Until it is known what was chosen, a choice would be lost.
+        disabled={theme === null}
+        value={theme ?? 'system'}
         onChange={({ target: { value } }) => {
           if (!isTheme(value)) return
           setTheme(value)
