@@ -92,6 +92,7 @@ describe('consent', () => {
   test.each([false, true])('the banner is accessible and moves nothing (dark: %s)', async (dark) => {
     const visit = await open({ dark })
     await visit.banner.waitFor()
+    await visit.page.waitForLoadState('networkidle')
     await expectSound(visit)
   })
 
