@@ -14,24 +14,6 @@ afterAll(async () => {
 const text = textsOf('es')
 const layers: Layer[] = ['remote', 'sample']
 
-interface Shift {
-  /** ms since the document began. */
-  at: number
-  value: number
-}
-
-/** The cumulative layout shift: the largest sum of shifts less than 1 s apart, within 5 s. */
-function worstWindow(shifts: Shift[]): number {
-  let worst = 0
-  let window = { from: 0, last: 0, sum: 0 }
-  for (const { at, value } of shifts) {
-    const goesOn = at - window.last < 1000 && at - window.from < 5000
-    window = goesOn ? { ...window, last: at, sum: window.sum + value } : { from: at, last: at, sum: value }
-    worst = Math.max(worst, window.sum)
-  }
-  return worst
-}
-
 describe('the home page', () => {
   test.each(layers)('shows each of its parts as it comes near, on %s', async (layer) => {
     const visit = await shop.visit({ width: 1280 })
@@ -81,26 +63,6 @@ describe('the home page', () => {
     await page.waitForURL(/filter_vehicle=\d+/)
     await settled(page)
     expect(visit.problems).toEqual([])
-  })
-
-  test('nothing moves while its parts load', async () => {
-    const { page, problems } = await shop.visit({ width: 360 })
-    await page.goto(addressOf(shop.url, '/', 'es'))
-    await settled(page)
-    await page.evaluate(() => {
-      const shifts: { at: number; value: number }[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push({ at: entry.startTime, value: (entry as unknown as { value: number }).value })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (let turn = 0; turn < 24; turn += 1) await page.mouse.wheel(0, 400)
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
-    expect(worstWindow(shifts)).toBeLessThanOrEqual(0.02)
-    expect(problems).toEqual([])
   })
 
   test("a post of the blog is one press away, and its picture is the shop's own", async () => {

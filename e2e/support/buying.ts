@@ -58,7 +58,9 @@ export const guest = {
 /** Fills the checkout's form for a home delivery, all but the terms. */
 export async function fillCheckout(page: Page, language: ShopLanguage): Promise<void> {
   const text = textsOf(language)
-  const field = (key: string) => page.getByLabel(text(key), { exact: false }).first()
+  // The footer asks for an e-mail too.
+  const form = page.getByRole('main')
+  const field = (key: string) => form.getByLabel(text(key), { exact: false }).first()
   await field('CHECKOUT_EMAIL').fill(guest.email)
   await field('CHECKOUT_RUT').fill(guest.rut)
   await field('CHECKOUT_NAME').fill(guest.name)
