@@ -191,6 +191,7 @@ describe('FiltrarProducto', () => {
     expect(categorias[0]).toEqual({
       id_categoria: 1,
       glosa_categoria: 'Perros',
+      glosa_categoria_padre: '',
       urlamigable_categoria: 'perros',
     })
   })

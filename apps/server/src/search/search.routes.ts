@@ -24,10 +24,11 @@ export function searchRoutes(search: SearchService) {
         path_producto: file ? mediaPath(file) : '',
       }))
       if (asked.limitCategories === 0) return productos
-      const categorias = categories.map(({ id, slug, name }) => ({
+      const categorias = categories.map(({ id, slug, name, parentName }) => ({
         id_categoria: id,
         glosa_categoria: name,
         urlamigable_categoria: slug,
+        glosa_categoria_padre: parentName ?? '',
       }))
       return { productos, categorias }
     },

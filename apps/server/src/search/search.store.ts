@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
 import { bestFirst, foundProducts } from './found-products.ts'
 
-export type CategoryHit = { id: number; slug: string; name: string }
+/** `parentName` is null at the top of a tree. */
+export type CategoryHit = { id: number; slug: string; name: string; parentName: string | null }
 
 /** `file` is the first picture. */
 export type ProductHit = { id: number; slug: string; name: string; price: number; file: string | null }
@@ -46,8 +47,9 @@ export function searchStore({ db }: Pick<Database, 'db'>) {
     /** Categories whose own and ancestors' names hold every word; those that hold it themselves first. */
     async categories(text: string, limit: number): Promise<CategoryHit[]> {
       const { rows } = await db.execute<CategoryHit>(sql`
-        select c.id, c.slug, c.name
-        from categories c join category_tree t on t.id = c.id, search_query(${text}) as asked
+        select c.id, c.slug, c.name, parent.name as "parentName"
+        from categories c join category_tree t on t.id = c.id
+        left join categories parent on parent.id = c.parent_id, search_query(${text}) as asked
         where search_vector(t.names) @@ asked
         order by search_vector(c.name) @@ asked desc, t.depth, t.path
         limit ${limit}`)

@@ -14,6 +14,8 @@ export const suggestedCategory = z.object({
   id_categoria: z.int(),
   glosa_categoria: z.string(),
   urlamigable_categoria: z.string(),
+  /** Ours: the name of the category above it, so that 'Alimentos' of dogs and of cats differ; empty at the top. */
+  glosa_categoria_padre: z.string(),
 })
 
 export const filtrarProducto = defineCall({

@@ -2,7 +2,8 @@ import type { CategoryLink, Price } from './catalogue.port.ts'
 
 export interface Suggestions {
   products: { id: number; slug: string; name: string; price: Price; image: string }[]
-  categories: CategoryLink[]
+  /** `parentName` tells alike names apart; empty at the top of a tree. */
+  categories: (CategoryLink & { parentName: string })[]
 }
 
 export interface SearchPort {

@@ -26,6 +26,7 @@ export function searchRemote(wire: Wire): SearchPort {
           id: category.id_categoria,
           slug: category.urlamigable_categoria,
           name: category.glosa_categoria,
+          parentName: category.glosa_categoria_padre,
         })),
       }
     },

@@ -27,7 +27,12 @@ export function searchSample(context: SampleContext): SearchPort {
         categories: sampleCategories
           .filter((category) => foldText(category.name).includes(query))
           .slice(0, mostCategories)
-          .map(({ id, slug, name }) => ({ id, slug, name })),
+          .map(({ id, slug, name, parentId }) => ({
+            id,
+            slug,
+            name,
+            parentName: sampleCategories.find((each) => each.id === parentId)?.name ?? '',
+          })),
       }))
       signal?.throwIfAborted()
       return suggestions

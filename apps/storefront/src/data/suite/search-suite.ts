@@ -25,6 +25,14 @@ export function searchSuite(data: () => DataPort): void {
       expect((await data().search.suggest('alimneto')).products.length).toBeGreaterThan(0)
     })
 
+    test('a category comes with the name of the one above it', async () => {
+      const { categories } = await data().search.suggest('alimento')
+      expect(new Set(categories.map((each) => each.parentName)).size).toBe(categories.length)
+      expect(categories.every((each) => each.parentName !== '')).toBe(true)
+      const [top] = (await data().search.suggest('perros')).categories
+      expect([top?.slug, top?.parentName]).toEqual(['perros', ''])
+    })
+
     test('a SKU finds its product', async () => {
       const { items } = await data().catalogue.listProducts({ limit: 8, sort: 'price_desc' })
       for (const { sku, id } of items) {

@@ -77,7 +77,11 @@ export function SuggestionList({
               products.length + index,
               <>
                 <Icon name="grid" size={18} />
-                <span className={styles.name}>{category.name}</span>
+                <span className={styles.name}>
+                  {category.parentName
+                    ? text('SEARCH_CATEGORY_OF', { name: category.name, parent: category.parentName })
+                    : category.name}
+                </span>
               </>,
             ),
           )}
