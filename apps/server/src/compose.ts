@@ -61,6 +61,11 @@ import { ordersRoutes } from './orders/orders.routes.ts'
 import { ordersService } from './orders/orders.service.ts'
 import { staffOrdersRoutes } from './orders/staff-orders.routes.ts'
 import { wishesService } from './orders/wishes.service.ts'
+import type { ReachCheckpoint } from './payments/checkpoint.ts'
+import { composePayments } from './payments/compose-payments.ts'
+import { paymentsRoutes } from './payments/payments.routes.ts'
+import { staffRefund } from './payments/staff-refund.service.ts'
+import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
@@ -77,6 +82,8 @@ export interface Composition {
   pages?: boolean
   /** Whether jobs are done here, and not only staged. */
   work?: boolean
+  /** Told at each place of a payment at which a process may die; for tests. */
+  checkpoint?: ReachCheckpoint
   /** Where the log goes instead of standard output. */
   logStream?: AppOptions['logStream']
 }
@@ -87,6 +94,7 @@ export async function composeApp({
   database,
   pages = true,
   work = true,
+  checkpoint,
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
@@ -107,7 +115,20 @@ export async function composeApp({
     stageAnswer: (tx) => jobs.stageChore(tx, 'answer-recoveries'),
   })
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
-  const orderMoves = orderMovesService({ database, stock: stockService, coupons, outbox })
+  const payments = composePayments({
+    config,
+    database,
+    outbox,
+    stageRefunds: (tx) => jobs.stageChore(tx, 'send-refunds'),
+    ...(checkpoint && { reach: checkpoint }),
+  })
+  const orderMoves = orderMovesService({
+    database,
+    stock: stockService,
+    coupons,
+    outbox,
+    payBack: payments.refunds.payBack,
+  })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
   const cart = cartService({ database })
@@ -169,6 +190,8 @@ export async function composeApp({
       'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
       // Stock comes back in many ways; whichever it was, a minute later whoever waits for it is told.
       'tell-wishes': { cron: '* * * * *', run: () => wishes.tellFulfilled() },
+      'sweep-payments': { cron: '* * * * *', run: payments.sweep },
+      'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
         cron: '17 * * * *',
@@ -188,6 +211,8 @@ export async function composeApp({
     customers,
     coupons,
     orders,
+    payments,
+    onlineHoldMinutes: config.onlineHoldMinutes,
     holdHours: config.holdHours,
     stageRelease: jobs.stageRelease,
   })
@@ -231,12 +256,17 @@ export async function composeApp({
       ...chatRoutes(chat),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
+      ...paymentsRoutes({
+        ...payments,
+        refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,
+      }),
       ...ordersRoutes({ orders, wishes, bank: config.bank }),
       ...staffOrdersRoutes({ database, orders, moves: orderMoves, bank: config.bank }),
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')
   await app.register(oneClickUnsubscribe, { newsletter })
+  await app.register(webpayReturnRoute, { take: payments.returned })
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {
     limits.stop()

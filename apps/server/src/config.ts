@@ -46,6 +46,10 @@ export type Config = {
   corsOrigins: string[]
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
+  /** How long an order that is paid online waits for its payment, in minutes. */
+  onlineHoldMinutes: number
+  /** The gateway that takes cards; undefined where none is set, and then none are taken. */
+  webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
   logLevel: z.infer<typeof logLevel>
   /** Which data layer the storefront is built with (D1). */
   dataLayer: 'remote' | 'sample'
@@ -137,6 +141,17 @@ const settings = z.object({
     )
     .default('none'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
+  WEBPAY_URL: z.string().refine(isOrigin, 'must be an origin like https://pasarela.example').optional(),
+  WEBPAY_COMMERCE_CODE: z
+    .string()
+    .regex(/^\d{6,16}$/, 'must be a number of 6 to 16 digits')
+    .optional(),
+  WEBPAY_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 letters and digits')
+    .optional(),
+  WEBPAY_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a whole number of seconds from 1 to 60').default(10),
+  WEBPAY_HOLD_MINUTES: wholeNumber(20, 1440, 'must be a whole number of minutes from 20 to 1440').default(60),
   CORS_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((origin) => origin.trim()))
@@ -168,6 +183,10 @@ export function parseConfig(
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = settings
     .refine(staffIsWhole, { path: ['STAFF_PASSWORD'], error: 'must be set together with STAFF_EMAIL' })
+    .refine(webpayIsWhole, {
+      path: ['WEBPAY_URL'],
+      error: 'must be set together with WEBPAY_COMMERCE_CODE and WEBPAY_API_KEY',
+    })
     .safeParse(given)
   if (!parsed.success) {
     return {
@@ -191,6 +210,18 @@ export function parseConfig(
 /** Both are set or neither: an e-mail alone could not sign in, and a password alone is nobody's. */
 const staffIsWhole = ({ STAFF_EMAIL: email, STAFF_PASSWORD: password }: z.infer<typeof settings>) =>
   (email === undefined) === (password === undefined)
+
+/** All three are set or none. */
+const webpayIsWhole = (given: z.infer<typeof settings>) =>
+  new Set(
+    [given.WEBPAY_URL, given.WEBPAY_COMMERCE_CODE, given.WEBPAY_API_KEY].map((each) => each === undefined),
+  ).size === 1
+
+function webpayOf(given: z.infer<typeof settings>): Config['webpay'] {
+  const { WEBPAY_URL: url, WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = given
+  const timeoutMs = given.WEBPAY_TIMEOUT_SECONDS * 1000
+  return url && commerceCode && apiKey ? { url, commerceCode, apiKey, timeoutMs } : undefined
+}
 
 function staffOf({ STAFF_EMAIL, STAFF_PASSWORD: password, STAFF_NAME: name }: z.infer<typeof settings>) {
   return STAFF_EMAIL && password ? { name, email: STAFF_EMAIL.toLowerCase(), password } : undefined
@@ -216,6 +247,8 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     trustProxy: proxiesOf(given.TRUST_PROXY),
     corsOrigins: given.CORS_ORIGINS,
     holdHours: given.HOLD_HOURS,
+    onlineHoldMinutes: given.WEBPAY_HOLD_MINUTES,
+    webpay: webpayOf(given),
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,
     bank: {

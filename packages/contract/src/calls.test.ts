@@ -46,6 +46,8 @@ describe('the contract', () => {
       'seguir-pedido',
       'guardar-carrito',
       'staff/cambiar-estado-pedido',
+      'iniciar-pago',
+      'staff/reembolsar-pago',
       'staff/ajustar-stock',
       'cerrar-sesion',
       'restablecer-contrasenia',

@@ -68,6 +68,9 @@ import { listarPedidos } from './orders/listar-pedidos.ts'
 import { notificarPedido } from './orders/notificar-pedido.ts'
 import { pedidoPorToken } from './orders/pedido-por-token.ts'
 import { seguirPedido } from './orders/seguir-pedido.ts'
+import { iniciarPago } from './payments/iniciar-pago.ts'
+import { mediosPago } from './payments/medios-pago.ts'
+import { resultadoPago } from './payments/resultado-pago.ts'
 import { filtrarProducto } from './search/filtrar-producto.ts'
 import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
@@ -81,6 +84,7 @@ import { staffGuardarSeo } from './staff/guardar-seo.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
 import { staffQuitarResena } from './staff/quitar-resena.ts'
+import { staffReembolsarPago } from './staff/reembolsar-pago.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
@@ -146,6 +150,9 @@ export const calls = [
   guardarCarrito,
   generarPedido,
   confirmarPedido,
+  mediosPago,
+  iniciarPago,
+  resultadoPago,
   pedidoPorToken,
   listarPedidos,
   detallePedido,
@@ -154,6 +161,7 @@ export const calls = [
   staffPedidos,
   staffPedido,
   staffCambiarEstadoPedido,
+  staffReembolsarPago,
   staffAjustarStock,
   vehiculoAnios,
   vehiculoMarcas,

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moveOrder, ORDER_MOVES, type OrderMove, type OrderStanding } from './order-moves.ts'
+import {
+  GATEWAY_EVENTS,
+  isPayableOnline,
+  moveOrder,
+  ORDER_MOVES,
+  type OrderMove,
+  type OrderStanding,
+  settleOrder,
+} from './order-moves.ts'
 import { orderStates, paymentStates } from './order-states.ts'
 
 const fresh: OrderStanding = {
@@ -70,6 +78,51 @@ describe('what the shop does with an order', () => {
           if (next.state === 'SHIPPED' || next.state === 'COMPLETED') expect(next.payment).toBe('PAID')
           order = next
         }
+      }),
+    )
+  })
+})
+
+describe('what a gateway does with an order', () => {
+  const online = { ...fresh, isPaidOnline: true }
+
+  test('approved is paid, also after a rejection; rejected may be tried again', () => {
+    expect(settleOrder(online, 'approved')).toMatchObject({ state: 'PENDING', payment: 'PAID' })
+    const rejected = settleOrder(online, 'rejected')
+    expect(rejected).toMatchObject({ state: 'PENDING', payment: 'REJECTED' })
+    if (!rejected) throw new Error('It was not rejected.')
+    expect(isPayableOnline(rejected)).toBe(true)
+    expect(settleOrder(rejected, 'approved')).toMatchObject({ payment: 'PAID' })
+    expect(settleOrder(rejected, 'retried')).toMatchObject({ payment: 'WAITING' })
+  })
+
+  test('money for a cancelled order is recorded and goes back', () => {
+    const cancelled = moveOrder(online, 'cancel')
+    if (!cancelled) throw new Error('It was not cancelled.')
+    expect(isPayableOnline(cancelled)).toBe(false)
+    const paid = settleOrder(cancelled, 'approved')
+    expect(paid).toMatchObject({ state: 'CANCELLED', payment: 'PAID' })
+    expect(paid && settleOrder(paid, 'refunded')).toMatchObject({ payment: 'REFUNDED' })
+    expect(settleOrder(cancelled, 'rejected')).toBeNull()
+  })
+
+  test('whatever happens in whatever order, an order is paid once and never after it was paid back', () => {
+    const step = fc.oneof(fc.constantFrom(...ORDER_MOVES), fc.constantFrom(...GATEWAY_EVENTS))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        let order: OrderStanding = online
+        let paid = 0
+        for (const each of steps) {
+          const next: OrderStanding | null = (ORDER_MOVES as readonly string[]).includes(each)
+            ? moveOrder(order, each as OrderMove)
+            : settleOrder(order, each as (typeof GATEWAY_EVENTS)[number])
+          if (!next) continue
+          if (next.payment === 'PAID' && order.payment !== 'PAID') paid += 1
+          if (order.state === 'CANCELLED') expect(next.state).toBe('CANCELLED')
+          order = next
+        }
+        expect(paid).toBeLessThanOrEqual(1)
+        expect(settleOrder({ ...order, isPaidOnline: false }, 'approved')).toBeNull()
       }),
     )
   })

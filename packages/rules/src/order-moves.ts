@@ -64,3 +64,29 @@ function walk(order: OrderStanding, to: PreparationState): OrderStanding | null 
   const steps = parcelWay.slice(parcelWay.indexOf(order.preparation) + 1, parcelWay.indexOf(to) + 1)
   return steps.reduce<OrderStanding | null>((at, preparation) => changed(at, { preparation }), order)
 }
+
+export const GATEWAY_EVENTS = ['approved', 'rejected', 'retried', 'refunded'] as const
+/** What a gateway, or who pays through it, does with an order's money. */
+export type GatewayEvent = (typeof GATEWAY_EVENTS)[number]
+
+/**
+ * How an order that is paid online stands after an event of its payment, or null when it changes nothing.
+ * Money for an order that is cancelled is recorded as paid, to be paid back (D30).
+ */
+export function settleOrder(order: OrderStanding, event: GatewayEvent): OrderStanding | null {
+  const { state, payment, isPaidOnline } = order
+  if (!isPaidOnline) return null
+  return {
+    approved: () =>
+      payment === 'REJECTED'
+        ? changed(changed(order, { payment: 'WAITING' }), { payment: 'PAID' })
+        : changed(order, { payment: 'PAID' }),
+    rejected: () => (state === 'PENDING' ? changed(order, { payment: 'REJECTED' }) : null),
+    retried: () => (state === 'PENDING' ? changed(order, { payment: 'WAITING' }) : null),
+    refunded: () => changed(order, { payment: 'REFUNDED' }),
+  }[event]()
+}
+
+/** Whether a gateway may still be asked for the money of an order. */
+export const isPayableOnline = ({ state, payment, isPaidOnline }: OrderStanding): boolean =>
+  isPaidOnline && state === 'PENDING' && (payment === 'WAITING' || payment === 'REJECTED')

@@ -4,7 +4,10 @@ import type { stockService } from '../catalogue/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
+import type { Refused } from '../http/refused.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import type { PaymentKind } from '../orders/orders.tables.ts'
+import type { GatewayForm } from '../payments/start-payment.service.ts'
 import type { shippingService } from '../shipping/shipping.service.ts'
 
 /** What a purchase is made of. */
@@ -17,6 +20,14 @@ export type CheckoutDependencies = {
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>
   orders: Pick<OrdersService, 'ofKey' | 'reserveId' | 'write' | 'confirm'>
+  payments: {
+    /** The kinds of payment offered for a kind of delivery. */
+    kinds(dispatchKindId: number): PaymentKind[]
+    /** Starts the payment of an order that is paid online; see `startPayment`. */
+    start(token: string): Promise<GatewayForm | Refused>
+  }
+  /** How long an order that is paid online waits for its payment, in minutes. */
+  onlineHoldMinutes: number
   /** How long an order waits for its transfer before its stock goes back, in hours. */
   holdHours: number
   /** Stages, in the transaction, the job that gives the stock back after so many seconds. */

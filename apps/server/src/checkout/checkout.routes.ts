@@ -18,7 +18,14 @@ export function checkoutRoutes(checkout: CheckoutService) {
         language,
       )
       if (isRefused(placed)) return placed
-      return { id_pedido: placed.id, numero_pedido: placed.number, token: placed.token, respuesta: 'ok' }
+      const { id, number, token, payment } = placed
+      return {
+        id_pedido: id,
+        numero_pedido: number,
+        token,
+        respuesta: 'ok',
+        ...(payment && { pago: { url: payment.url, token_ws: payment.token } }),
+      }
     },
 
     'confirmar-pedido': async ({ id_pedido: orderId }, { session }) => {

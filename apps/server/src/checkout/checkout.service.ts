@@ -7,7 +7,7 @@ import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls } from './pl
 export type CheckoutService = ReturnType<typeof checkoutService>
 
 export function checkoutService(dependencies: CheckoutDependencies) {
-  const { database, stock, orders } = dependencies
+  const { database, stock, orders, payments } = dependencies
   return {
     /** What of a cart is not there now, summed over its lines; holds nothing. */
     async verifyStock(lines: OrderRequest['productos']) {
@@ -18,6 +18,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * Makes an order of a customer, in one transaction, or refuses and writes nothing: NOT_YOURS for
      * another customer's id or address, OUT_OF_STOCK with what is short, TOTAL_CHANGED with the totals
      * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
+     * One that is paid online comes with the gateway's form, unless the gateway did not give one.
      * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
      */
     async place(
@@ -26,10 +27,17 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       language: ErrorLanguage = 'es',
     ): Promise<PlacedOrder | Refused> {
       if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
-      if (request.tipo_pago !== 'transferencia') return refuse('PAYMENT_UNAVAILABLE')
+      const kindId = request.id_direccion_cliente === undefined ? 2 : 1
+      if (!payments.kinds(kindId).includes(request.tipo_pago)) return refuse('PAYMENT_UNAVAILABLE')
       const invoice = readInvoice(request)
       if (isRefused(invoice)) return invoice
-      return transactOrRefuse(database, (tx) => placeOrder(tx, dependencies, request, { invoice, language }))
+      const placed = await transactOrRefuse(database, (tx) =>
+        placeOrder(tx, dependencies, request, { invoice, language }),
+      )
+      if (isRefused(placed) || request.tipo_pago !== 'webpay') return placed
+      // The order stands whatever the gateway says; without a form the payment can be started again.
+      const form = await payments.start(placed.token)
+      return isRefused(form) ? placed : { ...placed, payment: form }
     },
 
     /** The shopper confirms what was ordered; see `ordersService.confirm`. */

@@ -6,11 +6,13 @@ import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
+import type { GatewayForm } from '../payments/start-payment.service.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { findDestination } from './destination.ts'
 import { fingerprint, type OrderRequest } from './order-request.ts'
 
-export type PlacedOrder = { id: number; number: number; token: string }
+/** `payment` is the form at which an order is paid online. */
+export type PlacedOrder = { id: number; number: number; token: string; payment?: GatewayForm }
 
 const largestAmount = 2_147_483_647
 
@@ -25,7 +27,7 @@ export async function placeOrder(
   request: OrderRequest,
   { invoice, language }: { invoice: Invoice | null; language: OrderLanguage },
 ): Promise<PlacedOrder> {
-  const { addresses, customers, orders, shipping, holdHours, stageRelease } = dependencies
+  const { addresses, customers, orders, shipping, stageRelease } = dependencies
   const customer = granted(await customers.lock(tx, request.id_cliente))
   const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
   const asked = fingerprint(request)
@@ -39,7 +41,11 @@ export async function placeOrder(
   const { lines, claims } = await claimLines(tx, dependencies, request, branchId)
   const id = await orders.reserveId(tx)
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
-  await stageRelease(tx, id, holdHours * 3600)
+  const isOnline = request.tipo_pago === 'webpay'
+  // No gateway charges nothing.
+  if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
+  const holdMinutes = isOnline ? dependencies.onlineHoldMinutes : dependencies.holdHours * 60
+  await stageRelease(tx, id, holdMinutes * 60)
   const token = randomBytes(16).toString('hex')
   const number = await orders.write(
     tx,
@@ -83,7 +89,7 @@ export async function placeOrder(
       total: totals.total,
       neto: totals.neto,
       iva: totals.iva,
-      holdHours,
+      holdMinutes,
       idempotencyKey: request.clave_idempotencia,
       requestFingerprint: asked,
       termsVersion: customer.termsVersion,

@@ -6,9 +6,10 @@ import { couponsService } from '../coupons/coupons.service.ts'
 import { customersService } from '../customers/customers.service.ts'
 import type { Session } from '../customers/sessions.service.ts'
 import { createTestDatabase } from '../db/test-database.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused, refuse } from '../http/refused.ts'
 import { outboxService } from '../mail/outbox.service.ts'
 import { ordersService } from '../orders/orders.service.ts'
+import { paymentKinds } from '../payments/payment-kinds.ts'
 import { shippingService } from '../shipping/shipping.service.ts'
 import { checkoutService } from './checkout.service.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -53,6 +54,8 @@ export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
     customers,
     coupons,
     orders,
+    payments: { kinds: paymentKinds(false), start: async () => refuse('PAYMENT_UNAVAILABLE') },
+    onlineHoldMinutes: 60,
     holdHours: 48,
     stageRelease,
   })

@@ -14,8 +14,8 @@ export type NewOrder = Omit<
 > & {
   id: number
   requestFingerprint: Buffer
-  /** How long the stock is held, in hours. */
-  holdHours: number
+  /** How long the stock is held, in minutes. */
+  holdMinutes: number
   lines: Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>[]
   /** `position` is the index of the line. */
   claims: Omit<typeof orderLineClaims.$inferInsert, 'id' | 'orderId'>[]
@@ -30,7 +30,7 @@ export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
 ): Promise<{ number: number; createdAt: Date; holdUntil: Date }> {
-  const { id, lines, claims, holdHours } = order
+  const { id, lines, claims, holdMinutes } = order
   const { rows } = await tx.execute<{ number: number; createdAt: Date; holdUntil: Date }>(sql`
     WITH counted AS (
       UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
@@ -52,7 +52,7 @@ export async function insertOrder(
         ${order.note}, ${order.subtotal}::int, ${order.shippingPrice}::int,
         ${order.shippingDiscountPercent}::int, ${order.shippingNet}::int, ${order.couponAmount}::int,
         ${order.couponShippingShare}::int, ${order.total}::int, ${order.neto}::int, ${order.iva}::int,
-        now() + make_interval(hours => ${holdHours}::int), ${order.idempotencyKey}::uuid,
+        now() + make_interval(mins => ${holdMinutes}::int), ${order.idempotencyKey}::uuid,
         ${order.requestFingerprint}::bytea, ${order.termsVersion}, ${order.language}
       FROM counted
       RETURNING id, number, state, payment_state, preparation_state, created_at, hold_until

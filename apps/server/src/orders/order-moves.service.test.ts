@@ -13,7 +13,13 @@ let wishes: ReturnType<typeof wishesService>
 beforeAll(async () => {
   shop = await openTestCheckout()
   const { database, coupons, outbox } = shop
-  moves = orderMovesService({ database, stock: stockService, coupons, outbox })
+  moves = orderMovesService({
+    database,
+    stock: stockService,
+    coupons,
+    outbox,
+    payBack: async () => undefined,
+  })
   wishes = wishesService({ database, outbox })
 })
 afterAll(() => shop.database.drop())

@@ -1,7 +1,7 @@
 import { moveOrder, type OrderMove, type OrderStanding } from '#rules/order-moves.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { type Refused, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { mailOf } from './order-mail.ts'
 import { orderMovesStore } from './order-moves.store.ts'
@@ -18,32 +18,45 @@ type Dependencies = {
   }
   coupons: Pick<CouponsService, 'release'>
   outbox: Outbox
+  /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
+  payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
 }
 
 /** What the shop does with orders that exist. */
-export function orderMovesService({ database, stock, coupons, outbox }: Dependencies) {
+export function orderMovesService({ database, stock, coupons, outbox, payBack }: Dependencies) {
+  /** As `move`, within a transaction of the caller's. */
+  async function moveWithin(
+    tx: Transaction,
+    orderId: number,
+    move: OrderMove,
+    actor: string,
+  ): Promise<'ok' | Refused> {
+    const before = await orderMovesStore.lock(tx, orderId)
+    if (!before) return refuse('NOT_FOUND')
+    const now = moveOrder(before, move)
+    if (!now) return refuse('ORDER_STATE')
+    await orderMovesStore.write(tx, orderId, now, actor)
+    if (move === 'cancel') {
+      await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
+      await coupons.release(tx, orderId)
+      if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
+    }
+    await tellShopper(tx, outbox, orderId, move, now)
+    await peopleStore.forgetDue(tx, orderId)
+    return 'ok'
+  }
+
   return {
+    moveWithin,
+
     /**
      * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
      * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
-     * Cancelling gives stock and coupon back; paying and shipping stage a mail to the shopper. NOT_FOUND; ORDER_STATE for a move that is not legal.
+     * Cancelling gives stock and coupon back, and what a gateway has taken; paying and shipping stage a mail
+     * to the shopper. NOT_FOUND; ORDER_STATE for a move that is not legal.
      */
-    async move(orderId: number, move: OrderMove, actor: string): Promise<'ok' | Refused> {
-      return transactOrRefuse(database, async (tx) => {
-        const before = await orderMovesStore.lock(tx, orderId)
-        if (!before) throw new Rollback(refuse('NOT_FOUND'))
-        const now = moveOrder(before, move)
-        if (!now) throw new Rollback(refuse('ORDER_STATE'))
-        await orderMovesStore.write(tx, orderId, now, actor)
-        if (move === 'cancel') {
-          await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
-          await coupons.release(tx, orderId)
-        }
-        await tellShopper(tx, outbox, orderId, move, now)
-        await peopleStore.forgetDue(tx, orderId)
-        return 'ok' as const
-      })
-    },
+    move: (orderId: number, move: OrderMove, actor: string): Promise<'ok' | Refused> =>
+      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor)),
   }
 }
 

@@ -158,7 +158,7 @@ export const ordersStore = {
         UPDATE orders SET state = 'CANCELLED', payment_state = 'EXPIRED'
         WHERE id = (
           SELECT id FROM orders
-          WHERE state = 'PENDING' AND payment_state = 'WAITING' AND hold_until <= now()
+          WHERE state = 'PENDING' AND payment_state IN ('WAITING', 'REJECTED') AND hold_until <= now()
           ORDER BY hold_until LIMIT 1
           FOR UPDATE SKIP LOCKED
         )

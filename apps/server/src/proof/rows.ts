@@ -185,6 +185,14 @@ export const rows: Rows = {
   'staff/ajustar-stock': {
     request: (_, { product }) => ({ id_producto: product.id, id_sucursal: 1, cantidad: 1_000_000 }),
   },
+  'medios-pago': example,
+  // Without a gateway nothing is paid online.
+  'iniciar-pago': { refused: 'PAYMENT_UNAVAILABLE' },
+  'resultado-pago': { request: async (party) => ({ token: (await party.order()).token }) },
+  'staff/reembolsar-pago': {
+    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    refused: 'ORDER_STATE',
+  },
   'pedido-por-token': { request: async (party) => ({ token: (await party.order()).token }) },
   'vehiculo-anios': example,
   'vehiculo-marcas': example,

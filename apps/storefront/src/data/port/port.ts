@@ -5,6 +5,7 @@ import type { CataloguePort } from './catalogue.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
 import type { OrdersPort } from './orders.port.ts'
+import type { PaymentsPort } from './payments.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
 import type { VehiclesPort } from './vehicles.port.ts'
@@ -25,4 +26,5 @@ export interface DataPort {
   account: AccountPort
   cart: CartPort
   orders: OrdersPort
+  payments: PaymentsPort
 }

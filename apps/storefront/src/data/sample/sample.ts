@@ -8,6 +8,7 @@ import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
 import { type Delays, type SampleContext, type SampleStorage, sampleDelays } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
+import { paymentsSample } from './payments.sample.ts'
 import { searchSample } from './search.sample.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
@@ -43,6 +44,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     account: accountSample(context),
     cart: cartSample(context),
     orders: ordersSample(context),
+    payments: paymentsSample(context),
   }
 }
 

@@ -8,6 +8,7 @@ import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
 import { filtersSuite } from './filters-suite.ts'
 import { ordersSuite } from './orders-suite.ts'
+import { paymentsSuite } from './payments-suite.ts'
 import { searchSuite } from './search-suite.ts'
 import { shippingSuite } from './shipping-suite.ts'
 import { vehiclesSuite } from './vehicles-suite.ts'
@@ -41,5 +42,6 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     accountSuite(() => data)
     cartSuite(() => data)
     ordersSuite(() => data)
+    paymentsSuite(() => data)
   })
 }

@@ -1,0 +1,72 @@
+import { type GatewayEvent, isPayableOnline, type OrderStanding, settleOrder } from '#rules/order-moves.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { mailOf } from './order-mail.ts'
+import { orderMovesStore } from './order-moves.store.ts'
+import { orderPaymentsStore } from './order-payments.store.ts'
+import { ordersStore } from './orders.store.ts'
+import type { PaymentKind } from './orders.tables.ts'
+import { peopleStore } from './people.store.ts'
+
+/** An order as whoever takes its money sees it; `total` in pesos. */
+export type PayableOrder = OrderStanding & {
+  id: number
+  number: number
+  token: string
+  total: number
+  paymentKind: PaymentKind
+}
+
+export type OrderPaymentsService = ReturnType<typeof orderPaymentsService>
+
+/** What the payment through a gateway does with orders. Whoever calls it holds the transaction. */
+export function orderPaymentsService({
+  database,
+  outbox,
+}: {
+  database: Pick<Database, 'db'>
+  outbox: Pick<Outbox, 'stage'>
+}) {
+  return {
+    /** The order of an unguessable token (D34), as it stands now. */
+    findByToken: (token: string): Promise<PayableOrder | undefined> =>
+      orderPaymentsStore.findByToken(database.db, token),
+
+    find: (orderId: number): Promise<PayableOrder | undefined> =>
+      orderPaymentsStore.find(database.db, orderId),
+
+    /** Locked until the transaction ends; undefined when there is none. */
+    lock: (tx: Transaction, orderId: number): Promise<PayableOrder | undefined> =>
+      orderPaymentsStore.lock(tx, orderId),
+
+    /**
+     * Lets a locked order's stock be held for so many minutes from now at least. Its row is written even
+     * where it is held longer already, so that a sweeper which has just seen it looks again.
+     */
+    extendHold: (tx: Transaction, orderId: number, minutes: number): Promise<void> =>
+      orderPaymentsStore.extendHold(tx, orderId, minutes),
+
+    /**
+     * Moves a locked order by what happened to its payment, with its history and its mail, and says whether
+     * it moved: money for an order that stands is told to the shopper, money that goes back is not.
+     */
+    async settle(
+      tx: Transaction,
+      order: PayableOrder,
+      event: GatewayEvent,
+      actor = 'shop',
+    ): Promise<boolean> {
+      const now = settleOrder(order, event)
+      if (!now) return false
+      await orderMovesStore.write(tx, order.id, now, actor)
+      if (event === 'approved' && isPayableOnline(order)) {
+        const whole = await ordersStore.findById(tx, order.id)
+        if (!whole) throw new Error(`The order ${order.id} is gone under its lock.`)
+        const to = whole.customerEmail
+        await outbox.stage(tx, { to, language: whole.language, kind: 'order-paid', order: mailOf(whole) })
+      }
+      await peopleStore.forgetDue(tx, order.id)
+      return true
+    },
+  }
+}

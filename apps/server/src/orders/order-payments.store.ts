@@ -1,0 +1,51 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { OrderStanding } from '#rules/order-moves.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
+import { orders, type PaymentKind } from './orders.tables.ts'
+
+type Row = OrderStanding & {
+  id: number
+  number: number
+  token: string
+  total: number
+  paymentKind: PaymentKind
+}
+
+const select = (executor: Executor, where: SQL) =>
+  executor
+    .select({
+      id: orders.id,
+      number: orders.number,
+      token: orders.token,
+      total: orders.total,
+      state: orders.state,
+      payment: orders.paymentState,
+      preparation: orders.preparationState,
+      branchId: orders.branchId,
+      paymentKind: orders.paymentKind,
+    })
+    .from(orders)
+    .where(where)
+
+function toRow([row]: Awaited<ReturnType<typeof select>>): Row | undefined {
+  if (!row) return undefined
+  const { branchId, paymentKind, ...rest } = row
+  return { ...rest, paymentKind, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay' }
+}
+
+export const orderPaymentsStore = {
+  find: async (executor: Executor, orderId: number) => toRow(await select(executor, eq(orders.id, orderId))),
+
+  findByToken: async (executor: Executor, token: string) =>
+    toRow(await select(executor, eq(orders.token, token))),
+
+  lock: async (tx: Transaction, orderId: number) =>
+    toRow(await select(tx, eq(orders.id, orderId)).for('update')),
+
+  async extendHold(tx: Transaction, orderId: number, minutes: number): Promise<void> {
+    await tx
+      .update(orders)
+      .set({ holdUntil: sql`greatest(${orders.holdUntil}, now() + make_interval(mins => ${minutes}::int))` })
+      .where(eq(orders.id, orderId))
+  },
+}

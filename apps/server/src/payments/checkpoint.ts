@@ -1,0 +1,16 @@
+/**
+ * The places between an order and its confirmation at which a process may die. Tests are told when one is
+ * reached and may end the process there; in the shop nobody is.
+ */
+export type Checkpoint =
+  | 'payment-inserted'
+  | 'payment-created'
+  | 'payment-opened'
+  | 'payment-claimed'
+  | 'payment-committed'
+  | 'payment-settled'
+  | 'payment-applied'
+  | 'refund-claimed'
+  | 'refund-sent'
+
+export type ReachCheckpoint = (name: Checkpoint) => void | Promise<void>

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { orderPaymentsService } from '../orders/order-payments.service.ts'
+import type { ReachCheckpoint } from './checkpoint.ts'
+import { paymentKinds } from './payment-kinds.ts'
+import { paymentResult } from './payment-result.service.ts'
+import { refundsService } from './refunds.service.ts'
+import { returnedPayment } from './returned-payment.service.ts'
+import { settlePayment } from './settle-payment.service.ts'
+import { startPayment } from './start-payment.service.ts'
+import { sweepPayments } from './sweep-payments.service.ts'
+import { webpayClient } from './webpay-client.ts'
+import { webpayReturnPath } from './webpay-return.route.ts'
+
+/** Everything about paying, wired over the gateway that the settings name; without one nothing is charged. */
+export function composePayments({
+  config,
+  database,
+  outbox,
+  stageRefunds,
+  reach,
+}: {
+  config: Pick<Config, 'webpay' | 'publicUrl'>
+  database: Database
+  outbox: Pick<Outbox, 'stage'>
+  /** Stages, with the transaction, the chore that sends the refunds that are due. */
+  stageRefunds(tx: Transaction): Promise<void>
+  reach?: ReachCheckpoint
+}) {
+  const { webpay } = config
+  const handler = webpay ? webpayClient(webpay) : null
+  const orders = orderPaymentsService({ database, outbox })
+  const refunds = refundsService({ database, handler, orders, stageSending: stageRefunds, reach })
+  const returnUrl = `${config.publicUrl}${webpayReturnPath}`
+  const { start } = startPayment({ database, handler, orders, returnUrl, reach })
+  const { result } = paymentResult({ database, orders, isOffered: handler !== null })
+  const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds }
+  if (!handler || !webpay) {
+    return { ...common, returned: async () => undefined, sweep: async () => undefined }
+  }
+  // A claim lasts for a question, a commit and another question, and then some.
+  const claimSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
+  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, reach })
+  const { take } = returnedPayment({ database, orders, settling })
+  const { sweep } = sweepPayments({ database, handler, orders, refunds, settling })
+  return { ...common, returned: take, sweep }
+}

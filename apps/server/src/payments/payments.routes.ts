@@ -1,0 +1,43 @@
+import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { PayableOrder } from '../orders/order-payments.service.ts'
+import type { PaymentResult } from './payment-result.service.ts'
+import { presentResult } from './payments.present.ts'
+import type { StaffRefund } from './staff-refund.service.ts'
+import type { GatewayForm } from './start-payment.service.ts'
+
+/** The calls about paying. The token of an order is the right to pay it: whoever holds it may. */
+export function paymentsRoutes({
+  kinds,
+  start,
+  result,
+  refund,
+}: {
+  /** The kinds offered for a kind of delivery, or for any. */
+  kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
+  start(token: string): Promise<GatewayForm | Refused>
+  result(token: string): Promise<PaymentResult | Refused>
+  refund(orderId: number, asked: number | undefined, actor: string): Promise<StaffRefund | Refused>
+}) {
+  return {
+    'medios-pago': async ({ id_tipo_despacho: kindId }) => kinds(kindId).map((kind) => ({ tipo_pago: kind })),
+
+    'iniciar-pago': async ({ token }) => {
+      const form = await start(token)
+      if (isRefused(form)) return form
+      return { respuesta: 'ok', pago: { url: form.url, token_ws: form.token } }
+    },
+
+    'resultado-pago': async ({ token }) => {
+      const known = await result(token)
+      return isRefused(known) ? known : presentResult(known)
+    },
+
+    'staff/reembolsar-pago': async ({ id_pedido: orderId, monto: asked }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const refunded = await refund(orderId, asked, staff.name)
+      if (isRefused(refunded)) return refunded
+      return { id_reembolso: refunded.id, monto: refunded.amount, queda: refunded.left }
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,73 @@
+import { bigserial, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** How an attempt ended, or where it is. See the migration for what each means. */
+export type AttemptState =
+  | 'OPENING'
+  | 'OPEN'
+  | 'CLAIMED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'ABORTED'
+  | 'EXPIRED'
+  | 'FORM_ERROR'
+  | 'FAILED'
+  | 'SUPERSEDED'
+  | 'LOST'
+
+/** Attempts to pay an order through a gateway. Amounts are integer pesos. */
+export const payments = pgTable('payments', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  attempt: smallint('attempt').notNull(),
+  buyOrder: text('buy_order').notNull(),
+  sessionId: text('session_id').notNull(),
+  amount: integer('amount').notNull(),
+  token: text('token'),
+  formUrl: text('form_url'),
+  state: text('state').$type<AttemptState>().notNull(),
+  claimedAt: moment('claimed_at'),
+  claimedUntil: moment('claimed_until'),
+  responseCode: integer('response_code'),
+  authorizationCode: text('authorization_code'),
+  cardKind: text('card_kind'),
+  cardLast4: text('card_last4'),
+  instalments: integer('instalments'),
+  instalmentAmount: integer('instalment_amount'),
+  chargedAt: moment('charged_at'),
+  chargedAmount: integer('charged_amount'),
+  matches: boolean('matches'),
+  settledAt: moment('settled_at'),
+  appliedAt: moment('applied_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export type PaymentEventKind = 'create' | 'return' | 'commit' | 'status' | 'refund'
+
+export const paymentEvents = pgTable('payment_events', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  paymentId: integer('payment_id').notNull(),
+  kind: text('kind').$type<PaymentEventKind>().notNull(),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+  happenedAt: moment('happened_at').notNull().defaultNow(),
+})
+
+/** Why money goes back. */
+export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancelled' | 'staff'
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  paymentId: integer('payment_id').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').$type<RefundReason>().notNull(),
+  actor: text('actor').notNull(),
+  state: text('state').$type<'DUE' | 'DONE' | 'FAILED'>().notNull().default('DUE'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: moment('due_at').notNull().defaultNow(),
+  type: text('type').$type<'REVERSED' | 'NULLIFIED'>(),
+  authorizationCode: text('authorization_code'),
+  error: text('error'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  doneAt: moment('done_at'),
+})

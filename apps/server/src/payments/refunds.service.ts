@@ -1,0 +1,159 @@
+import { judgeRefund } from '#rules/refunds.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { type Refused, refuse } from '../http/refused.ts'
+import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import type { ReachCheckpoint } from './checkpoint.ts'
+import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
+import { type Payment, paymentsStore } from './payments.store.ts'
+import type { RefundReason } from './payments.tables.ts'
+import { type Refund, refundsStore } from './refunds.store.ts'
+
+/** After so many refusals by the gateway somebody of the staff has to pay it back by another way. */
+const mostRefusals = 10
+
+export type RefundsService = ReturnType<typeof refundsService>
+
+export function refundsService({
+  database,
+  handler,
+  orders,
+  stageSending,
+  reach = () => undefined,
+}: {
+  database: Database
+  handler: Pick<PaymentHandler, 'refund' | 'status'> | null
+  orders: Pick<OrderPaymentsService, 'lock' | 'settle'>
+  /** Stages, with the transaction, the job that sends what is due. */
+  stageSending(tx: Transaction): Promise<void>
+  reach?: ReachCheckpoint | undefined
+}) {
+  type Due = { paymentId: number; amount: number; reason: RefundReason; actor: string }
+
+  async function due(tx: Transaction, refund: Due): Promise<number> {
+    const id = await refundsStore.insert(tx, refund)
+    await stageSending(tx)
+    return id
+  }
+
+  /** The charge that an order was paid with, as far as it was not paid back, with what of it is or will be. */
+  async function chargeOf(tx: Transaction, orderId: number) {
+    const charges = (await paymentsStore.ofOrder(tx, orderId)).filter(({ state }) => state === 'APPROVED')
+    const refunds = await refundsStore.ofPayments(
+      tx,
+      charges.map(({ id }) => id),
+    )
+    for (const payment of charges) {
+      const back = refunds.filter((each) => each.paymentId === payment.id && each.state !== 'FAILED')
+      const refunded = back.reduce((sum, { amount }) => sum + amount, 0)
+      const amount = payment.chargedAmount ?? payment.amount
+      if (amount > refunded) return { payment, amount, refunded }
+    }
+    return undefined
+  }
+
+  /**
+   * Whether the gateway has done before what we did not hear that it did, by what it says is left. True for
+   * yes, false for no, and null where it does not answer.
+   */
+  async function wasDone(
+    refund: Refund,
+    payment: Payment & { token: string },
+    sent: Pick<PaymentHandler, 'status'>,
+  ) {
+    const answer = await sent.status(payment.token)
+    if (!answer.ok) return null
+    const { outcome, balance, raw } = answer.value
+    await paymentsStore.addEvent(database.db, payment.id, 'status', raw)
+    if (outcome !== 'reversed') return false
+    const others = (await refundsStore.ofPayments(database.db, [payment.id])).filter(
+      ({ state }) => state === 'DONE',
+    )
+    const before =
+      (payment.chargedAmount ?? payment.amount) - others.reduce((sum, { amount }) => sum + amount, 0)
+    return (balance ?? 0) <= before - refund.amount
+  }
+
+  /** The gateway has paid it back: the order is refunded once nothing of its money is left. */
+  async function finish(refund: Refund, orderId: number, done: GatewayRefund | null): Promise<void> {
+    await inTransaction(database, async (tx) => {
+      const order = await orders.lock(tx, orderId)
+      const end = { state: 'DONE' as const, type: done?.type ?? null, error: null }
+      const isMine = await refundsStore.finish(tx, refund.id, {
+        ...end,
+        authorizationCode: done?.authorizationCode ?? null,
+      })
+      if (done) await paymentsStore.addEvent(tx, refund.paymentId, 'refund', done.raw)
+      if (!isMine || !order) return
+      if ((await refundsStore.keptOf(tx, orderId)) <= 0)
+        await orders.settle(tx, order, 'refunded', refund.actor)
+    })
+  }
+
+  async function send(refund: Refund, by: Pick<PaymentHandler, 'refund' | 'status'>): Promise<void> {
+    const payment = await paymentsStore.find(database.db, refund.paymentId)
+    if (!payment?.token) throw new Error(`The payment ${refund.paymentId} has no token.`)
+    const { token, orderId } = payment
+    // What was sent before may have been done without our hearing of it.
+    if (refund.attempts > 1) {
+      const isDone = await wasDone(refund, { ...payment, token }, by)
+      if (isDone) return finish(refund, orderId, null)
+      if (isDone === null) return
+    }
+    await reach('refund-claimed')
+    const answer = await by.refund(token, refund.amount)
+    await reach('refund-sent')
+    if (answer.ok) return finish(refund, orderId, answer.value)
+    await refundsStore.noteError(database.db, refund.id, answer.message)
+    const isForEver = answer.why === 'refused' && answer.status !== 401 && refund.attempts >= mostRefusals
+    if (!isForEver) return
+    const end = { state: 'FAILED' as const, type: null, authorizationCode: null }
+    await refundsStore.finish(database.db, refund.id, { ...end, error: answer.message })
+  }
+
+  return {
+    /** Money of a payment that has to go back, with the transaction; gives the refund's id. */
+    due,
+
+    /**
+     * Pays back, with the transaction that has locked the order, all that is left of what it was paid with;
+     * nothing where no gateway has money of it.
+     */
+    async payBack(tx: Transaction, orderId: number, actor: string): Promise<void> {
+      const charge = await chargeOf(tx, orderId)
+      if (!charge) return
+      const amount = charge.amount - charge.refunded
+      await due(tx, { paymentId: charge.payment.id, amount, reason: 'cancelled', actor })
+    },
+
+    /**
+     * What somebody of the staff may pay back of an order that the transaction has locked, by the rules:
+     * REFUND_*; ORDER_STATE where nothing is left.
+     */
+    async judge(tx: Transaction, orderId: number, asked: number | undefined) {
+      const charge = await chargeOf(tx, orderId)
+      if (!charge) return refuse('ORDER_STATE')
+      const { payment, amount, refunded } = charge
+      const about = {
+        amount,
+        refunded,
+        cardKind: payment.cardKind,
+        chargedAt: payment.chargedAt ?? payment.createdAt,
+      }
+      const judged = judgeRefund(about, asked, new Date())
+      if ('refused' in judged) return refuse(judged.refused)
+      return { paymentId: payment.id, amount: judged.amount, left: amount - refunded - judged.amount }
+    },
+
+    /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */
+    async sendDue(): Promise<void> {
+      if (!handler) return
+      for (;;) {
+        const refund = await refundsStore.claimNext(database.db)
+        if (!refund) return
+        await send(refund, handler)
+      }
+    },
+  }
+}
+
+export type JudgedRefund = Exclude<Awaited<ReturnType<RefundsService['judge']>>, Refused>

@@ -1,0 +1,43 @@
+import type { Database } from '../db/connection.ts'
+import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import { paymentsStore } from './payments.store.ts'
+import type { SettlePayment } from './settle-payment.service.ts'
+import type { WebpayReturn } from './webpay-return.ts'
+
+export function returnedPayment({
+  database,
+  orders,
+  settling,
+}: {
+  database: Pick<Database, 'db'>
+  orders: Pick<OrderPaymentsService, 'find'>
+  settling: Pick<SettlePayment, 'settle'>
+}) {
+  const { db } = database
+
+  const find = (returned: WebpayReturn) => {
+    if (returned.kind === 'unknown') return undefined
+    if (returned.kind === 'timeout') return paymentsStore.findBySession(db, returned.sessionId)
+    return paymentsStore.findByToken(db, returned.token)
+  }
+
+  return {
+    /**
+     * The shopper is back from the gateway, for the first time or again. Gives the token of the order, or
+     * undefined for a return that is about none. Only `done` is committed; the others end the attempt while
+     * the shopper was still at the form, and leave alone what is settled or being settled.
+     */
+    async take(returned: WebpayReturn): Promise<string | undefined> {
+      const payment = await find(returned)
+      if (!payment) return undefined
+      if ('buyOrder' in returned && returned.buyOrder && returned.buyOrder !== payment.buyOrder)
+        return undefined
+      await paymentsStore.addEvent(db, payment.id, 'return', { kind: returned.kind })
+      if (returned.kind === 'done') await settling.settle(payment)
+      if (returned.kind === 'aborted') await paymentsStore.end(db, payment.id, 'ABORTED', ['OPEN'])
+      if (returned.kind === 'timeout') await paymentsStore.end(db, payment.id, 'EXPIRED', ['OPEN'])
+      if (returned.kind === 'form-error') await paymentsStore.end(db, payment.id, 'FORM_ERROR', ['OPEN'])
+      return (await orders.find(payment.orderId))?.token
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { isPayableOnline } from '#rules/order-moves.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
+import type { ReachCheckpoint } from './checkpoint.ts'
+import type { PaymentHandler } from './payment-handler.ts'
+import { type Payment, paymentsStore } from './payments.store.ts'
+
+/** Where a shopper goes to pay: a form posts the token to the address. */
+export type GatewayForm = { url: string; token: string }
+
+/** Asked again within this, it is the same attempt: a second click. */
+const sameAttemptMs = 10_000
+/** So that nobody holds stock for ever by trying to pay it. */
+const mostAttempts = 10
+/** In minutes: the form's life, ten, and the way back from it. */
+export const holdWhilePaying = 20
+
+/** Whether one of an order's attempts is being settled, so that no other may begin. */
+export const isBeingSettled = (attempts: readonly Payment[]): boolean =>
+  attempts.some((each) => each.state === 'CLAIMED' || (each.settledAt !== null && each.appliedAt === null))
+
+/** Whether another attempt may begin, as far as the attempts so far go. */
+export const mayTryAgain = (attempts: readonly Payment[]): boolean =>
+  !isBeingSettled(attempts) && attempts.filter(({ state }) => state !== 'FAILED').length < mostAttempts
+
+export function startPayment({
+  database,
+  handler,
+  orders,
+  returnUrl,
+  reach = () => undefined,
+}: {
+  database: Database
+  handler: Pick<PaymentHandler, 'create'> | null
+  orders: Pick<OrderPaymentsService, 'findByToken' | 'lock' | 'settle' | 'extendHold'>
+  returnUrl: string
+  reach?: ReachCheckpoint | undefined
+}) {
+  /** Writes the attempt before the gateway knows of it; or gives the form of the one made a moment ago. */
+  async function begin(orderId: number): Promise<GatewayForm | Refused | Begun> {
+    return transactOrRefuse(database, async (tx) => {
+      const order = await orders.lock(tx, orderId)
+      if (!order || !isPayableOnline(order)) throw new Rollback(refuse('ORDER_STATE'))
+      const attempts = await paymentsStore.ofOrder(tx, order.id)
+      const [last] = attempts
+      if (last?.state === 'OPEN' && last.token && last.formUrl) {
+        const age = Date.now() - last.createdAt.getTime()
+        if (age < sameAttemptMs) return { url: last.formUrl, token: last.token }
+      }
+      if (!mayTryAgain(attempts)) throw new Rollback(refuse('ORDER_STATE'))
+      const attempt = {
+        orderId: order.id,
+        attempt: (last?.attempt ?? 0) + 1,
+        buyOrder: `${order.number}-${(last?.attempt ?? 0) + 1}`,
+        sessionId: randomBytes(16).toString('hex'),
+        amount: order.total,
+      }
+      return { ...attempt, id: await paymentsStore.insert(tx, attempt) }
+    })
+  }
+
+  /** Opens the attempt on an order that still is to be paid, and holds its stock while it is. */
+  async function open(begun: Begun, form: GatewayForm): Promise<boolean> {
+    return inTransaction(database, async (tx) => {
+      const order = await orders.lock(tx, begun.orderId)
+      const isWanted = order && isPayableOnline(order)
+      if (!isWanted || !(await paymentsStore.open(tx, begun.id, form))) {
+        await paymentsStore.end(tx, begun.id, 'SUPERSEDED', ['OPENING'])
+        return false
+      }
+      await orders.settle(tx, order, 'retried', 'shopper')
+      await orders.extendHold(tx, order.id, holdWhilePaying)
+      return true
+    })
+  }
+
+  return {
+    /**
+     * Starts an attempt to pay the order of a token: NOT_FOUND; ORDER_STATE where there is nothing to pay or
+     * an attempt is being settled; PAYMENT_UNAVAILABLE while the gateway gives no form, with the order as it
+     * was. The gateway is asked outside any transaction.
+     */
+    async start(token: string): Promise<GatewayForm | Refused> {
+      if (!handler) return refuse('PAYMENT_UNAVAILABLE')
+      const order: PayableOrder | undefined = await orders.findByToken(token)
+      if (!order) return refuse('NOT_FOUND')
+      const begun = await begin(order.id)
+      if (isRefused(begun) || !('id' in begun)) return begun
+      await reach('payment-inserted')
+      const { buyOrder, sessionId, amount } = begun
+      const answer = await handler.create({ buyOrder, sessionId, amount, returnUrl })
+      await reach('payment-created')
+      if (!answer.ok) {
+        const { ok: _, ...detail } = answer
+        await paymentsStore.addEvent(database.db, begun.id, 'create', detail)
+        await paymentsStore.end(database.db, begun.id, 'FAILED', ['OPENING'])
+        return refuse('PAYMENT_UNAVAILABLE')
+      }
+      if (!(await open(begun, answer.value))) return refuse('ORDER_STATE')
+      await reach('payment-opened')
+      return answer.value
+    },
+  }
+}
+
+type Begun = Pick<Payment, 'id' | 'orderId' | 'buyOrder' | 'sessionId' | 'amount'>

@@ -1,0 +1,51 @@
+import type { Price } from './catalogue.port.ts'
+import type { Order } from './orders.port.ts'
+
+export type PaymentKind = Order['payment']['kind']
+
+/** Where a shopper goes to pay: a form posts the token, as `token_ws`, to the address. */
+export interface PaymentForm {
+  url: string
+  token: string
+}
+
+export type PaymentStanding =
+  | 'paid'
+  | 'waiting'
+  | 'rejected'
+  | 'aborted'
+  | 'expired'
+  | 'refunded'
+  | 'cancelled'
+
+/** How the payment of an order stands; what the gateway has not said is null. */
+export interface PaymentResult {
+  orderNumber: number
+  kind: PaymentKind
+  standing: PaymentStanding
+  /** Whether `start` would begin another attempt. */
+  canRetry: boolean
+  merchant: string
+  amount: Price
+  authorizationCode: string | null
+  /** ISO 8601. */
+  chargedAt: string | null
+  /** VD debit, VN one payment, VC SI S2 NC instalments, VP prepaid. */
+  cardKind: string | null
+  instalments: number | null
+  instalmentAmount: Price | null
+  /** The last four digits. */
+  card: string | null
+}
+
+export interface PaymentsPort {
+  /** The kinds that the shop takes for a kind of delivery (1 to a home, 2 pickup), the first to be offered first. */
+  kinds(deliveryKind: number): Promise<PaymentKind[]>
+  /**
+   * Starts an attempt to pay the order of a token. Throws `Refusal` NOT_FOUND, ORDER_STATE where there is
+   * nothing to pay, PAYMENT_UNAVAILABLE while the gateway does not answer.
+   */
+  start(token: string): Promise<PaymentForm>
+  /** Throws `Refusal` NOT_FOUND. */
+  result(token: string): Promise<PaymentResult>
+}

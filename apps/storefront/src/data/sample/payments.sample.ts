@@ -1,0 +1,53 @@
+import { SELLER } from '#rules/seller.ts'
+import type { Order } from '../port/orders.port.ts'
+import type { PaymentStanding, PaymentsPort } from '../port/payments.port.ts'
+import { after, refusal, type SampleContext } from './layer.ts'
+import { readOrders } from './orders.sample.ts'
+
+const pickup = 2
+
+/** Payments of the orders made on this browser. There is no gateway: nothing is charged and nothing is sent. */
+export function paymentsSample(context: SampleContext): PaymentsPort {
+  const { list } = context.delays
+  const find = (token: string): Order => {
+    const order = readOrders(context).find((each) => each.token === token)
+    if (!order) throw refusal(context, 'NOT_FOUND')
+    return order
+  }
+  return {
+    kinds: (deliveryKind) =>
+      after(list, () =>
+        deliveryKind === pickup ? (['transferencia', 'pago_en_tienda'] as const).slice() : ['transferencia'],
+      ),
+    start: (token) =>
+      after(list, () => {
+        find(token)
+        throw refusal(context, 'PAYMENT_UNAVAILABLE')
+      }),
+    result: (token) =>
+      after(list, () => {
+        const order = find(token)
+        return {
+          orderNumber: order.number,
+          kind: order.payment.kind,
+          standing: standingOf(order),
+          canRetry: false,
+          merchant: SELLER.name,
+          amount: order.total,
+          authorizationCode: null,
+          chargedAt: null,
+          cardKind: null,
+          instalments: null,
+          instalmentAmount: null,
+          card: null,
+        }
+      }),
+  }
+}
+
+function standingOf({ state, payment }: Order): PaymentStanding {
+  if (payment.state === 'REFUNDED') return 'refunded'
+  if (payment.state === 'PAID') return state === 'CANCELLED' ? 'refunded' : 'paid'
+  if (state === 'CANCELLED') return 'cancelled'
+  return payment.state === 'REJECTED' ? 'rejected' : 'waiting'
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
+import { orderRequest } from './shopping.ts'
+
+/** How both layers speak of payments where no gateway is set. */
+export function paymentsSuite(data: () => DataPort): void {
+  describe('payments', () => {
+    test('a transfer can always be chosen, paying in the shop for a pickup alone', async () => {
+      expect(await data().payments.kinds(1)).toEqual(['transferencia'])
+      expect(await data().payments.kinds(2)).toEqual(['transferencia', 'pago_en_tienda'])
+    })
+
+    test('an order that waits for its transfer waits, and there is nothing to try again', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      expect(await data().payments.result(made.token)).toMatchObject({
+        orderNumber: made.number,
+        kind: 'transferencia',
+        standing: 'waiting',
+        canRetry: false,
+        authorizationCode: null,
+        card: null,
+      })
+    })
+
+    test('nothing is paid without a gateway, and nothing is said of an order that there is not', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      expect(await refusalOf(data().payments.start(made.token))).toMatchObject({
+        code: 'PAYMENT_UNAVAILABLE',
+      })
+      expect(await refusalOf(data().payments.result('f'.repeat(32)))).toMatchObject({ code: 'NOT_FOUND' })
+    })
+  })
+}
