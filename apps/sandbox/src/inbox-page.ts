@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Inbox, ReceivedMail } from './inbox.ts'
+import { escapeHtml, page } from './page.ts'
 
 /** The pages to read what was sent, and the same as JSON for tests. */
 export async function inboxPage(app: FastifyInstance, { inbox }: { inbox: Inbox }): Promise<void> {
@@ -54,19 +55,3 @@ function mailPage({ id, from, to, replyTo, subject, text }: ReceivedMail): strin
 <h2>Text</h2><pre>${escapeHtml(text)}</pre>`,
   )
 }
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { max-width: 900px; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere }
-  table { width: 100%; border-collapse: collapse }
-  th, td { text-align: start; padding: 8px; border-bottom: 1px solid #8886 }
-  iframe { width: 100%; height: 70vh; border: 1px solid #8886; border-radius: 8px }
-  pre { white-space: pre-wrap }
-</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>
-`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

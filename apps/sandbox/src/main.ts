@@ -1,6 +1,8 @@
 import fastify from 'fastify'
 import { startInbox } from './inbox.ts'
 import { inboxPage } from './inbox-page.ts'
+import { webpayGateway } from './webpay/gateway.ts'
+import { serveGateway } from './webpay/start-gateway.ts'
 
 /** What stands in for the world outside while the shop is worked on, on this machine alone. */
 const host = '127.0.0.1'
@@ -10,8 +12,10 @@ const httpPort = portOf('SANDBOX_PORT', 3025)
 const inbox = await startInbox({ port: smtpPort, host })
 const app = fastify()
 await app.register(inboxPage, { inbox })
+await serveGateway(app, webpayGateway())
 const address = await app.listen({ port: httpPort, host })
 process.stdout.write(`Mails sent to ${inbox.url} are read at ${address}/correos\n`)
+process.stdout.write(`Cards are charged, for play, at ${address}\n`)
 
 let isClosing = false
 async function close(): Promise<void> {

@@ -23,8 +23,11 @@ export interface Storefront {
   contentSecurityPolicy: ((nonce: string, hosts: readonly string[]) => string) | null
 }
 
-/** The built storefront. Rejects when it was not built, saying so. */
-export async function builtStorefront(dist: string): Promise<Storefront> {
+/**
+ * The built storefront, whose forms may post to itself and to `formHosts`. Rejects when it was not built,
+ * saying so.
+ */
+export async function builtStorefront(dist: string, formHosts: readonly string[] = []): Promise<Storefront> {
   const client = join(dist, 'client')
   const entryPath = join(dist, 'server', 'entry-server.js')
   const [entry, template, manifest, files] = await Promise.all([
@@ -57,7 +60,7 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
         ...(more ? [`connect-src 'self'${more}`, `frame-src${more}`] : []),
         "object-src 'none'",
         "base-uri 'none'",
-        "form-action 'self'",
+        ["form-action 'self'", ...formHosts].join(' '),
         "frame-ancestors 'none'",
       ].join('; ')
     },

@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { readDrawing } from './drawings.ts'
+import { gatewayHosts } from './gateway-hosts.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { createNonce, NONCE_MARK, NoncedPage } from './nonced-page.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
@@ -17,7 +18,7 @@ import { registerSiteFiles } from './site-files.ts'
 export interface PageDependencies {
   config: Pick<
     Config,
-    'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development'
+    'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
   >
   cache: ReplyCache
   /** Where the build stands; `dist` in the working directory when left out. */
@@ -42,7 +43,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const dist = dependencies.dist ?? join(process.cwd(), 'dist')
   const storefront = config.development
     ? await (await import('./page-development.ts')).developedStorefront(app)
-    : await builtStorefront(dist)
+    : await builtStorefront(dist, gatewayHosts(config.webpay?.url))
   if (!config.development) await registerBuiltFiles(app, dist, storefront)
   await app.register(staticFiles, {
     root: join(dist, 'media'),

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testWire } from '../checkout/test-wire.ts'
+import { openPaying, type Paying } from './test-paying.ts'
+
+let paying: Paying
+beforeAll(async () => {
+  paying = await openPaying()
+})
+afterAll(() => paying?.close())
+beforeEach(() => paying.gateway.misbehave())
+
+/** An order whose shopper is at the form. */
+async function atTheForm(price = 10_000) {
+  const order = await paying.order({ price })
+  if (!order.pago) throw new Error('The gateway gave no form.')
+  return { ...order, ws: order.pago.token_ws }
+}
+
+const resultPage = (token: string) => ({ status: 303, to: `/pago/resultado/${token}` })
+
+describe('paying online', () => {
+  test('approved: the order is paid, the shopper told once, and the result says it all', async () => {
+    const order = await atTheForm()
+    expect(order.pago?.url).toMatch(/\/webpayserver\/initTransaction$/)
+    expect(await paying.result(order.token)).toMatchObject({ estado: 'pendiente', puede_reintentar: 1 })
+    const back = await paying.atForm(order.ws, { accion: 'aprobar', tipo: 'VC', cuotas: '4' })
+    expect(await paying.comeBack(back)).toEqual(resultPage(order.token))
+    expect(await paying.stands(order.id)).toEqual({
+      order: 'PENDING PAID',
+      attempts: ['APPROVED'],
+      refunds: [],
+      mails: ['order-paid'],
+    })
+    expect(await paying.result(order.token)).toEqual({
+      numero_pedido: order.number,
+      tipo_pago: 'webpay',
+      estado: 'pagado',
+      puede_reintentar: 0,
+      comercio: 'Huella SpA',
+      monto: 10_000,
+      codigo_autorizacion: paying.gateway.find(order.ws).authorizationCode,
+      fecha: expect.stringMatching(/^\d{4}-/),
+      tipo_tarjeta: 'VC',
+      cuotas: 4,
+      valor_cuota: 2500,
+      tarjeta: '6623',
+    })
+    const shown = (await order.wire.get('pedido-por-token', { token: order.token })).json()
+    expect(shown.pago).toMatchObject({ tipo_pago: 'webpay', estado_pago: 'PAID', vence: null })
+    const again = await paying.start(order.token)
+    expect([again.statusCode, again.json().error]).toEqual([409, 'ORDER_STATE'])
+  })
+
+  test('rejected, given up, out of time and a broken form: nothing is charged, and the same order can be tried again', async () => {
+    const order = await atTheForm()
+    let ws = order.ws
+    const ends = [
+      ['rechazar', 'rechazado', 'REJECTED'],
+      ['abortar', 'abortado', 'ABORTED'],
+      ['vencer', 'expirado', 'EXPIRED'],
+      ['error', 'rechazado', 'FORM_ERROR'],
+    ] as const
+    for (const [index, [accion, estado]] of ends.entries()) {
+      const back = await paying.atForm(ws, { accion })
+      expect(await paying.comeBack(back, { by: index % 2 ? 'POST' : 'GET' })).toEqual(resultPage(order.token))
+      expect(await paying.result(order.token)).toMatchObject({ estado, puede_reintentar: 1 })
+      expect(paying.gateway.find(ws).charges).toBe(0)
+      const again = await paying.start(order.token)
+      expect(again.statusCode).toBe(200)
+      ws = again.json().pago.token_ws
+      expect(await paying.result(order.token)).toMatchObject({ estado: 'pendiente' })
+    }
+    const back = await paying.atForm(ws, { accion: 'aprobar', tipo: 'VD' })
+    await paying.comeBack(back, { by: 'POST' })
+    expect(await paying.stands(order.id)).toEqual({
+      order: 'PENDING PAID',
+      attempts: [...ends.map(([, , state]) => state), 'APPROVED'],
+      refunds: [],
+      mails: ['order-paid'],
+    })
+    expect(await paying.result(order.token)).toMatchObject({ tipo_tarjeta: 'VD', cuotas: 0 })
+    expect(await paying.unitsOf(order.product)).toEqual({ stock: 4, units: 4 })
+  })
+
+  test('returned ten times at once, to both servers, by GET and POST: charged once, told once', async () => {
+    const order = await atTheForm()
+    const back = await paying.atForm(order.ws, { accion: 'aprobar' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        paying.comeBack(back, { app: paying.apps[turn % 2 ? 1 : 0], by: turn % 3 ? 'GET' : 'POST' }),
+      ),
+    )
+    for (const answer of answers) expect(answer).toEqual(resultPage(order.token))
+    expect(paying.gateway.find(order.ws).charges).toBe(1)
+    const { commits } = await paying.one<{ commits: number }>(
+      `SELECT count(*) AS commits FROM payment_events e JOIN payments p ON p.id = e.payment_id
+       WHERE p.order_id = $1 AND e.kind = 'commit'`,
+      [order.id],
+    )
+    expect(commits).toBe(1)
+    expect(await paying.stands(order.id)).toMatchObject({ order: 'PENDING PAID', mails: ['order-paid'] })
+  })
+
+  test('two tabs pay one order at once: one of them is charged', async () => {
+    const order = await atTheForm()
+    await paying.database.pool.query(
+      `UPDATE payments SET created_at = created_at - interval '1 minute' WHERE order_id = $1`,
+      [order.id],
+    )
+    const second = (await paying.start(order.token)).json().pago.token_ws
+    expect(second).not.toBe(order.ws)
+    const backs = await Promise.all([order.ws, second].map((ws) => paying.atForm(ws, { accion: 'aprobar' })))
+    await Promise.all(backs.map((back, turn) => paying.comeBack(back, { app: paying.apps[turn] })))
+    const charges = [order.ws, second].map((ws) => paying.gateway.find(ws).charges)
+    expect(charges.toSorted()).toEqual([0, 1])
+    const stands = await paying.stands(order.id)
+    expect(stands).toMatchObject({ order: 'PENDING PAID', refunds: [], mails: ['order-paid'] })
+    expect(stands.attempts.toSorted()).toEqual(['APPROVED', 'SUPERSEDED'])
+  })
+
+  test('a second click gives the same attempt, and the same request the same order', async () => {
+    const order = await atTheForm()
+    const [one, other] = await Promise.all([paying.start(order.token), paying.start(order.token)])
+    expect([one.json().pago.token_ws, other.json().pago.token_ws]).toEqual([order.ws, order.ws])
+    expect((await paying.stands(order.id)).attempts).toEqual(['OPEN'])
+  })
+
+  test('a return about nothing of ours goes to the start page and changes nothing', async () => {
+    const order = await atTheForm()
+    for (const query of [
+      '',
+      'token_ws=nadie',
+      'TBK_TOKEN=nadie&TBK_ID_SESION=x&TBK_ORDEN_COMPRA=y',
+      `TBK_ID_SESION=adivinada&TBK_ORDEN_COMPRA=${order.number}-1`,
+      `TBK_TOKEN=${order.ws}&TBK_ID_SESION=x&TBK_ORDEN_COMPRA=otra`,
+      `token_ws=${order.ws}&token_ws=${order.ws}`,
+    ]) {
+      const answer = await paying.app.inject({ url: `/pago/webpay/retorno?${query}` })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
+    }
+    expect((await paying.stands(order.id)).attempts).toEqual(['OPEN'])
+  })
+
+  test('whoever comes back by hand, without having paid, is charged nothing and may try again', async () => {
+    const order = await atTheForm()
+    await paying.comeBack(`http://x/pago/webpay/retorno?token_ws=${order.ws}`)
+    expect(await paying.stands(order.id)).toMatchObject({ order: 'PENDING WAITING', attempts: ['EXPIRED'] })
+    expect(await paying.result(order.token)).toMatchObject({ estado: 'expirado', puede_reintentar: 1 })
+  })
+
+  test('the kinds offered: by card because a gateway is set, in the shop for a pickup alone', async () => {
+    const ask = async (query: Record<string, string>) =>
+      (await testWire(paying.app).get('medios-pago', query))
+        .json()
+        .map(({ tipo_pago }: { tipo_pago: string }) => tipo_pago)
+    expect(await ask({ id_tipo_despacho: '1' })).toEqual(['webpay', 'transferencia'])
+    expect(await ask({ id_tipo_despacho: '2' })).toEqual(['webpay', 'transferencia', 'pago_en_tienda'])
+    expect(await ask({})).toEqual(['webpay', 'transferencia', 'pago_en_tienda'])
+  })
+
+  test('an unknown order is not found, and an order of another kind is not paid online', async () => {
+    const unknown = await paying.start('f'.repeat(32))
+    expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'NOT_FOUND'])
+    const { token } = await paying.one<{ token: string }>(
+      `UPDATE orders SET payment_kind = 'transferencia' WHERE id = $1 RETURNING token`,
+      [(await atTheForm()).id],
+    )
+    expect((await paying.start(token)).json()).toMatchObject({ error: 'ORDER_STATE' })
+  })
+})

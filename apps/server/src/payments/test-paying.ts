@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { startGateway } from '#sandbox/webpay/start-gateway.ts'
+import { guestForm, openTestCheckout } from '../checkout/test-checkout.ts'
+import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { composeApp } from '../compose.ts'
+import { openTestShop } from '../test-shop.ts'
+import { composePayments } from './compose-payments.ts'
+
+export type Paying = Awaited<ReturnType<typeof openPaying>>
+
+/** Who of the staff the settings name. */
+export const staff = { correo: 'ana@huella.example', contrasenia: 'una clave larga' }
+
+/** What the shopper chooses at the gateway's form. */
+export type AtForm = {
+  accion: 'aprobar' | 'rechazar' | 'abortar' | 'vencer' | 'error'
+  tipo?: string
+  cuotas?: string
+}
+
+/**
+ * The small shop as two servers on one database, with a gateway of its own: `apps` are both, `payments` is
+ * what their chores do.
+ */
+export async function openPaying({ timeoutSeconds = 1 } = {}) {
+  const shop = await openTestCheckout()
+  const sandbox = await startGateway()
+  const environment = {
+    ...sandbox.environment,
+    WEBPAY_TIMEOUT_SECONDS: String(timeoutSeconds),
+    STAFF_EMAIL: staff.correo,
+    STAFF_PASSWORD: staff.contrasenia,
+  }
+  const first = await openTestShop({ database: shop.database, environment })
+  const { config } = first
+  const second = await composeApp({ config, database: shop.database, pages: false, work: false })
+  const { database, outbox, one } = shop
+  const stageRefunds = async () => undefined
+  const payments = composePayments({ config, database, outbox, stageRefunds })
+  const apps = [first.app, second] as const
+
+  return {
+    ...shop,
+    apps,
+    app: first.app,
+    config,
+    gateway: sandbox.gateway,
+    payments,
+
+    /** An order of one unit that is paid online, to be picked up, as the wire answers it. */
+    async order({
+      price = 10_000,
+      stock = 5,
+      wire = testWire(first.app),
+      product,
+    }: {
+      price?: number
+      stock?: number
+      wire?: Wire
+      product?: number
+    } = {}) {
+      const id = product ?? (await shop.product({ price, stock: [stock, 0] }))
+      const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
+      const made = await wire.post('generar-pedido', {
+        id_cliente: guest.datos.id_cliente,
+        productos: [{ id_producto: id, cantidad: 1 }],
+        id_sucursal: 1,
+        id_transportista: 3,
+        precio_transportista: 0,
+        tipo_pago: 'webpay',
+        total: price,
+        clave_idempotencia: randomUUID(),
+      })
+      if (made.statusCode !== 200) throw new Error(`The order was refused: ${made.body}`)
+      const { id_pedido, numero_pedido, token, pago } = made.json()
+      return { id: id_pedido, number: numero_pedido, token, pago, product: id, wire } as {
+        id: number
+        number: number
+        token: string
+        pago: { url: string; token_ws: string } | undefined
+        product: number
+        wire: Wire
+      }
+    },
+
+    /** Another attempt at an order, as `iniciar-pago` answers it. */
+    start: (token: string) => testWire(first.app).post('iniciar-pago', { token }),
+
+    result: async (token: string) => (await testWire(first.app).get('resultado-pago', { token })).json(),
+
+    /** What the shopper does at the form; gives the address that the browser is sent back to. */
+    async atForm(token: string, said: AtForm): Promise<string> {
+      const body = new URLSearchParams({ token_ws: token, ...said })
+      const answer = await fetch(`${sandbox.url}/webpayserver/decidir`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      })
+      const back = answer.headers.get('location')
+      if (!back) throw new Error(`The form did not send back: ${answer.status} ${await answer.text()}`)
+      return back
+    },
+
+    /** The browser comes back to one of the servers, by GET or POST; gives where it is sent on to. */
+    async comeBack(back: string, { app = first.app as FastifyInstance, by = 'GET' as 'GET' | 'POST' } = {}) {
+      const { pathname, search, searchParams } = new URL(back)
+      const answer =
+        by === 'GET'
+          ? await app.inject({ url: pathname + search })
+          : await app.inject({
+              method: 'POST',
+              url: pathname,
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+              payload: searchParams.toString(),
+            })
+      return { status: answer.statusCode, to: answer.headers.location }
+    },
+
+    /** How an order and its attempts stand in the database. */
+    async stands(orderId: number) {
+      const order = await one<{ state: string; payment_state: string }>(
+        'SELECT state, payment_state FROM orders WHERE id = $1',
+        [orderId],
+      )
+      const { rows: attempts } = await database.pool.query<{ state: string }>(
+        'SELECT state FROM payments WHERE order_id = $1 ORDER BY id',
+        [orderId],
+      )
+      const { rows: refunds } = await database.pool.query<{ reason: string; state: string; amount: number }>(
+        `SELECT r.reason, r.state, r.amount FROM payment_refunds r JOIN payments p ON p.id = r.payment_id
+         WHERE p.order_id = $1 ORDER BY r.id`,
+        [orderId],
+      )
+      const { rows: mails } = await database.pool.query<{ kind: string }>(
+        `SELECT kind FROM mails WHERE data->'order'->>'token' = (SELECT token FROM orders WHERE id = $1)`,
+        [orderId],
+      )
+      return {
+        order: `${order.state} ${order.payment_state}`,
+        attempts: attempts.map(({ state }) => state),
+        refunds: refunds.map(({ reason, state, amount }) => `${reason} ${state} ${amount}`),
+        mails: mails.map(({ kind }) => kind),
+      }
+    },
+
+    /** Makes everything of payments older, as if so much time had passed. */
+    async pass(minutes: number): Promise<void> {
+      const ago = `make_interval(mins => ${minutes})`
+      await database.pool.query(
+        `UPDATE payments SET created_at = created_at - ${ago}, claimed_at = claimed_at - ${ago},
+           claimed_until = claimed_until - ${ago}`,
+      )
+      await database.pool.query(`UPDATE payment_refunds SET due_at = due_at - ${ago} WHERE state = 'DUE'`)
+      await database.pool.query(`UPDATE orders SET hold_until = hold_until - ${ago}`)
+    },
+
+    /** A browser of somebody of the staff. */
+    async staff(): Promise<Wire> {
+      const wire = testWire(first.app)
+      await wire.post('staff/entrar', staff)
+      wire.cookies.set('XSRF-TOKEN', wire.cookies.get('XSRF-TOKEN-STAFF') ?? '')
+      return wire
+    },
+
+    async close(): Promise<void> {
+      await second.close()
+      await first.close()
+      await sandbox.stop()
+    },
+  }
+}
