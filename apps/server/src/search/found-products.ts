@@ -8,7 +8,7 @@ export function matchingProducts(text: string): SQL {
   return sql`
     asked as materialized (
       select search_query(${text}) as query, spelled_words(${text}) as spelled,
-        ' ' || array_to_string(folded_words(${text}), ' ') || ' ' as folded, lower(${text}) as code
+        ' ' || search_text(${text}) || ' ' as folded, squeezed_code(${text}) as code
     ),
     matching as (
       select s.product_id from asked a join product_search s on s.vector @@ a.query
@@ -26,12 +26,12 @@ export function foundProducts(text: string, most: number | null = null): SQL {
     found as materialized (
       select s.product_id,
         case
-          when lower(p.sku) = a.code or lower(p.original_code) = a.code or p.barcode = a.code then 6
+          when a.code in (squeezed_code(p.sku), squeezed_code(p.original_code), p.barcode) then 6
           when position(a.spelled in s.spelled) > 0 then 5
           when position(a.folded in s.folded) > 0 then 4
           when position(rtrim(a.spelled) in s.spelled) > 0 then 3
           when position(rtrim(a.folded) in s.folded) > 0 then 2
-          when ts_filter(s.vector, '{a}') @@ a.query then 1
+          when s.named @@ a.query then 1
           else 0
         end as tier,
         ts_rank('{0.1, 0.2, 0.5, 1}', s.vector, a.query) as rank
