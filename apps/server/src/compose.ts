@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { addressesService } from './addresses/addresses.service.ts'
 import { type AppOptions, buildApp } from './app.ts'
@@ -47,6 +48,7 @@ import { signInRoutes } from './customers/sign-in.routes.ts'
 import { signInService } from './customers/sign-in.service.ts'
 import type { Database } from './db/connection.ts'
 import { listenForChanges } from './http/listen-for-changes.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { registerPages } from './http/pages.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { ReplyCache } from './http/reply-cache.ts'
@@ -63,6 +65,8 @@ import { staffOrdersRoutes } from './orders/staff-orders.routes.ts'
 import { wishesService } from './orders/wishes.service.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { composePayments } from './payments/compose-payments.ts'
+import { paymentMetrics } from './payments/payment-metrics.ts'
+import { paymentsOfCustomer } from './payments/payment-people.store.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
@@ -115,7 +119,10 @@ export async function composeApp({
     stageAnswer: (tx) => jobs.stageChore(tx, 'answer-recoveries'),
   })
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
+  const metrics = new Registry()
+  if (work) collectDefaultMetrics({ register: metrics })
   const payments = composePayments({
+    metrics: paymentMetrics({ register: metrics, database }),
     config,
     database,
     outbox,
@@ -141,6 +148,12 @@ export async function composeApp({
     orders,
     holders: [
       { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+      {
+        name: 'pagos',
+        by: 'customer',
+        exportOf: (person) => paymentsOfCustomer.exportOf(database.db, person.customerId),
+        forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
+      },
       {
         name: 'carrito',
         by: 'customer',
@@ -266,6 +279,7 @@ export async function composeApp({
   })
   report = (error) => app.log.error({ err: error }, 'in the background')
   await app.register(oneClickUnsubscribe, { newsletter })
+  await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: payments.returned })
   const changes = await listenForChanges(database.url, cache, report)
   app.addHook('onClose', async () => {

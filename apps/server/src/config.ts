@@ -48,6 +48,8 @@ export type Config = {
   holdHours: number
   /** How long an order that is paid online waits for its payment, in minutes. */
   onlineHoldMinutes: number
+  /** Who reads the metrics shows it; undefined: this machine alone reads them. */
+  metricsToken: string | undefined
   /** The gateway that takes cards; undefined where none is set, and then none are taken. */
   webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
   logLevel: z.infer<typeof logLevel>
@@ -141,6 +143,10 @@ const settings = z.object({
     )
     .default('none'),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters and digits')
+    .optional(),
   WEBPAY_URL: z.string().refine(isOrigin, 'must be an origin like https://pasarela.example').optional(),
   WEBPAY_COMMERCE_CODE: z
     .string()
@@ -248,6 +254,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     corsOrigins: given.CORS_ORIGINS,
     holdHours: given.HOLD_HOURS,
     onlineHoldMinutes: given.WEBPAY_HOLD_MINUTES,
+    metricsToken: given.METRICS_TOKEN,
     webpay: webpayOf(given),
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

@@ -15,7 +15,7 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAcco
   const { kind, order, language } = mail
   const isFirst = kind === 'order-received'
   return [
-    ...(isFirst ? transferBlocks(order, language, texts, bank) : []),
+    ...(isFirst ? howToPayBlocks(order, language, texts, bank) : []),
     { kind: 'heading', text: texts.order.lines },
     {
       kind: 'lines',
@@ -80,14 +80,21 @@ function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: 
   }
 }
 
-function transferBlocks(
+function howToPayBlocks(
   order: OrderMail,
   language: MailLanguage,
   { order: texts }: MailTexts,
   bank: BankAccount,
 ): MailBlock[] {
-  if (order.paymentKind !== 'transferencia' || order.holdUntil === null) return []
+  if (order.paymentKind === 'webpay' || order.holdUntil === null) return []
   const until = momentIn(language, order.holdUntil)
+  if (order.paymentKind === 'pago_en_tienda') {
+    const text = texts.inShopIntro(formatClp(order.total), until)
+    return [
+      { kind: 'heading', text: texts.transfer },
+      { kind: 'paragraph', text },
+    ]
+  }
   return [
     { kind: 'heading', text: texts.transfer },
     { kind: 'paragraph', text: texts.transferIntro(formatClp(order.total), order.number, until) },

@@ -4,6 +4,7 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import { paymentKinds } from './payment-kinds.ts'
+import type { PaymentMetrics } from './payment-metrics.ts'
 import { paymentResult } from './payment-result.service.ts'
 import { refundsService } from './refunds.service.ts'
 import { returnedPayment } from './returned-payment.service.ts'
@@ -19,6 +20,7 @@ export function composePayments({
   database,
   outbox,
   stageRefunds,
+  metrics,
   reach,
 }: {
   config: Pick<Config, 'webpay' | 'publicUrl'>
@@ -26,14 +28,16 @@ export function composePayments({
   outbox: Pick<Outbox, 'stage'>
   /** Stages, with the transaction, the chore that sends the refunds that are due. */
   stageRefunds(tx: Transaction): Promise<void>
+  metrics?: PaymentMetrics
   reach?: ReachCheckpoint
 }) {
   const { webpay } = config
-  const handler = webpay ? webpayClient(webpay) : null
+  const handler = webpay ? webpayClient(webpay, metrics?.observe) : null
+  const tell = metrics?.tell
   const orders = orderPaymentsService({ database, outbox })
   const refunds = refundsService({ database, handler, orders, stageSending: stageRefunds, reach })
   const returnUrl = `${config.publicUrl}${webpayReturnPath}`
-  const { start } = startPayment({ database, handler, orders, returnUrl, reach })
+  const { start } = startPayment({ database, handler, orders, returnUrl, tell, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds }
   if (!handler || !webpay) {
@@ -41,8 +45,8 @@ export function composePayments({
   }
   // A claim lasts for a question, a commit and another question, and then some.
   const claimSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
-  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, reach })
-  const { take } = returnedPayment({ database, orders, settling })
-  const { sweep } = sweepPayments({ database, handler, orders, refunds, settling })
+  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, tell, reach })
+  const { take } = returnedPayment({ database, orders, settling, tell })
+  const { sweep } = sweepPayments({ database, handler, orders, refunds, settling, tell })
   return { ...common, returned: take, sweep }
 }

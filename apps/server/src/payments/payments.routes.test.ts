@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { guestForm } from '../checkout/test-checkout.ts'
 import { testWire } from '../checkout/test-wire.ts'
+import { inTransaction } from '../db/connection.ts'
+import { paymentsOfCustomer } from './payment-people.store.ts'
 import { openPaying, type Paying } from './test-paying.ts'
 
 let paying: Paying
@@ -167,4 +170,61 @@ describe('paying online', () => {
     )
     expect((await paying.start(token)).json()).toMatchObject({ error: 'ORDER_STATE' })
   })
+})
+
+test("a person's payments are theirs to read, and the card's digits go when they ask to be forgotten", async () => {
+  const order = await atTheForm()
+  await paying.comeBack(await paying.atForm(order.ws, { accion: 'aprobar', tipo: 'VD' }))
+  const { customer } = await paying.one<{ customer: number }>(
+    'SELECT customer_id AS customer FROM orders WHERE id = $1',
+    [order.id],
+  )
+  const exported = await paymentsOfCustomer.exportOf(paying.database.db, customer)
+  expect(exported).toMatchObject([
+    { order: order.number, state: 'APPROVED', amount: 10_000, card: '6623', cardKind: 'VD' },
+  ])
+  await inTransaction(paying.database, (tx) => paymentsOfCustomer.forgetPerson(tx, customer))
+  expect(await paymentsOfCustomer.exportOf(paying.database.db, customer)).toMatchObject([{ card: null }])
+  const { digits } = await paying.one<{ digits: number }>(
+    `SELECT count(*) AS digits FROM payment_events e JOIN payments p ON p.id = e.payment_id
+     WHERE p.order_id = $1 AND e.detail::text LIKE '%6623%'`,
+    [order.id],
+  )
+  expect(digits).toBe(0)
+})
+
+test('paying in the shop: for a pickup alone; the order is held like a transfer and its mail says how', async () => {
+  const wire = testWire(paying.app)
+  const product = await paying.product({ price: 10_000 })
+  const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
+  const request = {
+    id_cliente: guest.datos.id_cliente,
+    productos: [{ id_producto: product, cantidad: 1 }],
+    tipo_pago: 'pago_en_tienda',
+  }
+  const pickup = { id_sucursal: 1, id_transportista: 3, precio_transportista: 0, total: 10_000 }
+  const made = await wire.post('generar-pedido', { ...request, ...pickup })
+  expect(made.json()).toMatchObject({ respuesta: 'ok' })
+  expect(made.json()).not.toHaveProperty('pago')
+  const home = {
+    id_direccion_cliente: guest.id_direccion_cliente,
+    id_transportista: 1,
+    precio_transportista: 3990,
+    total: 13_990,
+  }
+  expect((await wire.post('generar-pedido', { ...request, ...home })).json()).toMatchObject({
+    error: 'PAYMENT_UNAVAILABLE',
+  })
+  expect(await paying.result(made.json().token)).toMatchObject({
+    tipo_pago: 'pago_en_tienda',
+    estado: 'pendiente',
+    puede_reintentar: 0,
+  })
+  const { held, mails } = await paying.one<{ held: number; mails: number }>(
+    `SELECT extract(epoch FROM hold_until - created_at)::int AS held,
+       (SELECT count(*) FROM mails WHERE kind = 'order-received' AND data->'order'->>'token' = orders.token) AS mails
+     FROM orders WHERE id = $1`,
+    [made.json().id_pedido],
+  )
+  expect([held, mails]).toEqual([48 * 3600, 1])
 })

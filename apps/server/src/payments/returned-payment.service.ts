@@ -1,5 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import { endPayment, type PaymentOutcome, type TellOutcome } from './end-payment.ts'
 import { paymentsStore } from './payments.store.ts'
 import type { SettlePayment } from './settle-payment.service.ts'
 import type { WebpayReturn } from './webpay-return.ts'
@@ -8,12 +9,15 @@ export function returnedPayment({
   database,
   orders,
   settling,
+  tell = () => undefined,
 }: {
   database: Pick<Database, 'db'>
   orders: Pick<OrderPaymentsService, 'find'>
   settling: Pick<SettlePayment, 'settle'>
+  tell?: TellOutcome | undefined
 }) {
   const { db } = database
+  const end = (id: number, outcome: PaymentOutcome) => endPayment(db, tell, id, outcome, ['OPEN'])
 
   const find = (returned: WebpayReturn) => {
     if (returned.kind === 'unknown') return undefined
@@ -34,9 +38,9 @@ export function returnedPayment({
         return undefined
       await paymentsStore.addEvent(db, payment.id, 'return', { kind: returned.kind })
       if (returned.kind === 'done') await settling.settle(payment)
-      if (returned.kind === 'aborted') await paymentsStore.end(db, payment.id, 'ABORTED', ['OPEN'])
-      if (returned.kind === 'timeout') await paymentsStore.end(db, payment.id, 'EXPIRED', ['OPEN'])
-      if (returned.kind === 'form-error') await paymentsStore.end(db, payment.id, 'FORM_ERROR', ['OPEN'])
+      if (returned.kind === 'aborted') await end(payment.id, 'ABORTED')
+      if (returned.kind === 'timeout') await end(payment.id, 'EXPIRED')
+      if (returned.kind === 'form-error') await end(payment.id, 'FORM_ERROR')
       return (await orders.find(payment.orderId))?.token
     },
   }

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
+import { endPayment, type TellOutcome } from './end-payment.ts'
 import type { GatewayAnswer, GatewayCharge, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import { holdWhilePaying, isBeingSettled } from './start-payment.service.ts'
@@ -16,6 +17,8 @@ const longestWaitMs = 10_000
 const uncommittedLifeMs = 30 * 60_000
 /** So long the gateway says how a transaction stands, in ms. */
 const knownForMs = 7 * 24 * 60 * 60_000
+/** How long an order is held for a payment of which nothing is known, in ms. */
+const longestHoldMs = 24 * 60 * 60_000
 /** After how many seconds what stayed unclear is asked again. */
 const askAgainSeconds = 20
 
@@ -27,6 +30,7 @@ export type SettlePayment = ReturnType<typeof settlePayment>
 
 export function settlePayment({
   claimSeconds,
+  tell = () => undefined,
   reach = () => undefined,
   ...dependencies
 }: ApplyDependencies & {
@@ -34,6 +38,7 @@ export function settlePayment({
   orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'extendHold'>
   /** How long a process has to settle what it claimed: longer than its calls to the gateway take. */
   claimSeconds: number
+  tell?: TellOutcome | undefined
   reach?: ReachCheckpoint | undefined
 }) {
   const { database, handler, orders } = dependencies
@@ -49,13 +54,14 @@ export function settlePayment({
       if (token === null) return 'wait'
       if (state === 'CLAIMED') {
         if (!(await paymentsStore.takeOver(tx, id, claimSeconds))) return 'wait'
-        // It may have been charged already, so its order is not let go before that is known.
-        await orders.extendHold(tx, orderId, holdWhilePaying)
+        // It may have been charged already, so its order is not let go at once; what is charged later goes back.
+        const age = payment.claimedAt ? Date.now() - payment.claimedAt.getTime() : 0
+        if (age < longestHoldMs) await orders.extendHold(tx, orderId, holdWhilePaying)
         return { payment: { ...payment, token }, isFirst: false }
       }
       // Nothing is charged for an order that is paid or cancelled: what nobody commits lapses.
       if (!isPayableOnline(order)) {
-        await paymentsStore.end(tx, id, 'SUPERSEDED', ['OPEN'])
+        await endPayment(tx, tell, id, 'SUPERSEDED', ['OPEN'])
         return 'settled'
       }
       if (isBeingSettled(await paymentsStore.ofOrder(tx, orderId))) return 'wait'
@@ -89,9 +95,11 @@ export function settlePayment({
   async function record(payment: Payment, charge: GatewayCharge): Promise<'settled'> {
     const isApproved = charge.outcome === 'approved'
     const matches = charge.amount === payment.amount && charge.buyOrder === payment.buyOrder
-    await inTransaction(database, (tx) =>
-      paymentsStore.settle(tx, payment.id, isApproved ? 'APPROVED' : 'REJECTED', charge, matches),
+    const outcome = isApproved ? 'APPROVED' : 'REJECTED'
+    const isFirst = await inTransaction(database, (tx) =>
+      paymentsStore.settle(tx, payment.id, outcome, charge, matches),
     )
+    if (isFirst) tell(outcome)
     await reach('payment-settled')
     await applyPayment(dependencies, payment)
     await reach('payment-applied')
@@ -106,7 +114,7 @@ export function settlePayment({
     // A refusal is the gateway's last word, unless an earlier commit may still be on its way.
     const isOver = answer.ok && (answer.isSure || age > uncommittedLifeMs)
     if (isOver || age > knownForMs) {
-      await paymentsStore.end(database.db, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
+      await endPayment(database.db, tell, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
       return 'settled'
     }
     await paymentsStore.unclaim(database.db, payment.id, askAgainSeconds)

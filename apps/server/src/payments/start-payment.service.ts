@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
+import { endPayment, type TellOutcome } from './end-payment.ts'
 import type { PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 
@@ -30,12 +31,14 @@ export function startPayment({
   handler,
   orders,
   returnUrl,
+  tell = () => undefined,
   reach = () => undefined,
 }: {
   database: Database
   handler: Pick<PaymentHandler, 'create'> | null
   orders: Pick<OrderPaymentsService, 'findByToken' | 'lock' | 'settle' | 'extendHold'>
   returnUrl: string
+  tell?: TellOutcome | undefined
   reach?: ReachCheckpoint | undefined
 }) {
   /** Writes the attempt before the gateway knows of it; or gives the form of the one made a moment ago. */
@@ -67,7 +70,7 @@ export function startPayment({
       const order = await orders.lock(tx, begun.orderId)
       const isWanted = order && isPayableOnline(order)
       if (!isWanted || !(await paymentsStore.open(tx, begun.id, form))) {
-        await paymentsStore.end(tx, begun.id, 'SUPERSEDED', ['OPENING'])
+        await endPayment(tx, tell, begun.id, 'SUPERSEDED', ['OPENING'])
         return false
       }
       await orders.settle(tx, order, 'retried', 'shopper')
@@ -95,7 +98,7 @@ export function startPayment({
       if (!answer.ok) {
         const { ok: _, ...detail } = answer
         await paymentsStore.addEvent(database.db, begun.id, 'create', detail)
-        await paymentsStore.end(database.db, begun.id, 'FAILED', ['OPENING'])
+        await endPayment(database.db, tell, begun.id, 'FAILED', ['OPENING'])
         return refuse('PAYMENT_UNAVAILABLE')
       }
       if (!(await open(begun, answer.value))) return refuse('ORDER_STATE')

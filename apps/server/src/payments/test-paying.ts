@@ -5,6 +5,7 @@ import { guestForm, openTestCheckout } from '../checkout/test-checkout.ts'
 import { testWire, type Wire } from '../checkout/test-wire.ts'
 import { composeApp } from '../compose.ts'
 import { openTestShop } from '../test-shop.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import { composePayments } from './compose-payments.ts'
 
 export type Paying = Awaited<ReturnType<typeof openPaying>>
@@ -36,8 +37,8 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
   const { config } = first
   const second = await composeApp({ config, database: shop.database, pages: false, work: false })
   const { database, outbox, one } = shop
-  const stageRefunds = async () => undefined
-  const payments = composePayments({ config, database, outbox, stageRefunds })
+  const wired = { config, database, outbox, stageRefunds: async () => undefined }
+  const payments = composePayments(wired)
   const apps = [first.app, second] as const
 
   return {
@@ -47,6 +48,15 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
     config,
     gateway: sandbox.gateway,
     payments,
+
+    /** A process that dies at a place: what it was doing there throws, and nothing after it is done. */
+    dyingAt: (place: Checkpoint) =>
+      composePayments({
+        ...wired,
+        reach: (name) => {
+          if (name === place) throw new Error(`Died at ${place}`)
+        },
+      }),
 
     /** An order of one unit that is paid online, to be picked up, as the wire answers it. */
     async order({
@@ -158,9 +168,10 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
     /** A browser of somebody of the staff. */
     async staff(): Promise<Wire> {
       const wire = testWire(first.app)
-      await wire.post('staff/entrar', staff)
-      wire.cookies.set('XSRF-TOKEN', wire.cookies.get('XSRF-TOKEN-STAFF') ?? '')
-      return wire
+      const entered = await wire.post('staff/entrar', staff)
+      if (entered.statusCode !== 200) throw new Error(entered.body)
+      const xsrf = { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
+      return { ...wire, post: (call: string, body: object) => wire.post(call, body, xsrf) }
     },
 
     async close(): Promise<void> {

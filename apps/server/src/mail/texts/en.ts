@@ -48,6 +48,8 @@ export const english: MailTexts = {
     term: 'Time',
     days: (from, to) => (from === to ? `${to} working days` : `${from} to ${to} working days`),
     transfer: 'How to pay',
+    inShopIntro: (total: string, until: string) =>
+      `Pay ${total} in the branch where you pick it up. Until ${until} we keep your products for you.`,
     transferIntro: (total, order, until) =>
       `Transfer ${total} and name the number ${order} in the message. Your products are reserved until ${until}.`,
     bank: 'Bank',

@@ -49,6 +49,8 @@ export const spanish = {
     term: 'Plazo',
     days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
     transfer: 'Cómo pagar',
+    inShopIntro: (total: string, until: string) =>
+      `Paga ${total} en la sucursal donde retiras. Hasta el ${until} reservamos tus productos.`,
     transferIntro: (total: string, order: number, until: string) =>
       `Transfiere ${total} e indica el número ${order} en el mensaje. Hasta el ${until} reservamos tus productos.`,
     bank: 'Banco',

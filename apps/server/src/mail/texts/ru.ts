@@ -54,6 +54,8 @@ export const russian: MailTexts = {
     days: (from, to) =>
       from === to ? `${to} ${form(wholeDays, to)}` : `от ${from} до ${to} ${form(days, to)}`,
     transfer: 'Как оплатить',
+    inShopIntro: (total: string, until: string) =>
+      `Оплатите ${total} в магазине, где заберёте заказ. До ${until} мы держим товары для вас.`,
     transferIntro: (total, order, until) =>
       `Переведите ${total} и укажите номер ${order} в сообщении. Товары отложены для вас до ${until}.`,
     bank: 'Банк',

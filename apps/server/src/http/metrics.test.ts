@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPaying, type Paying } from '../payments/test-paying.ts'
+import { openTestShop } from '../test-shop.ts'
+
+let paying: Paying
+beforeAll(async () => {
+  paying = await openPaying()
+})
+afterAll(() => paying?.close())
+
+const read = async () => (await paying.app.inject('/metrics')).body
+const value = (text: string, line: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length),
+  )
+
+test('how payments ended, what is stuck, what has to go back, and how long the gateway takes', async () => {
+  const approved = await paying.order()
+  await paying.comeBack(await paying.atForm(approved.pago?.token_ws ?? '', { accion: 'aprobar' }))
+  const aborted = await paying.order()
+  await paying.comeBack(await paying.atForm(aborted.pago?.token_ws ?? '', { accion: 'abortar' }))
+  const left = await paying.order()
+  let text = await read()
+  expect(value(text, 'huella_payments_total{outcome="approved"}')).toBe(1)
+  expect(value(text, 'huella_payments_total{outcome="aborted"}')).toBe(1)
+  expect(value(text, 'huella_gateway_seconds_count{operation="commit",result="ok"}')).toBe(1)
+  expect(value(text, 'huella_gateway_seconds_count{operation="create",result="ok"}')).toBe(3)
+  for (const name of ['payments_stuck', 'payments_lost', 'refunds_due', 'refunds_failed']) {
+    expect(value(text, `huella_${name}`)).toBe(0)
+  }
+  await paying.pass(31)
+  const desk = await paying.staff()
+  await desk.post('staff/reembolsar-pago', { id_pedido: approved.id, monto: 4000 })
+  text = await read()
+  expect(value(text, 'huella_payments_stuck')).toBe(1)
+  expect(value(text, 'huella_refunds_due')).toBe(1)
+  expect(value(text, 'huella_refunds_due_pesos')).toBe(4000)
+  await paying.payments.sweep()
+  await paying.payments.refunds.sendDue()
+  text = await read()
+  expect(value(text, 'huella_payments_stuck')).toBe(0)
+  expect(value(text, 'huella_refunds_due')).toBe(0)
+  for (const secret of [
+    left.token,
+    approved.pago?.token_ws ?? left.token,
+    paying.config.webpay?.apiKey ?? '',
+  ]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('without a token only this machine reads them, and not through a proxy', async () => {
+  const from = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    paying.app.inject({ url: '/metrics', headers, remoteAddress })
+  expect((await from({})).statusCode).toBe(200)
+  expect((await from({}, '::1')).statusCode).toBe(200)
+  expect((await from({}, '192.168.1.20')).statusCode).toBe(404)
+  expect((await from({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
+  expect((await from({ forwarded: 'for=127.0.0.1' })).statusCode).toBe(404)
+})
+
+test('with a token whoever shows it reads them, from wherever', async () => {
+  const token = 'un-secreto-de-metricas'
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: token } })
+  try {
+    const from = (authorization?: string) =>
+      shop.app.inject({
+        url: '/metrics',
+        remoteAddress: '192.168.1.20',
+        headers: { ...(authorization && { authorization }) },
+      })
+    expect((await from(`Bearer ${token}`)).statusCode).toBe(200)
+    for (const wrong of [undefined, 'Bearer otro-secreto', `Basic ${token}`, token]) {
+      expect((await from(wrong)).statusCode).toBe(404)
+    }
+  } finally {
+    await shop.close()
+  }
+})

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+
+export type PaymentAlarms = {
+  stuck: number
+  lost: number
+  refundsDue: number
+  refundsFailed: number
+  /** In pesos. */
+  pesosDue: number
+}
+
+/**
+ * What should be little or nothing: attempts that nobody has settled for so many minutes, or whose order has
+ * not taken notice of its end for five; those given up; money that has to go back.
+ */
+export async function paymentAlarms(executor: Executor, minutes: number): Promise<PaymentAlarms> {
+  const { rows } = await executor.execute<PaymentAlarms>(sql`
+    SELECT
+      (SELECT count(*)::int FROM payments
+        WHERE settled_at IS NULL AND created_at < now() - make_interval(mins => ${minutes}::int))
+      + (SELECT count(*)::int FROM payments
+        WHERE settled_at IS NOT NULL AND applied_at IS NULL AND settled_at < now() - interval '5 minutes')
+        AS stuck,
+      (SELECT count(*)::int FROM payments WHERE state = 'LOST') AS lost,
+      (SELECT count(*)::int FROM payment_refunds WHERE state = 'DUE') AS "refundsDue",
+      (SELECT coalesce(sum(amount), 0)::float8 FROM payment_refunds WHERE state = 'DUE') AS "pesosDue",
+      (SELECT count(*)::int FROM payment_refunds WHERE state = 'FAILED') AS "refundsFailed"`)
+  const [row] = rows
+  if (!row) throw new Error('The alarms of payments were not counted.')
+  return row
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPaying, type Paying } from './test-paying.ts'
+
+let paying: Paying
+let desk: Awaited<ReturnType<Paying['staff']>>
+beforeAll(async () => {
+  paying = await openPaying()
+  desk = await paying.staff()
+})
+afterAll(() => paying?.close())
+beforeEach(() => paying.gateway.misbehave())
+
+async function paidOrder(tipo = 'VN') {
+  const order = await paying.order()
+  if (!order.pago) throw new Error('The gateway gave no form.')
+  const ws = order.pago.token_ws
+  await paying.comeBack(await paying.atForm(ws, { accion: 'aprobar', tipo }))
+  return { ...order, ws }
+}
+
+const refund = async (id_pedido: number, monto?: number) =>
+  (await desk.post('staff/reembolsar-pago', { id_pedido, ...(monto !== undefined && { monto }) })).json()
+const move = (id_pedido: number, accion: string) =>
+  desk.post('staff/cambiar-estado-pedido', { id_pedido, accion })
+const send = () => paying.payments.refunds.sendDue()
+
+describe('what the staff pays back', () => {
+  test('all of an order that has not left: it is cancelled, its stock is back, the gateway reverses', async () => {
+    const order = await paidOrder()
+    expect(await refund(order.id)).toEqual({ id_reembolso: expect.any(Number), monto: 10_000, queda: 0 })
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: 'CANCELLED PAID',
+      refunds: ['cancelled DUE 10000'],
+    })
+    expect(await paying.unitsOf(order.product)).toEqual({ stock: 5, units: 5 })
+    await send()
+    expect(paying.gateway.find(order.ws).status).toBe('REVERSED')
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: 'CANCELLED REFUNDED',
+      refunds: ['cancelled DONE 10000'],
+    })
+    expect(await paying.result(order.token)).toMatchObject({ estado: 'reembolsado' })
+    expect(await refund(order.id)).toMatchObject({ error: 'ORDER_STATE' })
+  })
+
+  test('cancelling a paid order pays it back', async () => {
+    const order = await paidOrder('VD')
+    expect((await move(order.id, 'cancelar')).statusCode).toBe(200)
+    await send()
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: 'CANCELLED REFUNDED',
+      refunds: ['cancelled DONE 10000'],
+    })
+  })
+
+  test('parts of a credit charge, and the rest; never more than was charged', async () => {
+    const order = await paidOrder('VC')
+    expect(await refund(order.id, 3000)).toMatchObject({ monto: 3000, queda: 7000 })
+    expect(await refund(order.id, 7001)).toMatchObject({ error: 'REFUND_TOO_MUCH' })
+    await send()
+    expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'PARTIALLY_NULLIFIED', balance: 7000 })
+    expect((await paying.stands(order.id)).order).toBe('PENDING PAID')
+    for (const accion of ['preparar', 'despachar', 'entregar']) await move(order.id, accion)
+    expect(await refund(order.id)).toMatchObject({ monto: 7000, queda: 0 })
+    await send()
+    expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'NULLIFIED', balance: 0 })
+    const stands = await paying.stands(order.id)
+    expect(stands.refunds).toEqual(['staff DONE 3000', expect.stringMatching(/ DONE 7000$/)])
+    expect(stands.order).toMatch(/ REFUNDED$/)
+  })
+
+  test('debit and prepaid in full only, after 90 days not at all', async () => {
+    const debit = await paidOrder('VD')
+    expect(await refund(debit.id, 1)).toMatchObject({ error: 'REFUND_PARTIAL' })
+    const old = await paidOrder()
+    await paying.database.pool.query(
+      `UPDATE payments SET charged_at = charged_at - interval '91 days' WHERE order_id = $1`,
+      [old.id],
+    )
+    expect(await refund(old.id)).toMatchObject({ error: 'REFUND_TOO_LATE' })
+    expect((await paying.stands(old.id)).refunds).toEqual([])
+  })
+
+  test('nothing of an order that is not paid or not there', async () => {
+    const order = await paying.order()
+    expect(await refund(order.id)).toMatchObject({ error: 'ORDER_STATE' })
+    expect(await refund(2_000_000_000)).toMatchObject({ error: 'NOT_FOUND' })
+  })
+
+  test('20 of the staff pay one order back at once: it is paid back once', async () => {
+    const order = await paidOrder()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(order.id)))
+    expect(answers.filter(({ monto }) => monto === 10_000)).toHaveLength(1)
+    await Promise.all([send(), send(), send()])
+    expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'REVERSED', balance: 0 })
+    expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DONE 10000'])
+  })
+})
+
+describe('a gateway that does not pay back at once', () => {
+  test.each(['down', 'error', 'garbage', 'slow'] as const)(
+    '%s: it stays due and is done later',
+    async (kind) => {
+      const order = await paidOrder()
+      await refund(order.id)
+      paying.gateway.misbehave({ faults: { refund: { kind, ms: 1300, times: 1 } } })
+      await send()
+      expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DUE 10000'])
+      await send()
+      expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DUE 10000'])
+      if (kind === 'slow') await expect.poll(() => paying.gateway.find(order.ws).balance).toBe(0)
+      await paying.pass(5)
+      await send()
+      expect(await paying.stands(order.id)).toMatchObject({
+        order: 'CANCELLED REFUNDED',
+        refunds: ['cancelled DONE 10000'],
+      })
+    },
+  )
+
+  test('a part is done and the answer lost: it is not done twice', async () => {
+    const order = await paidOrder('VN')
+    await refund(order.id, 2000)
+    await send()
+    await refund(order.id, 3000)
+    paying.gateway.misbehave({ faults: { refund: { kind: 'lost', times: 1 } } })
+    await send()
+    expect(paying.gateway.find(order.ws).balance).toBe(5000)
+    await paying.pass(5)
+    await send()
+    expect(paying.gateway.find(order.ws).balance).toBe(5000)
+    expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 2000', 'staff DONE 3000'])
+  })
+
+  test.each(['refund-claimed', 'refund-sent'] as const)(
+    'a process that dies at %s: it is paid back once all the same',
+    async (place) => {
+      const order = await paidOrder('VN')
+      await refund(order.id, 4000)
+      await expect(paying.dyingAt(place).refunds.sendDue()).rejects.toThrow(place)
+      await paying.pass(5)
+      await send()
+      expect(paying.gateway.find(order.ws).balance).toBe(6000)
+      expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 4000'])
+    },
+  )
+
+  test('what it refuses time and again is left to a person', async () => {
+    const order = await paidOrder()
+    await refund(order.id, 4000)
+    const charge = paying.gateway.find(order.ws)
+    charge.committedAt = (charge.committedAt ?? 0) - 91 * 24 * 60 * 60_000
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await send()
+      await paying.pass(70)
+    }
+    expect(await paying.stands(order.id)).toMatchObject({
+      order: 'PENDING PAID',
+      refunds: ['staff FAILED 4000'],
+    })
+    expect(charge.balance).toBe(10_000)
+  })
+})
