@@ -123,6 +123,7 @@ export async function composeApp({
   if (work) collectDefaultMetrics({ register: metrics })
   const payments = composePayments({
     metrics: paymentMetrics({ register: metrics, database }),
+    report: (error) => report(error),
     config,
     database,
     outbox,

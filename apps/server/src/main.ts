@@ -72,6 +72,7 @@ async function open(): Promise<void> {
   const address = await listen(app, config)
   const elsewhere = config.publicUrl === address ? '' : ` (for shoppers ${config.publicUrl})`
   say(`Huella is open at ${address}${elsewhere}`)
+  if (!config.webpay) say('No cards are taken: WEBPAY_URL names no gateway')
   if (!config.smtpUrl) say('No mail is sent: SMTP_URL names no mail server, and mails wait until it does')
 }
 

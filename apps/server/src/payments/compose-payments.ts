@@ -11,7 +11,7 @@ import { returnedPayment } from './returned-payment.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
 import { startPayment } from './start-payment.service.ts'
 import { sweepPayments } from './sweep-payments.service.ts'
-import { webpayClient } from './webpay-client.ts'
+import { type GatewayCall, webpayClient } from './webpay-client.ts'
 import { webpayReturnPath } from './webpay-return.route.ts'
 
 /** Everything about paying, wired over the gateway that the settings name; without one nothing is charged. */
@@ -21,6 +21,7 @@ export function composePayments({
   outbox,
   stageRefunds,
   metrics,
+  report = () => undefined,
   reach,
 }: {
   config: Pick<Config, 'webpay' | 'publicUrl'>
@@ -29,10 +30,16 @@ export function composePayments({
   /** Stages, with the transaction, the chore that sends the refunds that are due. */
   stageRefunds(tx: Transaction): Promise<void>
   metrics?: PaymentMetrics
+  /** Told of each call that the gateway did not do. */
+  report?: (error: Error) => void
   reach?: ReachCheckpoint
 }) {
   const { webpay } = config
-  const handler = webpay ? webpayClient(webpay, metrics?.observe) : null
+  const observe = (call: GatewayCall) => {
+    metrics?.observe(call)
+    if (call.message !== null) report(new Error(`The gateway: ${call.message}`))
+  }
+  const handler = webpay ? webpayClient(webpay, observe) : null
   const tell = metrics?.tell
   const orders = orderPaymentsService({ database, outbox })
   const refunds = refundsService({ database, handler, orders, stageSending: stageRefunds, reach })

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/connection.ts'
 import { type PaymentAlarms, paymentAlarms } from './alarms.store.ts'
 import type { PaymentOutcome } from './end-payment.ts'
-import type { GatewayOperation } from './payment-handler.ts'
+import type { GatewayCall } from './webpay-client.ts'
 
 /** An attempt that is not settled for as long is stuck, in minutes: the form lives for ten. */
 const stuckAfter = 30
@@ -67,7 +67,7 @@ export function paymentMetrics({
   )
   return {
     tell: (outcome: PaymentOutcome): void => ended.inc({ outcome: outcome.toLowerCase() }),
-    observe: (call: { operation: GatewayOperation; result: string; seconds: number }): void =>
+    observe: (call: GatewayCall): void =>
       seconds.observe({ operation: call.operation, result: call.result }, call.seconds),
   }
 }

@@ -11,7 +11,13 @@ export type WebpaySettings = {
   timeoutMs: number
 }
 
-type Observe = (call: { operation: GatewayOperation; result: string; seconds: number }) => void
+/** A call to the gateway that has ended: `message` says why it did not do what was asked. */
+export type GatewayCall = {
+  operation: GatewayOperation
+  result: 'ok' | 'refused' | 'unclear'
+  seconds: number
+  message: string | null
+}
 type Ask = { operation: GatewayOperation; method: 'GET' | 'POST' | 'PUT'; path: string; body?: object }
 
 const base = '/rswebpaytransaction/api/webpay/v1.2/transactions'
@@ -19,15 +25,22 @@ const base = '/rswebpaytransaction/api/webpay/v1.2/transactions'
 const longestMessage = 200
 
 /** Webpay Plus over REST (chile.md). `observe` is told of each call how it ended and how long it took. */
-export function webpayClient(settings: WebpaySettings, observe: Observe = () => undefined): PaymentHandler {
+export function webpayClient(
+  settings: WebpaySettings,
+  observe: (call: GatewayCall) => void = () => undefined,
+): PaymentHandler {
   async function ask<Schema extends z.ZodType>(
     call: Ask,
     schema: Schema,
   ): Promise<GatewayAnswer<{ reply: z.output<Schema>; raw: Record<string, unknown> }>> {
     const startedAt = performance.now()
     const answer = await send(settings, call, schema)
-    const result = answer.ok ? 'ok' : answer.why
-    observe({ operation: call.operation, result, seconds: (performance.now() - startedAt) / 1000 })
+    observe({
+      operation: call.operation,
+      result: answer.ok ? 'ok' : answer.why,
+      seconds: (performance.now() - startedAt) / 1000,
+      message: answer.ok ? null : `${answer.message} (${answer.status ?? 'no status'})`,
+    })
     return answer
   }
   const at = (token: string) => `${base}/${encodeURIComponent(token)}`
