@@ -29,8 +29,6 @@ test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of t
   await openPage(page, shop.url, '/')
   const field = page.getByLabel(text('LAYOUT_NEWS_EMAIL'))
   const send = page.getByRole('button', { name: text('LAYOUT_NEWS_SEND') })
-  // The footer comes to life after the page.
-  await page.waitForLoadState('networkidle')
   const toasts = page.getByRole('region', { name: text('UI_NOTICES') })
 
   await send.click()
@@ -70,7 +68,6 @@ test('the mailed links confirm and end the subscription when their buttons are p
   const { page } = visit
   const email = 'lectora@correo.cl'
   await openPage(page, shop.url, '/')
-  await page.waitForLoadState('networkidle')
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).fill(email)
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).press('Enter')
   const confirm = await linkIn(inbox, email, '/site/newsletter/confirm')

@@ -78,7 +78,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                  // Apart from what only a later part asks for.
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(?:useQueries|queriesObserver)\.)/,
                 },
                 {
                   name: 'shell',

@@ -58,6 +58,17 @@ async function keptBy(path: string) {
 }
 
 describe('the document of a page', () => {
+  test.each([
+    ['/', 1],
+    ['/shop/shop-list', 2],
+  ])('%s holds its first pictures itself, and nothing asks for them once more', async (path, count) => {
+    const { body } = await ask(path)
+    const first = [...body.matchAll(/<(?:source [^>]*srcSet|img src)="(data:image\/svg\+xml,[^"]+)"/g)]
+    expect(first).toHaveLength(count)
+    for (const [, drawing = ''] of first) expect(decodeURIComponent(drawing)).toMatch(/<svg .*<\/svg>$/s)
+    expect(body).not.toMatch(/<link rel="preload" as="image"/)
+  })
+
   test('has a title, a description, one address, its languages and what chats show', async () => {
     const product = await someProduct()
     const path = `/shop/products/${product.slug}`

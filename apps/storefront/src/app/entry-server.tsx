@@ -14,7 +14,7 @@ import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { createQueryClient } from './query-client.ts'
 import { findRoute } from './routes.ts'
-import { START_SCRIPT, START_STYLE } from './start-script.ts'
+import { HOLD_SCRIPT, START_SCRIPT, START_STYLE } from './start-script.ts'
 import type { Texts } from './translate.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
@@ -57,7 +57,7 @@ export interface RenderRequest {
   manifest: Manifest
   /** The built styles by their paths on this host; those that are here stand in the document itself. */
   styles: ReadonlyMap<string, string>
-  /** The drawing under a path on this host, or null: the largest picture of a page stands in the document itself. */
+  /** The drawing under a path on this host, or null: the first pictures of a page stand in the document itself. */
   drawingOf: (path: string) => Promise<string | null>
 }
 
@@ -103,8 +103,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   queryClient.clear()
 
   const head = collected.head ?? { title: 'Huella' }
-  const largest = head.preloadImage
-  const drawing = largest ? await request.drawingOf(largest) : null
   const state: PageState = {
     url,
     language,
@@ -116,22 +114,36 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const html = fill(early(template, request.styles), {
     language,
-    head: [
-      headHtml({ ...head, ...(drawing && { preloadImage: undefined }) }, request),
-      startOf(request),
-    ].join('\n'),
-    app: largest && drawing !== null ? inline(app, largest, drawing) : app,
+    head: [headHtml(head, request), startOf(request)].join('\n'),
+    app: await withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
   })
   return { status: whole ? (head.status ?? 200) : 503, html, products, whole }
 }
 
+/** The pictures that a page wants first: the row that a phone sees, no more, since each makes the document longer. */
+const firstPictures =
+  /(?:<source [^>]*srcSet="([^"]+)"[^>]*\/>)?<img src="([^"]+)"[^>]* fetchPriority="high"/g
+const mostDrawings = 2
+
 /**
- * Puts a drawing where its path stands in the rendered page, so that the largest paint waits for nothing
- * else. React leaves the attributes that it finds as they are, and asks for the path when the picture changes.
+ * Puts the drawings of the first pictures where their paths stand in the rendered page, so that the largest
+ * paint waits for nothing else; of a picture with a narrow form that one, as a phone's network is the slow
+ * one. React leaves the attributes that it finds as they are, and asks for the path when the picture changes.
  */
-function inline(app: string, path: string, drawing: string): string {
-  return app.replace(`src="${path}"`, () => `src="data:image/svg+xml,${encodeURIComponent(drawing)}"`)
+async function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): Promise<string> {
+  const paths = [...app.matchAll(firstPictures)]
+    .slice(0, mostDrawings)
+    .map(([, narrow, wide]) => narrow ?? wide)
+  let drawn = app
+  for (const path of paths) {
+    const drawing = path && (await drawingOf(path))
+    if (!drawing) continue
+    drawn = drawn
+      .replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, '')
+      .replace(`="${path}"`, () => `="data:image/svg+xml,${encodeURIComponent(drawing)}"`)
+  }
+  return drawn
 }
 
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
@@ -148,7 +160,7 @@ function startOf(request: RenderRequest): string {
   return [
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${START_STYLE}</style>`,
-    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT}</script>`,
+    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT};${HOLD_SCRIPT}</script>`,
     ...fonts
       .map((ending) => builtAsset(manifest, ending))
       .filter((path) => path !== null)
@@ -168,7 +180,7 @@ function startOf(request: RenderRequest): string {
 function styleOf(path: string, styles: RenderRequest['styles']): string {
   const css = styles.get(path)
   const link = `<link rel="stylesheet" href="${path}"`
-  return css === undefined ? `${link}>` : `<style>${css}</style>${link} disabled>`
+  return css === undefined ? `${link}>` : `<style>${css}</style>${link} media="not all" disabled>`
 }
 
 /** Puts what is seen first before what makes it work: styles stand inside, scripts come after pictures. */

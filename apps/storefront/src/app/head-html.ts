@@ -68,9 +68,6 @@ export function headHtml(
       tag('meta', { property: 'og:image:height', content: '630' }),
     )
   }
-  if (head.preloadImage) {
-    parts.push(tag('link', { rel: 'preload', as: 'image', href: head.preloadImage, fetchpriority: 'high' }))
-  }
   for (const object of head.jsonLd ?? []) {
     parts.push(`<script type="application/ld+json">${escapeJson(withOrigin(object, origin))}</script>`)
   }

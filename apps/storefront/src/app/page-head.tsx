@@ -9,8 +9,6 @@ export interface PageHead {
   canonical?: string
   /** Path or address of the picture of a preview. */
   image?: string
-  /** Pictures to preload because they are the largest of the first view. */
-  preloadImage?: string
   /** What Open Graph calls the page; `website` when left out. */
   type?: 'website' | 'product'
   /** schema.org objects, each written as a script of its own; addresses in them may be clean paths. */

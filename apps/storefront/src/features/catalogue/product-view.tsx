@@ -52,7 +52,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
     description: product.shortDescription,
     canonical: path,
     type: 'product',
-    ...(picture && { image: picture.src, preloadImage: picture.src }),
+    ...(picture && { image: picture.src }),
     // Read from the document alone: the browser's code does without it.
     jsonLd: import.meta.env.SSR
       ? [
