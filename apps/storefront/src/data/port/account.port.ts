@@ -15,16 +15,6 @@ export interface SignUpForm {
   acceptsMarketing: boolean
 }
 
-export interface SavedAddress {
-  id: number
-  regionId: number
-  comunaId: number
-  street: string
-  number: string
-  flat: string
-  reference: string
-}
-
 export interface ProfileForm {
   customerId: number
   email: string
@@ -73,8 +63,6 @@ export interface AccountPort {
   resetPassword(token: string, password: string): Promise<void>
   /** Throws `Refusal` PASSWORD_WRONG or WEAK_PASSWORD, with `AUTH_` before it on the sample layer. */
   changePassword(change: { customerId: number; before: string; after: string }): Promise<void>
-  /** Null when none is kept. */
-  getDefaultAddress(customerId: number): Promise<SavedAddress | null>
   /** The newest first. */
   listOrders(customerId: number, limit: number): Promise<OrderSummary[]>
   /** Throws `Refusal` EMAIL_INVALID (AUTH_INVALID_EMAIL on the sample layer), EMAIL_TAKEN, PHONE_INVALID. */

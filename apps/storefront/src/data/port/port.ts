@@ -1,4 +1,5 @@
 import type { AccountPort } from './account.port.ts'
+import type { AddressesPort } from './addresses.port.ts'
 import type { BlogPort } from './blog.port.ts'
 import type { CartPort } from './cart.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
@@ -24,6 +25,7 @@ export interface DataPort {
   vehicles: VehiclesPort
   blog: BlogPort
   account: AccountPort
+  addresses: AddressesPort
   cart: CartPort
   orders: OrdersPort
   payments: PaymentsPort

@@ -37,20 +37,6 @@ export function accountRemote(wire: Wire): AccountPort {
         contrasenia_actual: after,
       })
     },
-    async getDefaultAddress(customerId) {
-      const address = await wire.get('TraerDireccionCliente', { id_cliente: customerId })
-      return (
-        address && {
-          id: address.id_direccion_cliente,
-          regionId: address.id_region,
-          comunaId: address.id_comuna,
-          street: address.calle_direccion_cliente,
-          number: address.numero_direccion_cliente,
-          flat: address.numerocasadepartamento_direccion_cliente,
-          reference: address.referencia_direccion_cliente,
-        }
-      )
-    },
     async listOrders(customerId, limit) {
       const orders = await wire.get('listar-pedidos', { id_cliente: customerId, limit })
       return orders.map((order) => ({

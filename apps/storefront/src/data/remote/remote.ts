@@ -23,6 +23,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     cart: later(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
     orders: later(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),
     payments: later(async () => (await import('./payments.remote.ts')).paymentsRemote(wire), {}),
+    addresses: later(async () => (await import('./addresses.remote.ts')).addressesRemote(wire), {}),
     account: later(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
     checkout: later(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
       totals: remoteTotals,

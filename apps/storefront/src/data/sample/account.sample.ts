@@ -4,6 +4,7 @@ import { normalizePhone } from '#rules/phone.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { demoCredential, samplePasswords } from './account-passwords.sample.ts'
+import { forgetAddresses, readAddresses } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders, readOrders } from './orders.sample.ts'
@@ -87,7 +88,6 @@ export function accountSample(context: SampleContext): AccountPort {
         checkNew(next)
         passwords.keep(user().email, next)
       }),
-    getDefaultAddress: () => after(auth, () => null),
     listOrders: (_customerId, limit) =>
       after(list, () =>
         readOrders(context)
@@ -105,7 +105,12 @@ export function accountSample(context: SampleContext): AccountPort {
     readPersonalData: () =>
       after(list, () => ({
         marketing: marketing(),
-        file: { user: user(), marketing: marketing(), orders: readOrders(context) },
+        file: {
+          user: user(),
+          marketing: marketing(),
+          addresses: readAddresses(context),
+          orders: readOrders(context),
+        },
       })),
     setMarketing: (given) => after(list, () => setMarketing(given)),
     erase: (password) =>
@@ -115,6 +120,7 @@ export function accountSample(context: SampleContext): AccountPort {
         storage.removeItem(userKey)
         storage.removeItem(marketingKey)
         forgetOrders(context)
+        forgetAddresses(context)
       }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { DataPort } from '../port/port.ts'
 import { accountSample } from './account.sample.ts'
+import { addressesSample } from './addresses.sample.ts'
 import { blogSample } from './blog.sample.ts'
 import { cartSample } from './cart.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
@@ -42,6 +43,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     vehicles: vehiclesSample(context),
     blog: blogSample(context),
     account: accountSample(context),
+    addresses: addressesSample(context),
     cart: cartSample(context),
     orders: ordersSample(context),
     payments: paymentsSample(context),

@@ -14,7 +14,6 @@ export function accountSuite(data: () => DataPort): void {
       const email = newEmail()
       const { customerId, profile } = await data().account.signUp({ ...form, email, password: 'una-clave' })
       expect(profile).toMatchObject({ id_usuario: customerId, e_mail_cliente: email })
-      expect(await data().account.getDefaultAddress(customerId)).toBeNull()
       await data().account.signOut()
     })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { DataPort } from '../port/port.ts'
 import { accountSuite } from './account-suite.ts'
+import { addressesSuite } from './addresses-suite.ts'
 import { blogSuite } from './blog-suite.ts'
 import { cartSuite } from './cart-suite.ts'
 import { catalogueSuite } from './catalogue-suite.ts'
@@ -40,6 +41,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     vehiclesSuite(() => data)
     blogSuite(() => data)
     accountSuite(() => data)
+    addressesSuite(() => data)
     cartSuite(() => data)
     ordersSuite(() => data)
     paymentsSuite(() => data)

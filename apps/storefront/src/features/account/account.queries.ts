@@ -5,7 +5,7 @@ import type { DataPort } from '../../data/port/port.ts'
 export function defaultAddressQuery(data: DataPort, customerId: number) {
   return queryOptions({
     queryKey: ['account', data.layer, 'default-address', customerId],
-    queryFn: () => data.account.getDefaultAddress(customerId),
+    queryFn: () => data.addresses.getDefault(customerId),
     staleTime: 0,
   })
 }
