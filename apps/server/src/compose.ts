@@ -76,6 +76,8 @@ import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping/shipping.service.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { staffService } from './staff/staff.service.ts'
+import { garageRoutes } from './vehicles/garage.routes.ts'
+import { garageService } from './vehicles/garage.service.ts'
 import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
 import { vehiclesService } from './vehicles/vehicles.service.ts'
 
@@ -140,6 +142,7 @@ export async function composeApp({
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
   const cart = cartService({ database })
+  const garage = garageService({ database })
   const chat = chatService({ database, ...cookies, channel: noChatChannel })
   const personalData = personalDataService({
     database,
@@ -160,6 +163,12 @@ export async function composeApp({
         by: 'customer',
         exportOf: (person) => cart.exportOf(person.customerId),
         forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
+      },
+      {
+        name: 'vehiculos',
+        by: 'customer',
+        exportOf: (person) => garage.exportOf(person.customerId),
+        forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
       },
       {
         name: 'conversaciones',
@@ -270,6 +279,7 @@ export async function composeApp({
       ...chatRoutes(chat),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),
+      ...garageRoutes(garage),
       ...paymentsRoutes({
         ...payments,
         refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,

@@ -88,9 +88,14 @@ import { staffReembolsarPago } from './staff/reembolsar-pago.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
+import { garageAgregar } from './vehicles/garage-agregar.ts'
+import { garageElegir } from './vehicles/garage-elegir.ts'
+import { garageListar } from './vehicles/garage-listar.ts'
+import { garageQuitar } from './vehicles/garage-quitar.ts'
 import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
 import { vehiculoMarcas } from './vehicles/vehiculo-marcas.ts'
 import { vehiculoModelos } from './vehicles/vehiculo-modelos.ts'
+import { vehiculoVin } from './vehicles/vehiculo-vin.ts'
 import { vehiculos } from './vehicles/vehiculos.ts'
 
 /** Every call of the wire. The server makes its routes from this list and OpenAPI is written from it. */
@@ -167,6 +172,11 @@ export const calls = [
   vehiculoMarcas,
   vehiculoModelos,
   vehiculos,
+  vehiculoVin,
+  garageListar,
+  garageAgregar,
+  garageQuitar,
+  garageElegir,
   staffEntrar,
   staffSalir,
   staffSesion,

@@ -1,4 +1,6 @@
+import { isRefused } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
+import { presentVehicle } from './vehicles.present.ts'
 import type { VehiclesService } from './vehicles.service.ts'
 
 /** The calls that lead from a year to a vehicle (specification §4 'Vehicle form'). */
@@ -8,12 +10,14 @@ export function vehiclesRoutes(vehicles: VehiclesService) {
     'vehiculo-marcas': ({ anio }) => vehicles.makes(anio),
     'vehiculo-modelos': ({ anio, marca }) => vehicles.models(anio, marca),
     vehiculos: async ({ anio, marca, modelo }) =>
-      (await vehicles.vehicles(anio, marca, modelo)).map((row) => ({
-        id_vehiculo: row.id,
-        anio,
-        marca: row.make,
-        modelo: row.model,
-        motor: row.engine,
-      })),
+      (await vehicles.vehicles(anio, marca, modelo)).map((row) => presentVehicle(row, anio)),
+    async 'vehiculo-vin'({ vin }) {
+      const found = await vehicles.byVin(vin)
+      if (isRefused(found)) return found
+      return {
+        vehiculos: found.vehicles.map((row) => presentVehicle(row, found.year)),
+        digito_correcto: found.hasCheckDigit ? 1 : 0,
+      }
+    },
   } satisfies Handlers
 }

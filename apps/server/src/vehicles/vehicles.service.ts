@@ -1,10 +1,30 @@
+import { vehiclesOfVin } from '#rules/vehicles-of-vin.ts'
+import { hasCheckDigit, parseVin } from '#rules/vin.ts'
+import { vinMake } from '#rules/vin-makers.ts'
 import type { Database } from '../db/connection.ts'
-import { vehiclesStore } from './vehicles.store.ts'
+import { type Refused, refuse } from '../http/refused.ts'
+import { type VehicleRow, vehiclesStore } from './vehicles.store.ts'
 
 export type { VehicleRow } from './vehicles.store.ts'
 export type VehiclesService = ReturnType<typeof vehiclesService>
 
+/** What a VIN can be, all of one model year. */
+export type FoundByVin = { year: number; vehicles: VehicleRow[]; hasCheckDigit: boolean }
+
 /** The vehicles that can be chosen. What nobody sold gives an empty list, never a refusal. */
-export function vehiclesService(database: Pick<Database, 'db'>) {
-  return vehiclesStore(database)
+export function vehiclesService(database: Pick<Database, 'db'>, now: () => Date = () => new Date()) {
+  const store = vehiclesStore(database)
+  return {
+    ...store,
+
+    /** Reads a VIN with no other service (D40). NOT_FOUND, also where the text is no VIN. */
+    async byVin(text: string): Promise<FoundByVin | Refused> {
+      const vin = parseVin(text)
+      const make = vin && vinMake(vin)
+      if (!make) return refuse('NOT_FOUND')
+      // A model year is sold from the year before it.
+      const found = vehiclesOfVin(vin, await store.ofMake(make), now().getFullYear() + 1)
+      return found ? { ...found, hasCheckDigit: hasCheckDigit(vin) } : refuse('NOT_FOUND')
+    },
+  }
 }

@@ -39,6 +39,13 @@ export function vehiclesStore({ db }: Pick<Database, 'db'>) {
       return row ?? null
     },
 
+    ofMake: (make: string): Promise<VehicleRow[]> =>
+      db
+        .select()
+        .from(vehicles)
+        .where(eq(vehicles.make, make))
+        .orderBy(asc(vehicles.model), asc(vehicles.engine), asc(vehicles.id)),
+
     vehicles: (year: number, make: string, model: string): Promise<VehicleRow[]> =>
       db
         .select()

@@ -1,0 +1,58 @@
+import { garageLimit } from '#rules/garage.ts'
+import type { Database, Transaction } from '../db/connection.ts'
+import { type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { type GarageRow, garageStore } from './garage.store.ts'
+
+export type GarageService = ReturnType<typeof garageService>
+
+/** The saved vehicles of a customer and the chosen one; each change answers what then stands. */
+export function garageService({ database }: { database: Database }) {
+  const change = (
+    customerId: number,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<GarageRow[] | Refused> =>
+    transactOrRefuse(database, async (tx) => {
+      await garageStore.lock(tx, customerId)
+      await work(tx)
+      return garageStore.list(tx, customerId)
+    })
+
+  return {
+    list: (customerId: number): Promise<GarageRow[]> => garageStore.list(database.db, customerId),
+
+    /** One that is saved already takes the year given. NOT_FOUND, GARAGE_FULL. */
+    add: (customerId: number, vehicle: { id: number; year: number }) =>
+      change(customerId, async (tx) => {
+        if (!(await garageStore.save(tx, customerId, vehicle))) throw new Rollback(refuse('NOT_FOUND'))
+        const saved = await garageStore.list(tx, customerId)
+        if (saved.length > garageLimit) throw new Rollback(refuse('GARAGE_FULL'))
+      }),
+
+    /** One that is not there is taken out already. */
+    remove: (customerId: number, vehicleId: number) =>
+      change(customerId, (tx) => garageStore.remove(tx, customerId, vehicleId)),
+
+    /** Null for all vehicles. NOT_FOUND where it is not saved. */
+    choose: (customerId: number, vehicleId: number | null) =>
+      change(customerId, async (tx) => {
+        await garageStore.chooseNone(tx, customerId)
+        if (vehicleId !== null && !(await garageStore.choose(tx, customerId, vehicleId))) {
+          throw new Rollback(refuse('NOT_FOUND'))
+        }
+      }),
+
+    /** What the customer's own data says of it. */
+    async exportOf(customerId: number) {
+      const saved = await garageStore.list(database.db, customerId)
+      return saved.map(({ year, make, model, engine, isChosen }) => ({
+        anio: year,
+        marca: make,
+        modelo: model,
+        motor: engine,
+        elegido: isChosen ? 1 : 0,
+      }))
+    },
+
+    forgetPerson: (tx: Transaction, customerId: number) => garageStore.removeAll(tx, customerId),
+  }
+}
