@@ -11,6 +11,7 @@ import { listWindow } from '#rules/list-window.ts'
 import { attributeSlug } from '#rules/offered-attributes.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
+import { findByText, findPage } from './list.store.ts'
 
 let database: TestDatabase
 let list: ListService
@@ -206,6 +207,38 @@ describe('a list', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('is the same page whether its products are named or found by what was asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someQuery,
+        async ({ text: _, categoryId, categorySlug: __, page, limit, sort, after, ...filters }) => {
+          const scope = { ...filters, categoryIds: categoryId === null ? [] : [categoryId] }
+          const passing = bruteForce({ ...everything, ...filters, categoryId }).all.map(
+            (fact) => fact.product.id,
+          )
+          const asked = { sort, limit, offset: (page - 1) * limit, after }
+          expect(await findPage(database.db, scope, null, asked)).toEqual(
+            await findPage(database.db, scope, passing, asked),
+          )
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('of a very common word counts what it looks at, and ranks the first of them (D18)', async () => {
+    const all = await findByText(database.db, 'perro', 10_000)
+    expect(all.length).toBeGreaterThan(40)
+    const cut = await findByText(database.db, 'perro', 40)
+    expect(cut).toHaveLength(40)
+    expect(all).toEqual(expect.arrayContaining(cut))
+    const { rows } = await database.pool.query<{ product_id: number; tier: number }>(
+      `select product_id, tier from search_products('perro', 10, 40)`,
+    )
+    expect(rows.filter((row) => row.tier >= 0)).toHaveLength(10)
+    expect(new Set(rows.map((row) => row.product_id)).size).toBe(40)
   })
 
   test('paged by key shows each product once and in the order of pages (D18)', async () => {

@@ -4,7 +4,9 @@ import type { Database } from '../db/connection.ts'
 import { type VehicleRow, vehiclesService } from '../vehicles/vehicles.service.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { catalogueStore } from './catalogue.store.ts'
-import { type Facets, findFacets, findPage, type ListScope, type ProductSort } from './list.store.ts'
+import { countFacets } from './count-facets.ts'
+import { type Facets, findByText, findPage, type ListScope, type ProductSort } from './list.store.ts'
+import { keptListRows } from './list-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   categoryId: number | null
@@ -23,9 +25,17 @@ export type ListFound = {
   /** The vehicle that was asked for; null where none was, or none is known by its id. */
   vehicle: VehicleRow | null
   window: ListWindow
+  /** Whether a text found more than is looked at, so that `window.total` says only 'more than' (D18). */
+  isTotalLeast: boolean
 }
 
 export type ListService = ReturnType<typeof listService>
+
+/** What a text finds beyond these is neither counted nor listed: nobody pages so far (decision 0073). */
+const mostFound = 10_000
+
+/** More products than this are not named one by one for a page, but found by what was asked. */
+const mostNamed = 10_000
 
 const nothing: Facets = {
   inScope: 0,
@@ -46,6 +56,7 @@ export function listService(database: Pick<Database, 'db'>) {
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
   const vehicles = vehiclesService(database)
+  const kept = keptListRows(database)
 
   return {
     /**
@@ -53,33 +64,48 @@ export function listService(database: Pick<Database, 'db'>) {
      * the end is the last one.
      */
     async list(query: ListQuery): Promise<ListFound> {
-      const { categoryId, categorySlug, page, limit, sort, after, ...filters } = query
-      const [bySlug, vehicle] = await Promise.all([
+      const { categoryId, categorySlug, page, limit, sort, after, text, ...filters } = query
+      const [bySlug, vehicle, found] = await Promise.all([
         categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
         query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
+        text.trim() === '' ? null : findByText(database.db, text, mostFound + 1),
       ])
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })
-        return { items: [], facets: nothing, attributes: [], vehicle, window }
+        return { items: [], facets: nothing, attributes: [], vehicle, window, isTotalLeast: false }
       }
-      const categoryIds = [categoryId, bySlug].filter((id) => id !== null)
-      const scope: ListScope = { ...filters, categoryIds }
-      const [ids, { attributes, ...facets }] = await Promise.all([
-        findPage(database.db, scope, { sort, limit, offset: (page - 1) * limit, after }),
-        findFacets(database.db, scope),
-      ])
+      const scope = { ...filters, categoryIds: [categoryId, bySlug].filter((id) => id !== null) }
+      const counted = countFacets(await kept.current(), scope, found?.slice(0, mostFound) ?? null)
+      const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
+      const offset = (window.page - 1) * limit
       const shown =
-        window.page === page || after !== null
-          ? ids
-          : await findPage(database.db, scope, { sort, limit, offset: (window.page - 1) * limit, after })
+        found && sort === 'default'
+          ? partOf(counted.passing, { limit, offset, after })
+          : await findPage(database.db, scope, counted.passing.length > mostNamed ? null : counted.passing, {
+              sort,
+              limit,
+              offset,
+              after,
+            })
       return {
         items: await cards.find(shown),
         facets,
         attributes: offeredAttributes(attributes, facets.inScope, Object.keys(query.attributes)),
         vehicle,
         window,
+        isTotalLeast: found !== null && found.length > mostFound,
       }
     },
   }
+}
+
+/** A page of ids that are in their order already; an unknown `after` has nothing behind it. */
+function partOf(
+  ids: readonly number[],
+  { limit, offset, after }: { limit: number; offset: number; after: number | null },
+): number[] {
+  if (after === null) return ids.slice(offset, offset + limit)
+  const place = ids.indexOf(after)
+  return place < 0 ? [] : ids.slice(place + 1, place + 1 + limit)
 }

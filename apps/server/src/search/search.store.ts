@@ -8,8 +8,8 @@ export type CategoryHit = { id: number; slug: string; name: string; parentName: 
 /** `file` is the first picture. */
 export type ProductHit = { id: number; slug: string; name: string; price: number; file: string | null }
 
-/** Enough that only words of more than this many products are ranked in part. */
-const mostRanked = 2000
+/** How many hits a suggestion ranks: of a word that half the shop has, any names that hold it will do. */
+const mostRanked = 200
 
 const hit = sql`p.id, p.slug, p.name, p.price,
   (select i.file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file`
@@ -21,13 +21,12 @@ export function searchStore({ db }: Pick<Database, 'db'>) {
     /** Products by any of their words, forgiving; the best first. */
     byWords(text: string, limit: number) {
       return products(sql`
-        with ${foundProducts(text, mostRanked)},
-        best as (
-          select p.id, row_number() over (order by ${bestFirst}) as place
-          from found f join products p on p.id = f.product_id
+        with best as (
+          select f.product_id, row_number() over (order by ${bestFirst}) as place
+          from ${foundProducts(text, { ranked: mostRanked, most: mostRanked })}
           order by place limit ${limit}
         )
-        select ${hit} from best join products p on p.id = best.id order by best.place`)
+        select ${hit} from best join products p on p.id = best.product_id order by best.place`)
     },
 
     /** Products whose maker's code is just this, whatever the case of its letters. */

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { type KeptListRows, keptListRows } from './list-rows.ts'
+
+let database: TestDatabase
+let kept: KeptListRows
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true })
+  kept = keptListRows(database)
+  await kept.current()
+})
+afterAll(() => database.drop())
+
+const plain = async (from: KeptListRows) => {
+  const { rows, names } = await from.current()
+  return { rows: [...rows.values()].toSorted((a, b) => a.id - b.id), names }
+}
+
+const oneProduct = 1041
+const changes: [string, string][] = [
+  ['a price', `update products set price = price + 10 where id = ${oneProduct}`],
+  ['an offer', `update products set compare_at_price = price + 500 where id = ${oneProduct}`],
+  ['a brand', `update products set brand_id = (select max(id) from brands) where id = ${oneProduct}`],
+  ['what it fits', `update products set fitment = 'all' where id = ${oneProduct}`],
+  ['the end of its sale', `update products set active = false where id = ${oneProduct}`],
+  ['a new sale', `update products set active = true where id = ${oneProduct}`],
+  [
+    'a review',
+    `insert into reviews (product_id, author, rating, content) values (${oneProduct}, 'Ana', 1, 'No sirvió')`,
+  ],
+  [
+    'a category',
+    `insert into product_categories (category_id, product_id, direct) values (2, ${oneProduct}, false) on conflict do nothing`,
+  ],
+  ['a category less', `delete from product_categories where product_id = ${oneProduct} and not direct`],
+  ['a feature', `update product_features set value = 'Otra cosa' where product_id = ${oneProduct}`],
+  ['a feature less', `delete from product_features where product_id = ${oneProduct}`],
+  [
+    'an option',
+    `with made as (
+       insert into product_options (product_id, name, kind, position) values (${oneProduct}, 'Color', 'color', 90) returning id
+     ) insert into product_option_values (option_id, name, color, position) select id, 'Rojo', 'red', 1 from made`,
+  ],
+  [
+    'a value of an option',
+    `update product_option_values set color = 'blue' where color = 'red' and position = 1`,
+  ],
+  ['the kind of an option', `update product_options set kind = 'label' where position = 90`],
+  ['the kind of an option again', `update product_options set kind = 'color' where position = 90`],
+  ['an option less', `delete from product_options where product_id = ${oneProduct}`],
+  [
+    'vehicles',
+    `with fits as (update products set fitment = 'some' where id = ${oneProduct})
+     insert into product_vehicles (product_id, vehicle_id) select ${oneProduct}, id from vehicles`,
+  ],
+  ['the name of a brand', `update brands set name = 'Aaa' where id = (select max(id) from brands)`],
+  ['the name of a category', `update categories set name = 'Otra' where id = 11`],
+  [
+    'a new product',
+    `insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
+     values ('nuevo', 'Nuevo', 'NUE-1', 1000, 1, 1, 1, 1, 9000)`,
+  ],
+  ['a product less', `delete from products where sku = 'NUE-1'`],
+  ['everything at once', `update products set price = price + 1`],
+]
+
+describe('the kept products of lists', () => {
+  test.each(changes)('follow %s', async (_, statement) => {
+    const before = await plain(kept)
+    await database.pool.query(statement)
+    const after = await plain(kept)
+    expect(after).not.toEqual(before)
+    expect(after).toEqual(await plain(keptListRows(database)))
+  })
+
+  test('leave stock and sales alone, which orders write', async () => {
+    const changed = async () =>
+      (await database.pool.query('select max(changed_in)::text from list_changes')).rows
+    const before = await changed()
+    await database.pool.query(
+      `update products set sold_count = sold_count + 1, stock = 3 where id = ${oneProduct}`,
+    )
+    expect(await changed()).toEqual(before)
+  })
+
+  test('take a transaction when it ends, whatever ended before it', async () => {
+    const price = async (id: number) => (await kept.current()).rows.get(id)?.price
+    const before = await price(1001)
+    const client = await database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update products set price = 7001 where id = 1001')
+      expect(await price(1001)).toBe(before)
+      await database.pool.query('update products set price = 7002 where id = 1002')
+      expect([await price(1001), await price(1002)]).toEqual([before, 7002])
+      await client.query('commit')
+      expect(await price(1001)).toBe(7001)
+      await client.query('begin')
+      await client.query('update products set price = 7003 where id = 1001')
+      await client.query('rollback')
+      expect(await price(1001)).toBe(7001)
+    } finally {
+      client.release()
+    }
+  })
+
+  test('show each asker what was written before he asked', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      const asked = Array.from({ length: 5 }, async (_, place) => {
+        const id = 1100 + place
+        await database.pool.query('update products set price = $1 where id = $2', [round * 100, id])
+        expect((await kept.current()).rows.get(id)?.price).toBe(round * 100)
+      })
+      await Promise.all(asked)
+    }
+  })
+
+  test('are read again after a reading that failed', async () => {
+    let isBroken = true
+    const failing: typeof database.db = new Proxy(database.db, {
+      get(target, key, receiver) {
+        if (key === 'execute' && isBroken) return () => Promise.reject(new Error('broken'))
+        return Reflect.get(target, key, receiver)
+      },
+    })
+    const late = keptListRows({ db: failing })
+    await expect(late.current()).rejects.toThrow('broken')
+    isBroken = false
+    expect(await plain(late)).toEqual(await plain(kept))
+  })
+})
