@@ -5,6 +5,7 @@ import type { CartPort } from './cart.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
+import type { GaragePort } from './garage.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PaymentsPort } from './payments.port.ts'
 import type { SearchPort } from './search.port.ts'
@@ -23,6 +24,7 @@ export interface DataPort {
   shipping: ShippingPort
   checkout: CheckoutPort
   vehicles: VehiclesPort
+  garage: GaragePort
   blog: BlogPort
   account: AccountPort
   addresses: AddressesPort

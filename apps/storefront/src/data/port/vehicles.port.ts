@@ -13,6 +13,13 @@ export interface Fitment {
   vehicleIds: number[]
 }
 
+/** What a VIN can be: one vehicle, or those of one make and year among which the shopper chooses. Never empty. */
+export interface FoundByVin {
+  vehicles: Vehicle[]
+  /** False is a reason to look again, and never to reject (D40). */
+  hasCheckDigit: boolean
+}
+
 /** The way from a year to a vehicle (specification §4). What nobody sold gives an empty list. */
 export interface VehiclesPort {
   /** Newest first. */
@@ -21,4 +28,6 @@ export interface VehiclesPort {
   listModels(year: number, make: string): Promise<string[]>
   /** One for each engine. */
   listVehicles(year: number, make: string, model: string): Promise<Vehicle[]>
+  /** Throws `Refusal` NOT_FOUND for an unknown vehicle, and for what is no VIN (specification §8). */
+  findByVin(vin: string): Promise<FoundByVin>
 }

@@ -19,6 +19,9 @@ export function createRemoteData(options: WireOptions): DataPort {
     content: contentRemote(wire),
     shipping: later(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
     vehicles: later(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
+    garage: later(async () => (await import('./garage.remote.ts')).garageRemote(wire), {
+      needsAccount: true,
+    }),
     blog: later(async () => (await import('./blog.remote.ts')).blogRemote(wire), {}),
     cart: later(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
     orders: later(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),

@@ -6,6 +6,7 @@ import { Refusal } from '../port/refusal.ts'
 import { demoCredential, samplePasswords } from './account-passwords.sample.ts'
 import { forgetAddresses, readAddresses } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
+import { forgetGarage } from './garage.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders, readOrders } from './orders.sample.ts'
 
@@ -117,6 +118,7 @@ export function accountSample(context: SampleContext): AccountPort {
       after(auth, () => {
         checkOwn(password)
         forgetCart(context, user().email)
+        forgetGarage(context, user().email)
         storage.removeItem(userKey)
         storage.removeItem(marketingKey)
         forgetOrders(context)

@@ -7,6 +7,7 @@ import { cartSample } from './cart.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
+import { garageSample } from './garage.sample.ts'
 import { type Delays, type SampleContext, type SampleStorage, sampleDelays } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
 import { paymentsSample } from './payments.sample.ts'
@@ -41,6 +42,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     shipping: shippingSample(context),
     checkout: checkoutSample(context),
     vehicles: vehiclesSample(context),
+    garage: garageSample(context),
     blog: blogSample(context),
     account: accountSample(context),
     addresses: addressesSample(context),

@@ -8,6 +8,7 @@ import { catalogueSuite } from './catalogue-suite.ts'
 import { checkoutSuite } from './checkout-suite.ts'
 import { contentSuite } from './content-suite.ts'
 import { filtersSuite } from './filters-suite.ts'
+import { garageSuite } from './garage-suite.ts'
 import { ordersSuite } from './orders-suite.ts'
 import { paymentsSuite } from './payments-suite.ts'
 import { searchSuite } from './search-suite.ts'
@@ -39,6 +40,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     shippingSuite(() => data)
     checkoutSuite(() => data)
     vehiclesSuite(() => data)
+    garageSuite(() => data)
     blogSuite(() => data)
     accountSuite(() => data)
     addressesSuite(() => data)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** What both layers say of the vehicles; each has its own years (D2). */
 export function vehiclesSuite(data: () => DataPort): void {
@@ -21,6 +22,19 @@ export function vehiclesSuite(data: () => DataPort): void {
     test('what nobody sold is an empty list', async () => {
       expect(await data().vehicles.listMakes(1950)).toEqual([])
       expect(await data().vehicles.listModels(2016, 'Delorean')).toEqual([])
+    })
+
+    test('a VIN finds at least one vehicle; nothing, and the word error, find none', async () => {
+      const { vehicles } = data()
+      const found = await vehicles.findByVin('WV1ZZZ2HZGA012345')
+      expect(found.vehicles.length).toBeGreaterThan(0)
+      const [first] = found.vehicles
+      if (!first) throw new Error('There is no vehicle.')
+      expect(await vehicles.listVehicles(first.year, first.make, first.model)).toContainEqual(first)
+      for (const vin of ['', '  ', 'error']) {
+        const refusal = await refusalOf(vehicles.findByVin(vin))
+        expect([refusal.code, refusal.status]).toEqual(['NOT_FOUND', 404])
+      }
     })
 
     test('a part says which vehicles it fits, and food is no part', async () => {

@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createSampleData } from './sample.ts'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const noDelays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
+const open = (more: object = { delays: noDelays }) =>
+  createSampleData({ language: 'es', storage: storage(), session: storage(), ...more })
+
+describe('the vehicles of the sample (D2)', () => {
+  test('[S4.19] the garage starts with three', async () => {
+    expect((await open().garage.load()).vehicles).toHaveLength(3)
+  })
+
+  test('[S9.39] cover the years 2008 to 2018', async () => {
+    const { vehicles } = open()
+    const years = Array.from({ length: 11 }, (_, at) => 2018 - at)
+    expect(await vehicles.listYears()).toEqual(years)
+    for (const year of [2007, 2019]) expect(await vehicles.listMakes(year)).toEqual([])
+  })
+
+  test.each(['', '   ', 'error'])('[S5.6] the VIN "%s" is not found', async (vin) => {
+    await expect(open().vehicles.findByVin(vin)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+  })
+
+  test.each(['JTDBR3FE0G0000001', 'x', 'lo que sea'])('[S5.7] the VIN "%s" is the Focus S', async (vin) => {
+    const { vehicles } = await open().vehicles.findByVin(vin)
+    expect(vehicles).toMatchObject([{ make: 'Ford', model: 'Focus S' }])
+  })
+
+  test('answer after 750 ms', async () => {
+    vi.useFakeTimers()
+    const { vehicles, garage } = open({})
+    const asked = [
+      vehicles.listYears(),
+      vehicles.listMakes(2016),
+      vehicles.listModels(2016, 'Ford'),
+      vehicles.listVehicles(2016, 'Ford', 'Focus S'),
+      vehicles.findByVin('x'),
+      garage.load(),
+    ]
+    let answers = 0
+    for (const each of asked) void each.then(() => answers++)
+    await vi.advanceTimersByTimeAsync(749)
+    expect(answers).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answers).toBe(asked.length)
+    vi.useRealTimers()
+  })
+})
