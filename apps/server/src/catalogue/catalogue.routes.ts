@@ -31,7 +31,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
 
     'listar-productos': async (asked, { tag }) => {
       const { page, limit, sort } = asked
-      const { items, facets, attributes, vehicle, window } = await list.list({
+      const { items, facets, attributes, vehicle, window, isTotalLeast, correction } = await list.list({
         text: asked.texto,
         categoryId: asked.id_categoria ?? null,
         categorySlug: asked.urlamigable_categoria ?? null,
@@ -51,6 +51,8 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
       tag(items.map((item) => item.id))
       return {
         ...window,
+        total_es_minimo: isTotalLeast ? 1 : 0,
+        quisiste_decir: correction,
         sort,
         items: items.map(presentCard),
         filtros: {

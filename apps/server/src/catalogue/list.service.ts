@@ -1,6 +1,7 @@
 import { type ListWindow, listWindow } from '#rules/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/offered-attributes.ts'
 import type { Database } from '../db/connection.ts'
+import { correctText } from '../search/correct-text.ts'
 import { type VehicleRow, vehiclesService } from '../vehicles/vehicles.service.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { catalogueStore } from './catalogue.store.ts'
@@ -27,6 +28,8 @@ export type ListFound = {
   window: ListWindow
   /** Whether a text found more than is looked at, so that `window.total` says only 'more than' (D18). */
   isTotalLeast: boolean
+  /** For a text that finds nothing at all: one like it that does. */
+  correction: string | null
 }
 
 export type ListService = ReturnType<typeof listService>
@@ -72,7 +75,15 @@ export function listService(database: Pick<Database, 'db'>) {
       ])
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })
-        return { items: [], facets: nothing, attributes: [], vehicle, window, isTotalLeast: false }
+        return {
+          items: [],
+          facets: nothing,
+          attributes: [],
+          vehicle,
+          window,
+          isTotalLeast: false,
+          correction: null,
+        }
       }
       const scope = { ...filters, categoryIds: [categoryId, bySlug].filter((id) => id !== null) }
       const counted = countFacets(await kept.current(), scope, found?.slice(0, mostFound) ?? null)
@@ -95,6 +106,7 @@ export function listService(database: Pick<Database, 'db'>) {
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,
+        correction: found?.length === 0 ? await correctText(database.db, text) : null,
       }
     },
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#demo/products.ts'
 import { synonyms } from '#demo/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { correctText } from './correct-text.ts'
 import { type SearchService, searchService } from './search.service.ts'
 
 let database: TestDatabase
@@ -103,6 +104,13 @@ describe('a search', () => {
     expect((await categories('habitat'))[0]).toBe('exoticos-habitat')
   })
 
+  test('that finds nothing is corrected as it is spelled in the shop', async () => {
+    expect(await correctText(database.db, 'qqqqq pañall')).toBe('pañales')
+    expect(await correctText(database.db, 'panqales perra qqqqq')).toMatch(/^pañal(es)? perra$/)
+    expect(await correctText(database.db, 'qqqqq')).toBe(null)
+    expect(await correctText(database.db, '')).toBe(null)
+  })
+
   test('is never broken by what is typed', async () => {
     for (const text of [
       "'; drop",
@@ -116,6 +124,7 @@ describe('a search', () => {
       '""" x',
     ]) {
       await expect(names(text)).resolves.toBeInstanceOf(Array)
+      await expect(correctText(database.db, text)).resolves.toSatisfy((it) => it === null || it !== text)
     }
   })
 

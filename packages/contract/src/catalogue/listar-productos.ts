@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, slug, text } from '../fields.ts'
+import { flag, optionalId, slug, text } from '../fields.ts'
 import { product, productExample } from './product-shapes.ts'
 
 export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
@@ -64,6 +64,10 @@ export const listarProductos = defineCall({
     limit: z.int(),
     sort: z.enum(productSorts),
     total: z.int(),
+    /** 1: a text found more than is counted, and `total` says only 'more than' (D18). */
+    total_es_minimo: flag,
+    /** For a text that finds nothing: one like it that does; else null. */
+    quisiste_decir: z.string().nullable(),
     pages: z.int(),
     from: z.int(),
     to: z.int(),
@@ -105,7 +109,7 @@ export const listarProductos = defineCall({
     }),
   }),
   errors: [],
-  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. An unknown category or brand gives an empty list; `categoria` tells whether it exists.",
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. Of a text that finds more than 10.000 products so many are listed and counted, and `total_es_minimo` says so. An unknown category or brand gives an empty list; `categoria` tells whether it exists.",
   example: {
     request: { urlamigable_categoria: 'perros', page: '1' },
     reply: {
@@ -114,6 +118,8 @@ export const listarProductos = defineCall({
       limit: 16,
       sort: 'default',
       total: 1,
+      total_es_minimo: 0,
+      quisiste_decir: null,
       pages: 1,
       from: 1,
       to: 1,

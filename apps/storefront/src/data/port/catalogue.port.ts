@@ -133,6 +133,10 @@ export interface ProductFacets {
 
 export interface ProductList extends List<ProductCard> {
   facets: ProductFacets
+  /** Whether a text found more than was counted: `total` then says only 'more than' (D18). */
+  isTotalLeast: boolean
+  /** For a search that finds nothing: one like it that does. */
+  correction: string | null
 }
 
 export interface Review {

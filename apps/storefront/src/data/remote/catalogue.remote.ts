@@ -30,25 +30,30 @@ export function catalogueRemote(wire: Wire): CataloguePort {
       filters,
       attributes,
     }) {
-      const { items, filtros, ...window } = await wire.get('listar-productos', {
-        page,
-        limit,
-        sort,
-        texto: search,
-        id_categoria: categoryId,
-        urlamigable_categoria: categorySlug,
-        urlamigable_marca: brandSlug,
-        filter_price: filters?.price,
-        filter_brand: filters?.brand,
-        filter_discount: filters?.discount,
-        filter_rating: filters?.rating,
-        filter_vehicle: filters?.vehicle,
-        filter_color: filters?.color,
-        filter_atributos: attributes && encodeAttributes(attributes),
-      })
+      const { items, filtros, total_es_minimo, quisiste_decir, ...window } = await wire.get(
+        'listar-productos',
+        {
+          page,
+          limit,
+          sort,
+          texto: search,
+          id_categoria: categoryId,
+          urlamigable_categoria: categorySlug,
+          urlamigable_marca: brandSlug,
+          filter_price: filters?.price,
+          filter_brand: filters?.brand,
+          filter_discount: filters?.discount,
+          filter_rating: filters?.rating,
+          filter_vehicle: filters?.vehicle,
+          filter_color: filters?.color,
+          filter_atributos: attributes && encodeAttributes(attributes),
+        },
+      )
       return {
         ...window,
         items: items.map(toCard),
+        isTotalLeast: total_es_minimo === 1,
+        correction: quisiste_decir,
         facets: {
           price: filtros.precio,
           brands: filtros.marcas,

@@ -3,6 +3,7 @@ import { decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
 import { listWindow } from '#rules/list-window.ts'
 import { type AttributeValueCount, attributeSlug, offeredAttributes } from '#rules/offered-attributes.ts'
 import type { ProductFacets, ProductList, ProductListQuery, ProductSort } from '../port/catalogue.port.ts'
+import { correctText } from './correct-text.ts'
 import { rankProducts } from './rank-products.ts'
 import { type SampleProduct, sampleCategories, sampleProducts } from './sample-shop.ts'
 
@@ -32,6 +33,9 @@ export function filterProducts(query: ProductListQuery): ProductList {
     sort,
     items: found.slice(start, start + window.limit).map((product) => product.card),
     facets: facetsOf(query, scope, passing),
+    isTotalLeast: false,
+    correction:
+      query.search?.trim() && rankProducts(query.search).length === 0 ? correctText(query.search) : null,
   }
 }
 

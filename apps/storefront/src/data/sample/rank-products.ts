@@ -1,62 +1,155 @@
 import { synonyms } from '#demo/synonyms.ts'
-import { foldText } from '#rules/fold-text.ts'
+import { searchText, spannedWeights } from '#rules/search-text.ts'
 import { type SampleProduct, sampleCategories, sampleProducts } from './sample-shop.ts'
 
 interface Indexed {
   product: SampleProduct
+  /** Between spaces, as `all`. */
   name: string
-  words: string[]
+  all: string
+  words: Set<string>
+  stems: Set<string>
   codes: string[]
 }
 
+type Matches = (of: Indexed) => boolean
+
+const silent = new Set('a al con de del el en la las lo los o para por que sin su un una y no'.split(' '))
+const mostTogether = 3
+
+/** What is left of a Spanish word without the endings of number and gender. */
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:[aeo]s|es|s|[aeo])$/, '') : word)
+
 const categoryName = new Map(sampleCategories.map((category) => [category.id, category.name]))
+const squeezed = (code: string) => code.toLowerCase().replace(/[ \-./_]/g, '')
 
 const index: Indexed[] = sampleProducts.map((product) => {
   const { source, card } = product
-  const text = [
-    card.name,
+  const name = searchText(card.name)
+  const more = [
     card.brand?.name ?? '',
+    source.sku,
+    source.originalCode,
+    source.barcode,
     ...source.tags,
-    ...source.features.map((feature) => feature.value),
     ...[...product.categoryIds].map((id) => categoryName.get(id) ?? ''),
+    source.shortDescription,
+    ...source.features.flatMap((feature) => [feature.value, spannedWeights(feature.value)]),
   ]
+  const all = [name, ...more.map((text) => searchText(text))].join(' ')
+  const words = new Set(all.split(' '))
   return {
     product,
-    name: foldText(card.name),
-    words: [...new Set(foldText(text.join(' ')).split(' '))],
-    codes: [source.sku, source.originalCode, source.barcode].map(foldText),
+    name: ` ${name} `,
+    all: ` ${all} `,
+    words,
+    stems: new Set([...words].map(stem)),
+    codes: [source.sku, source.originalCode, source.barcode].map(squeezed),
   }
 })
 
-const groups = synonyms.map((group) => group.map(foldText))
+const vocabulary = new Set(
+  index.flatMap((each) => [...each.words].filter((word) => /^[a-z]{3,}$/.test(word))),
+)
+const stems = new Set([...vocabulary].map(stem))
+const groups = synonyms.map((group) => group.map((term) => searchText(term).split(' ').filter(isTelling)))
 
-/** A word with the others that mean the same. */
-const meanings = (word: string) => [
-  ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
-]
+function isTelling(word: string): boolean {
+  return !silent.has(word)
+}
+
+/** Whether some product has the word, one that begins with it, or another of its number or gender. */
+export function isKnown(word: string): boolean {
+  return (
+    !/^[a-z]{3,}$/.test(word) || stems.has(stem(word)) || [...vocabulary].some((own) => own.startsWith(word))
+  )
+}
+
+/** The words of products that are one slip away from one that no product has. */
+export const nearWords = (word: string) => [...vocabulary].filter((own) => closeTo(word, own))
 
 /** Products that a text asks for, the best first: every word must be found, a typo is forgiven (D10). */
 export function rankProducts(text: string): SampleProduct[] {
-  const query = foldText(text)
-  const words = query.split(' ').filter(Boolean)
+  const typed = searchText(text, '+').split(' ').filter(Boolean)
+  const telling = typed.filter(isTelling)
+  const words = telling.length > 0 ? telling : typed
   if (words.length === 0) return []
-  const exactly = index.filter((each) => each.codes.includes(query))
-  if (exactly.length) return exactly.map((each) => each.product)
-  const found = ranked(words, (word, of) => of.words.some((own) => own.startsWith(word)))
-  return found.length ? found : ranked(words, (word, of) => of.words.some((own) => closeTo(word, own)))
+  const tests = testsOf(words)
+  const whole = ` ${searchText(text)} `
+  const code = /\d/.test(text) ? squeezed(text) : ''
+  return index
+    .filter((each) => tests.every((test) => test(each)))
+    .map((each) => {
+      const named = {
+        ...each,
+        all: each.name,
+        words: wordsOf(each.name),
+        stems: new Set(wordsOf(each.name, stem)),
+      }
+      const hits = tests.filter((test) => test(named)).length
+      return { each, tier: tierOf(each, whole, code, hits === tests.length), hits }
+    })
+    .toSorted(
+      (a, b) =>
+        b.tier - a.tier ||
+        b.hits - a.hits ||
+        b.each.product.source.soldCount - a.each.product.source.soldCount,
+    )
+    .map(({ each }) => each.product)
 }
 
-function ranked(words: string[], matches: (word: string, of: Indexed) => boolean): SampleProduct[] {
-  return index
-    .filter((each) => words.every((word) => meanings(word).some((same) => matches(same, each))))
-    .map((each) => ({
-      each,
-      score:
-        (each.name.includes(words.join(' ')) ? 4 : 0) +
-        words.filter((word) => each.name.split(' ').includes(word)).length,
-    }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ each }) => each.product)
+const wordsOf = (text: string, of: (word: string) => string = (word) => word) =>
+  new Set(text.trim().split(' ').map(of))
+
+function tierOf({ name, codes }: Indexed, whole: string, code: string, isNamed: boolean): number {
+  if (code && codes.includes(code)) return 4
+  if (name.includes(whole)) return 3
+  if (name.includes(whole.trimEnd())) return 2
+  return isNamed ? 1 : 0
+}
+
+/** What each word asks of a product; words that have a synonym together are one. */
+function testsOf(words: readonly string[]): Matches[] {
+  const tests: Matches[] = []
+  for (let start = 0; start < words.length; ) {
+    const together = spanOf(words, start)
+    const own = words.slice(start, start + together.length)
+    const alike = together.terms.map((term) => everyStem(term))
+    tests.push((of) => own.every((word) => wordTest(word)(of)) || alike.some((test) => test(of)))
+    start += together.length
+  }
+  return tests
+}
+
+function spanOf(words: readonly string[], start: number): { length: number; terms: string[][] } {
+  for (let length = Math.min(mostTogether, words.length - start); length > 0; length -= 1) {
+    const asked = words
+      .slice(start, start + length)
+      .map(stem)
+      .join(' ')
+    const terms = groups.filter((group) => group.some((term) => term.map(stem).join(' ') === asked)).flat()
+    if (terms.length > 0) return { length, terms }
+  }
+  return { length: 1, terms: [] }
+}
+
+const everyStem =
+  (term: readonly string[]): Matches =>
+  ({ stems: own }) =>
+    term.every((word) => own.has(stem(word)))
+
+/** A short number, a letter and parts that were one word ask for just themselves; other words for beginnings too. */
+function wordTest(word: string): Matches {
+  if (word.includes('+')) {
+    const parts = word.replaceAll('+', ' ')
+    return ({ all }) => all.includes(/\d$/.test(parts) ? ` ${parts}` : ` ${parts} `)
+  }
+  if (/^\d{1,3}$|\./.test(word) || word.length === 1) return ({ words }) => words.has(word)
+  const near = isKnown(word) ? [] : nearWords(word)
+  return ({ words, stems: own }) =>
+    own.has(stem(word)) ||
+    [...words].some((each) => each.startsWith(word)) ||
+    near.some((each) => words.has(each))
 }
 
 /** Whether two words of four letters or more are one slip apart: a letter wrong, missing, extra or swapped. */

@@ -41,6 +41,19 @@ export function searchSuite(data: () => DataPort): void {
       }
     })
 
+    test('a search that finds nothing offers one like it that finds something, and only then', async () => {
+      const list = (search: string) => data().catalogue.listProducts({ search, limit: 8 })
+      for (const text of ['pelota qqqqq', 'alimento qqqqq cachorro', 'pelota iguana inflable']) {
+        const { total, correction } = await list(text)
+        expect([total, typeof correction]).toEqual([0, 'string'])
+        expect((await list(correction ?? '')).total).toBeGreaterThan(0)
+      }
+      expect((await list('pelota qqqqq')).correction).toBe('pelota')
+      expect((await list('pelota')).correction).toBe(null)
+      expect((await list('qqqqqq wwwwww')).correction).toBe(null)
+      expect((await list('pelota')).isTotalLeast).toBe(false)
+    })
+
     test('any text at all is an answer', async () => {
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 100 }), async (text) => {

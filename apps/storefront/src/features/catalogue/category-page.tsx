@@ -75,7 +75,10 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
           {text('CATALOGUE_SEE_ALL', { count: category.productCount })}
         </ButtonLink>
       </header>
-      <SubcategoryTiles parent={category} categories={children} />
+      <SubcategoryTiles
+        label={text('CATALOGUE_SUBCATEGORIES', { name: category.name })}
+        categories={children}
+      />
       <div className={styles.columns}>
         <CategoryAside category={category} />
         <div className={styles.main}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../app/texts.tsx'
+import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './filter-drawer.module.css'
@@ -7,10 +8,10 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 /** The filters off-canvas, as a modal dialog of the browser's own: it keeps focus and closes with Escape. */
 export function FilterDrawer({
-  total,
+  list,
   onClose,
   ...filters
-}: FilterPanelProps & { total: number | null; onClose: () => void }) {
+}: FilterPanelProps & { list: ProductList | null; onClose: () => void }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -37,7 +38,9 @@ export function FilterDrawer({
         </div>
         <footer className={styles.foot}>
           <Button wide onClick={close}>
-            {text('CATALOGUE_FILTERS_SHOW', { count: total ?? 0 })}
+            {text(list?.isTotalLeast ? 'CATALOGUE_FILTERS_SHOW_MORE' : 'CATALOGUE_FILTERS_SHOW', {
+              count: list?.total ?? 0,
+            })}
           </Button>
         </footer>
       </div>

@@ -85,7 +85,7 @@ export function ListResults({
             <Near placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
-                  <EmptyList place={place} />
+                  <EmptyList place={place} correction={list.data.correction} categories={categories} />
                 </Suspense>
               )}
             </Near>
@@ -104,7 +104,7 @@ export function ListResults({
       </section>
       {isDrawerOpen && (
         <Suspense fallback={null}>
-          <FilterDrawer {...filters} total={list.data?.total ?? null} onClose={() => setDrawerOpen(false)} />
+          <FilterDrawer {...filters} list={list.data ?? null} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
     </div>

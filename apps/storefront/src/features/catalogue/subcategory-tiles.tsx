@@ -4,11 +4,11 @@ import { Link } from '../../ui/link.tsx'
 import { categoryHref } from './product-href.ts'
 import styles from './subcategory-tiles.module.css'
 
-/** The categories below one, each with its picture and how many products it holds. */
-export function SubcategoryTiles({ parent, categories }: { parent: Category; categories: Category[] }) {
+/** Some categories, each with its picture and how many products it holds. */
+export function SubcategoryTiles({ label, categories }: { label: string; categories: Category[] }) {
   const text = useText()
   return (
-    <nav aria-label={text('CATALOGUE_SUBCATEGORIES', { name: parent.name })} className={styles.frame}>
+    <nav aria-label={label} className={styles.frame}>
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -47,7 +47,13 @@ export function ViewBar({
       </button>
       <p className={styles.showing} role="status">
         {list ? (
-          <bdi>{text('CATALOGUE_SHOWING', { from: list.from, to: list.to, total: list.total })}</bdi>
+          <bdi>
+            {text(list.isTotalLeast ? 'CATALOGUE_SHOWING_MORE' : 'CATALOGUE_SHOWING', {
+              from: list.from,
+              to: list.to,
+              total: list.total,
+            })}
+          </bdi>
         ) : (
           <Skeleton inlineSize="9ch" />
         )}

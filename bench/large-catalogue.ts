@@ -1,0 +1,69 @@
+import pg from 'pg'
+
+/**
+ * Grows a seeded shop to about `amount` products: each product of the demonstration many times over, with a
+ * series name of its own, other brands, codes, prices and sales, so that words and values are as common or rare
+ * as in a real catalogue. The triggers that follow single writes are left out, and what they keep is made at once.
+ */
+export async function growCatalogue(databaseUrl: string, amount: number): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from products')
+    const copies = Math.ceil(amount / (rows[0]?.count ?? 1)) - 1
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    for (const statement of statements)
+      await client.query(statement, statement.includes('$1') ? [copies] : [])
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Syllables joined by number: a few thousand names that look like names. */
+const seriesName = (number: string) => `initcap(
+  (array['ba','ce','di','fo','gu','la','me','ni','po','ru','sa','te'])[1 + ${number} % 12] ||
+  (array['lan','mer','nis','rol','tun','vad','bel','cor'])[1 + ${number} / 12 % 8] ||
+  (array['a','o','ia','es','ur','in','al','ex','ana','iel'])[1 + ${number} / 96 % 10])`
+
+const brandsMade = 240
+
+/** A copy's id: clear of what is seeded, and found again from the product and the number of the copy. */
+const copyOf = (id: string) => `100000 + copy * 1000 + ${id} % 1000`
+
+const statements = [
+  `create temp table copies on commit drop as select generate_series(1, $1::int) as copy`,
+  `insert into brands (id, slug, name, country, image, ink, ground)
+   select 1000 + n, 'marca-' || n, ${seriesName('(n * 7)')} || ' ' || n, 'Chile', b.image, b.ink, b.ground
+   from generate_series(1, ${brandsMade}) n, (select * from brands order by id limit 1) b`,
+  `insert into products (id, slug, name, sku, original_code, barcode, brand_id, kind, price, compare_at_price,
+     content_amount, content_unit, package_width, package_height, package_depth, package_weight, stock,
+     rating, review_count, backorder, featured, position, sold_count, added_on, fitment)
+   select ${copyOf('p.id')}, p.slug || '-' || copy, p.name || ' ' || ${seriesName('(copy * 31 + p.id)')},
+     p.sku || '-' || copy, p.original_code || copy, (7900000000000 + copy * 1000 + p.id)::text,
+     1001 + (copy * 13 + p.id) % ${brandsMade}, p.kind,
+     p.price + (copy * 37 % 100) * 10, p.compare_at_price + 1000, p.content_amount, p.content_unit,
+     p.package_width, p.package_height, p.package_depth, p.package_weight, (copy * 7 + p.id) % 50,
+     p.rating, p.review_count, p.backorder, false, p.position + copy * 1000, (copy * 7919 + p.id * 104729) % 5000,
+     p.added_on, p.fitment
+   from products p, copies`,
+  `insert into product_texts (product_id, short_description, description, tags)
+   select ${copyOf('t.product_id')}, t.short_description, t.description, t.tags from product_texts t, copies`,
+  `insert into product_categories (category_id, product_id, direct, position)
+   select t.category_id, ${copyOf('t.product_id')}, t.direct, t.position from product_categories t, copies`,
+  `insert into product_features (product_id, position, name, value)
+   select ${copyOf('t.product_id')}, t.position, t.name, t.value from product_features t, copies`,
+  `insert into product_pictures (product_id, position, file, alt, ground)
+   select ${copyOf('t.product_id')}, t.position, t.file, t.alt, t.ground from product_pictures t, copies`,
+  `insert into product_vehicles (product_id, vehicle_id)
+   select ${copyOf('t.product_id')}, t.vehicle_id from product_vehicles t, copies`,
+  `insert into product_options (id, product_id, name, kind, position)
+   select 10000000 + copy * 100000 + t.id, ${copyOf('t.product_id')}, t.name, t.kind, t.position
+   from product_options t, copies`,
+  `insert into product_option_values (option_id, name, color, position)
+   select 10000000 + copy * 100000 + t.option_id, t.name, t.color, t.position
+   from product_option_values t, copies`,
+  `select refresh_product_search(array(select id from products where id >= 100000))`,
+]
