@@ -56,8 +56,11 @@ import { startJobs } from './jobs/jobs.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { outboxService } from './mail/outbox.service.ts'
-import { mailPerson, mailService } from './mail/send-mail.service.ts'
+import { isUnsent, mailPerson, mailService } from './mail/send-mail.service.ts'
 import { smtpTransport } from './mail/transport.ts'
+import { claimsRoutes } from './orders/claims.routes.ts'
+import { claimsService } from './orders/claims.service.ts'
+import { myOrdersService } from './orders/my-orders.service.ts'
 import { orderMovesService } from './orders/order-moves.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { ordersService } from './orders/orders.service.ts'
@@ -139,6 +142,8 @@ export async function composeApp({
     outbox,
     payBack: payments.refunds.payBack,
   })
+  const claims = claimsService({ database, orders, outbox, isUnsent, terms: config.claims })
+  const myOrders = myOrdersService({ database, orders, moves: orderMoves })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
   const cart = cartService({ database })
@@ -182,6 +187,12 @@ export async function composeApp({
         by: 'customer',
         exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
         forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
+      },
+      {
+        name: 'solicitudes',
+        by: 'customer',
+        exportOf: (person) => claims.exportOf(person.customerId),
+        forget: (tx, person) => claims.forgetPerson(tx, person.customerId),
       },
       { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
       { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
@@ -284,7 +295,8 @@ export async function composeApp({
         ...payments,
         refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,
       }),
-      ...ordersRoutes({ orders, wishes, bank: config.bank }),
+      ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
+      ...claimsRoutes(claims),
       ...staffOrdersRoutes({ database, orders, moves: orderMoves, bank: config.bank }),
     },
   })

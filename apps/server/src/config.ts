@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { CLAIM_TERMS, type ClaimTerms } from '#rules/claims.ts'
 import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
 
 /** Where a shopper who pays by bank transfer sends the money. */
@@ -50,6 +51,8 @@ export type Config = {
   onlineHoldMinutes: number
   /** Who reads the metrics shows it; undefined: this machine alone reads them. */
   metricsToken: string | undefined
+  /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */
+  claims: ClaimTerms
   /** The gateway that takes cards; undefined where none is set, and then none are taken. */
   webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
   logLevel: z.infer<typeof logLevel>
@@ -142,6 +145,15 @@ const settings = z.object({
       'must be none, a number of proxies from 1 to 9, or their addresses and subnets with commas between',
     )
     .default('none'),
+  RETRACT_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(
+    CLAIM_TERMS.retractDays,
+  ),
+  RETRACT_UNCONFIRMED_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(
+    CLAIM_TERMS.unconfirmedRetractDays,
+  ),
+  GUARANTEE_MONTHS: wholeNumber(1, 120, 'must be a whole number of months from 1 to 120').default(
+    CLAIM_TERMS.guaranteeMonths,
+  ),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
   METRICS_TOKEN: z
     .string()
@@ -254,6 +266,11 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     corsOrigins: given.CORS_ORIGINS,
     holdHours: given.HOLD_HOURS,
     onlineHoldMinutes: given.WEBPAY_HOLD_MINUTES,
+    claims: {
+      retractDays: given.RETRACT_DAYS,
+      unconfirmedRetractDays: given.RETRACT_UNCONFIRMED_DAYS,
+      guaranteeMonths: given.GUARANTEE_MONTHS,
+    },
     metricsToken: given.METRICS_TOKEN,
     webpay: webpayOf(given),
     logLevel: given.LOG_LEVEL,

@@ -63,8 +63,12 @@ import { verificarEmailCommerce } from './customers/verificar-email-commerce.ts'
 import { verificarEmailRutCommerce } from './customers/verificar-email-rut-commerce.ts'
 import { verificarRutCommerce } from './customers/verificar-rut-commerce.ts'
 import { vistaNuevaEmailRutCommerce } from './customers/vista-nueva-email-rut-commerce.ts'
+import { cancelarPedido } from './orders/cancelar-pedido.ts'
 import { detallePedido } from './orders/detalle-pedido.ts'
+import { guardarSolicitud } from './orders/guardar-solicitud.ts'
 import { listarPedidos } from './orders/listar-pedidos.ts'
+import { listarSolicitudes } from './orders/listar-solicitudes.ts'
+import { misPedidos } from './orders/mis-pedidos.ts'
 import { notificarPedido } from './orders/notificar-pedido.ts'
 import { pedidoPorToken } from './orders/pedido-por-token.ts'
 import { seguirPedido } from './orders/seguir-pedido.ts'
@@ -86,12 +90,14 @@ import { staffPedidos } from './staff/pedidos.ts'
 import { staffQuitarResena } from './staff/quitar-resena.ts'
 import { staffReembolsarPago } from './staff/reembolsar-pago.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
+import { staffResponderSolicitud } from './staff/responder-solicitud.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
 import { garageAgregar } from './vehicles/garage-agregar.ts'
 import { garageElegir } from './vehicles/garage-elegir.ts'
 import { garageListar } from './vehicles/garage-listar.ts'
 import { garageQuitar } from './vehicles/garage-quitar.ts'
+import { staffSolicitudes } from './staff/solicitudes.ts'
 import { vehiculoAnios } from './vehicles/vehiculo-anios.ts'
 import { vehiculoMarcas } from './vehicles/vehiculo-marcas.ts'
 import { vehiculoModelos } from './vehicles/vehiculo-modelos.ts'
@@ -161,6 +167,12 @@ export const calls = [
   pedidoPorToken,
   listarPedidos,
   detallePedido,
+  misPedidos,
+  cancelarPedido,
+  guardarSolicitud,
+  listarSolicitudes,
+  staffSolicitudes,
+  staffResponderSolicitud,
   seguirPedido,
   notificarPedido,
   staffPedidos,

@@ -125,7 +125,14 @@ test('what is kept by e-mail alone is shown once a mailed link has proven the ad
   const { wire, person, id } = await signUp()
   await wire.post('subcripcion-email', { email: person.e_mail_cliente })
   const others = async () => (await wire.get('mis-datos', {})).json().otros
-  expect(await others()).toEqual({ avisos: [], pagos: [], carrito: [], conversaciones: [], resenas: [] })
+  expect(await others()).toEqual({
+    avisos: [],
+    pagos: [],
+    carrito: [],
+    conversaciones: [],
+    resenas: [],
+    solicitudes: [],
+  })
   await query('UPDATE customers SET email_proven_at = now() WHERE id = $1', [id])
   expect(await others()).toMatchObject({
     correos: [{ kind: 'newsletter-confirmation' }],

@@ -1,5 +1,6 @@
 import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
+import { claimBlocks } from './claim-blocks.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
 import { orderBlocks } from './order-blocks.ts'
@@ -76,6 +77,19 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         subject: subject(number),
         preview: told,
         blocks: [...head(texts), ...orderBlocks(mail, texts, shop.bank)],
+      }
+    }
+    case 'claim-received':
+    case 'claim-answered': {
+      const { claim } = mail
+      const { subject, title, intro, button } =
+        mail.kind === 'claim-received' ? texts.claim.received : texts.claim.answered
+      const told = intro(texts.claim.kinds[claim.kind], claim.orderNumber)
+      const head = orderHead(claim, publicUrl, { title, intro: told, button })
+      return {
+        subject: subject(texts.claim.kinds[claim.kind], claim.orderNumber),
+        preview: told,
+        blocks: [...head(texts), ...claimBlocks(claim, texts)],
       }
     }
     case 'back-in-stock': {

@@ -1,3 +1,4 @@
+import type { ClaimKind, ClaimState } from '#rules/claims.ts'
 import type { OrderAddress, PaymentKind } from '../orders/orders.tables.ts'
 
 export type MailLanguage = 'es' | 'en' | 'ru'
@@ -44,12 +45,28 @@ export type OrderMail = {
   termsVersion: string
 }
 
+/** A request for retracto or guarantee, as its mails tell it. */
+export type ClaimMail = {
+  orderNumber: number
+  /** Of the order: see `OrderMail`. */
+  token: string
+  customerName: string
+  kind: ClaimKind
+  state: ClaimState
+  lines: { name: string; quantity: number }[]
+  reason: string
+  /** What the shop says; empty while nobody has answered. */
+  answer: string
+}
+
 export type ContactMail = { name: string; email: string; topic: string; message: string }
 
 export type MailContent =
   | { kind: 'order-received'; order: OrderMail }
   | { kind: 'order-paid'; order: OrderMail }
   | { kind: 'order-shipped'; order: OrderMail }
+  | { kind: 'claim-received'; claim: ClaimMail }
+  | { kind: 'claim-answered'; claim: ClaimMail }
   | { kind: 'back-in-stock'; product: { name: string; slug: string } }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }

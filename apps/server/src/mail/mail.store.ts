@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
 import { type MailState, mails } from './mail.tables.ts'
+import type { MailKind } from './mail-content.ts'
 
 export type StoredMail = typeof mails.$inferSelect
 
@@ -92,6 +93,25 @@ export const mailStore = {
       .where(and(eq(mails.id, id), eq(mails.state, 'dead'), alive))
       .returning({ id: mails.id })
     return revived.length > 0
+  },
+
+  /** Whether a mail of a kind about an order's number still waits, or will never be sent. */
+  async isUnsent(
+    executor: Executor,
+    { kind, email, order }: { kind: MailKind; email: string; order: number },
+  ): Promise<boolean> {
+    const [row] = await executor
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.recipient, email),
+          eq(mails.kind, kind),
+          sql`${mails.data} #>> '{order,number}' = ${String(order)}`,
+        ),
+      )
+      .limit(1)
+    return row !== undefined
   },
 
   /** The mails to an address: what was sent, when, and what waits. */

@@ -99,6 +99,9 @@ export function mailService({
 }
 
 /** What the outbox holds about a person. */
+/** Whether a mail about an order has not been sent: once it is, what it told is forgotten. */
+export const isUnsent = mailStore.isUnsent
+
 export const mailPerson = {
   exportOf: mailStore.listTo,
   forgetPerson: mailStore.forget,

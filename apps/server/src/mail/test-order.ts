@@ -1,4 +1,4 @@
-import type { Mail, MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+import type { ClaimMail, Mail, MailContent, MailLanguage, OrderMail } from './mail-content.ts'
 
 /** An order with everything in it that a mail can tell, and a name that tries to be HTML. */
 export const testOrder: OrderMail = {
@@ -42,11 +42,27 @@ export const testOrder: OrderMail = {
   termsVersion: '2026-11',
 }
 
+const testClaim: ClaimMail = {
+  orderNumber: testOrder.number,
+  token: testOrder.token,
+  customerName: testOrder.customerName,
+  kind: 'RETRACTO',
+  state: 'RECEIVED',
+  lines: [{ name: 'Filtro de aceite W 712/75', quantity: 1 }],
+  reason: 'No le sirve <b>a mi auto</b>.',
+  answer: '',
+}
+
 /** One mail of each kind. */
 export const testContents: MailContent[] = [
   { kind: 'order-received', order: testOrder },
   { kind: 'order-paid', order: { ...testOrder, holdUntil: null } },
   { kind: 'order-shipped', order: { ...testOrder, holdUntil: null } },
+  { kind: 'claim-received', claim: testClaim },
+  {
+    kind: 'claim-answered',
+    claim: { ...testClaim, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
+  },
   { kind: 'back-in-stock', product: { name: 'Collar de cuero', slug: 'collar-de-cuero' } },
   { kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' },
   { kind: 'newsletter-confirmation', confirmToken: 'c0nfirm', unsubscribeToken: 'c4ncel' },

@@ -30,7 +30,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
       price: line.unitPrice,
       quantity: line.quantity,
       total: line.total,
-      options: line.options.map(({ name, value }) => ({ name, value })),
+      options: line.options.map(({ name, value, valueId }) => ({ name, value, id_atributo: valueId })),
     })),
     cantidad_productos: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: order.subtotal,
@@ -132,6 +132,17 @@ export function presentListed(order: ListedOrder): WireReply<'listar-pedidos'>[n
     fechacreacion_pedido: order.createdAt.toISOString(),
     valortotal_pedido: order.total,
     cantidad_productos: order.quantity,
+  }
+}
+
+/** As its owner's own list shows it. */
+export function presentOwn(order: ListedOrder): WireReply<'mis-pedidos'>['items'][number] {
+  return {
+    ...presentListed(order),
+    token: order.token,
+    estado_pago: order.paymentState,
+    estado_preparacion: order.preparationState,
+    tipo_pago: order.paymentKind,
   }
 }
 

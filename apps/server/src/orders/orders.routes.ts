@@ -1,10 +1,12 @@
 import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
+import type { MyOrdersService } from './my-orders.service.ts'
 import {
   type BankAccount,
   presentDetail,
   presentListed,
   presentOrder,
+  presentOwn,
   presentTracking,
 } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
@@ -13,10 +15,12 @@ import type { WishesService } from './wishes.service.ts'
 /** The calls about orders that exist; whose they are comes from the session alone (D22). */
 export function ordersRoutes({
   orders,
+  mine,
   wishes,
   bank,
 }: {
   orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
+  mine: MyOrdersService
   wishes: Pick<WishesService, 'ask'>
   bank: BankAccount
 }) {
@@ -35,6 +39,18 @@ export function ordersRoutes({
     'detalle-pedido': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await orders.own(session.customerId, orderId)
+      return isRefused(order) ? order : presentDetail(order, bank)
+    },
+
+    'mis-pedidos': async (asked, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      const { items, ...page } = await mine.page(session.customerId, asked)
+      return { ...page, items: items.map(presentOwn) }
+    },
+
+    'cancelar-pedido': async ({ id_pedido: orderId }, { session }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      const order = await mine.cancel(session.customerId, orderId)
       return isRefused(order) ? order : presentDetail(order, bank)
     },
 

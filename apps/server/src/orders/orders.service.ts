@@ -45,6 +45,9 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /** Orders, the newest first; `before` is the id of the last one of the page before. */
     list: (filter: OrderFilter): Promise<ListedOrder[]> => ordersStore.list(database.db, filter),
 
+    /** How many orders a customer has. */
+    countOf: (customerId: number): Promise<number> => ordersStore.countOf(database.db, customerId),
+
     /** Any order, for the staff; NOT_FOUND. */
     async byId(orderId: number): Promise<OrderWithLines | Refused> {
       return (await ordersStore.findById(database.db, orderId)) ?? refuse('NOT_FOUND')

@@ -6,6 +6,9 @@ import { orderHistory, orderLineClaims, orderLines, orders } from './orders.tabl
 export type OrderFilter = {
   customerId?: number
   limit: number
+  /** How many are passed over; a person has few enough. */
+  offset?: number
+  isOldestFirst?: boolean
   before?: number | undefined
   state?: OrderState | undefined
   payment?: PaymentState | undefined
@@ -16,6 +19,7 @@ export type ListedOrder = Pick<
   typeof orders.$inferSelect,
   | 'id'
   | 'number'
+  | 'token'
   | 'state'
   | 'paymentKind'
   | 'paymentState'
@@ -93,12 +97,13 @@ export const ordersStore = {
   /** The newest first; `before` is the id of the last order of the page before. */
   async list(
     executor: Executor,
-    { customerId, limit, before, state, payment, preparation }: OrderFilter,
+    { customerId, limit, offset = 0, isOldestFirst, before, state, payment, preparation }: OrderFilter,
   ): Promise<ListedOrder[]> {
     return executor
       .select({
         id: orders.id,
         number: orders.number,
+        token: orders.token,
         state: orders.state,
         paymentKind: orders.paymentKind,
         paymentState: orders.paymentState,
@@ -119,8 +124,13 @@ export const ordersStore = {
           preparation && eq(orders.preparationState, preparation),
         ),
       )
-      .orderBy(desc(orders.id))
+      .orderBy(isOldestFirst ? asc(orders.id) : desc(orders.id))
       .limit(limit)
+      .offset(offset)
+  },
+
+  async countOf(executor: Executor, customerId: number): Promise<number> {
+    return executor.$count(orders, eq(orders.customerId, customerId))
   },
 
   /** Confirms a customer's own order that stands and is not confirmed yet; says whether there was one. */

@@ -31,6 +31,11 @@ const ofAddress = {
   owned: { id_direccion_cliente: NOBODYS },
 }
 
+const ofOrder = {
+  request: async (party: Party) => ({ id_pedido: (await party.order()).id }),
+  owned: { id_pedido: NOBODYS },
+}
+
 const visitorOf = async (party: Party) => ({ cliente_identificado: await party.converse() })
 
 const ofVisitor = { request: visitorOf, owned: { cliente_identificado: NOBODYS_VISITOR } }
@@ -168,6 +173,33 @@ export const rows: Rows = {
   'detalle-pedido': {
     request: async (party) => ({ id_pedido: (await party.order()).id }),
     owned: { id_pedido: NOBODYS },
+  },
+  'mis-pedidos': example,
+  'cancelar-pedido': ofOrder,
+  'listar-solicitudes': ofOrder,
+  'guardar-solicitud': {
+    request: async (party, world) => ({
+      id_pedido: await world.paid((await party.order()).id),
+      tipo: 'RETRACTO',
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      motivo: 'No era la talla.',
+    }),
+    owned: { id_pedido: NOBODYS },
+  },
+  'staff/solicitudes': example,
+  'staff/responder-solicitud': {
+    request: async (party, { pool, ask, paid }) => {
+      const orderId = await paid((await party.order()).id)
+      const asked = {
+        id_pedido: orderId,
+        tipo: 'RETRACTO',
+        lineas: [{ posicion: 0, cantidad: 1 }],
+        motivo: 'No era la talla.',
+      }
+      await ask('guardar-solicitud', asked, { cookies: party.cookies })
+      const { rows: made } = await pool.query('SELECT id FROM order_claims WHERE order_id = $1', [orderId])
+      return { id_solicitud: made[0].id, accion: 'aceptar', respuesta: 'Te esperamos.' }
+    },
   },
   'seguir-pedido': {
     request: async (party, { pool }) => {

@@ -184,6 +184,17 @@ export async function openWorld() {
     return token
   }
 
+  /** Says that the transfer for an order has come, and gives its id again. */
+  async function paid(orderId: number): Promise<number> {
+    const moved = await ask(
+      'staff/cambiar-estado-pedido',
+      { id_pedido: orderId, accion: 'pagar' },
+      { cookies: await staff() },
+    )
+    if (moved.statusCode !== 200) throw new Error(`A payment was refused: ${moved.body}`)
+    return orderId
+  }
+
   /** The cookies of a member of the staff. */
   async function staff(): Promise<Cookies> {
     const cookies: Cookies = new Map()
@@ -205,6 +216,7 @@ export async function openWorld() {
     productos,
     ask,
     orderOf,
+    paid,
     party,
     staff,
     recoveryLink,

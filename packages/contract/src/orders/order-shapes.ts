@@ -18,7 +18,8 @@ export const order = z.object({
       price: pesos,
       quantity: z.int(),
       total: pesos,
-      options: z.array(z.object({ name: z.string(), value: z.string() })),
+      /** `id_atributo` is the value's, as the cart sends it to buy the same again. */
+      options: z.array(z.object({ name: z.string(), value: z.string(), id_atributo: z.int() })),
     }),
   ),
   cantidad_productos: z.int(),

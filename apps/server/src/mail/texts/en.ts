@@ -61,6 +61,27 @@ export const english: MailTexts = {
     terms: 'The terms you accepted',
     termsVersion: (version) => `Version ${version}. The Spanish text is the one that binds.`,
   },
+  claim: {
+    kinds: { RETRACTO: 'return', GARANTIA: 'guarantee' },
+    received: {
+      subject: (kind, order) => `We received your ${kind} request for order ${order}`,
+      title: 'We received your request',
+      intro: (kind, order) =>
+        `Your ${kind} request for order ${order} has been registered. We look at it and answer by e-mail.`,
+      button: 'See my order',
+    },
+    answered: {
+      subject: (kind, order) => `Answer to your ${kind} request for order ${order}`,
+      title: 'We answered your request',
+      intro: (kind, order) => `There is news of your ${kind} request for order ${order}.`,
+      button: 'See my order',
+    },
+    state: 'Status',
+    states: { RECEIVED: 'Received', ACCEPTED: 'Accepted', REJECTED: 'Rejected', CLOSED: 'Closed' },
+    products: 'Products',
+    reason: 'Your reason',
+    answer: 'Our answer',
+  },
   stock: {
     subject: (product) => `${product} is back`,
     title: 'What you waited for is back',

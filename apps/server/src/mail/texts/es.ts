@@ -62,6 +62,27 @@ export const spanish = {
     terms: 'Términos que aceptaste',
     termsVersion: (version: string) => `Versión ${version}.`,
   },
+  claim: {
+    kinds: { RETRACTO: 'retracto', GARANTIA: 'garantía' },
+    received: {
+      subject: (kind: string, order: number) => `Recibimos tu solicitud de ${kind} del pedido ${order}`,
+      title: 'Recibimos tu solicitud',
+      intro: (kind: string, order: number) =>
+        `Tu solicitud de ${kind} del pedido ${order} quedó registrada. La revisamos y te respondemos por correo.`,
+      button: 'Ver mi pedido',
+    },
+    answered: {
+      subject: (kind: string, order: number) => `Respuesta a tu solicitud de ${kind} del pedido ${order}`,
+      title: 'Respondimos tu solicitud',
+      intro: (kind: string, order: number) => `Hay novedades de tu solicitud de ${kind} del pedido ${order}.`,
+      button: 'Ver mi pedido',
+    },
+    state: 'Estado',
+    states: { RECEIVED: 'Recibida', ACCEPTED: 'Aceptada', REJECTED: 'Rechazada', CLOSED: 'Cerrada' },
+    products: 'Productos',
+    reason: 'Tu motivo',
+    answer: 'Nuestra respuesta',
+  },
   stock: {
     subject: (product: string) => `${product} está de vuelta`,
     title: 'Volvió lo que esperabas',

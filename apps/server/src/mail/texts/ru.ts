@@ -67,6 +67,27 @@ export const russian: MailTexts = {
     terms: 'Условия, которые вы приняли',
     termsVersion: (version) => `Версия ${version}. Юридическую силу имеет испанский текст.`,
   },
+  claim: {
+    kinds: { RETRACTO: 'возврат', GARANTIA: 'гарантию' },
+    received: {
+      subject: (kind, order) => `Мы получили ваш запрос на ${kind} по заказу ${order}`,
+      title: 'Мы получили ваш запрос',
+      intro: (kind, order) =>
+        `Ваш запрос на ${kind} по заказу ${order} принят. Мы рассмотрим его и ответим по почте.`,
+      button: 'Открыть заказ',
+    },
+    answered: {
+      subject: (kind, order) => `Ответ на ваш запрос на ${kind} по заказу ${order}`,
+      title: 'Мы ответили на ваш запрос',
+      intro: (kind, order) => `Есть новости по вашему запросу на ${kind} по заказу ${order}.`,
+      button: 'Открыть заказ',
+    },
+    state: 'Состояние',
+    states: { RECEIVED: 'Получен', ACCEPTED: 'Принят', REJECTED: 'Отклонён', CLOSED: 'Закрыт' },
+    products: 'Товары',
+    reason: 'Ваша причина',
+    answer: 'Наш ответ',
+  },
   stock: {
     subject: (product) => `${product} снова в продаже`,
     title: 'Товар снова в продаже',

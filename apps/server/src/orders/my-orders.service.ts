@@ -1,0 +1,60 @@
+import { type Database, inTransaction } from '../db/connection.ts'
+import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import type { OrderMovesService } from './order-moves.service.ts'
+import { orderMovesStore } from './order-moves.store.ts'
+import type { ListedOrder, OrdersService, OrderWithLines } from './orders.service.ts'
+
+export type MyOrdersService = ReturnType<typeof myOrdersService>
+
+/** What a customer does with orders of their own. */
+export function myOrdersService({
+  database,
+  orders,
+  moves,
+}: {
+  database: Database
+  orders: Pick<OrdersService, 'own' | 'list' | 'countOf'>
+  moves: Pick<OrderMovesService, 'moveWithin'>
+}) {
+  return {
+    /** A page of a customer's orders; one past the end gives the last. */
+    async page(
+      customerId: number,
+      { page, limit, sort }: { page: number; limit: number; sort: 'default' | 'date_asc' },
+    ): Promise<{
+      items: ListedOrder[]
+      page: number
+      limit: number
+      sort: string
+      total: number
+      pages: number
+      from: number
+      to: number
+    }> {
+      const total = await orders.countOf(customerId)
+      const pages = Math.max(1, Math.ceil(total / limit))
+      const shown = Math.min(page, pages)
+      const offset = (shown - 1) * limit
+      const items = await orders.list({ customerId, limit, offset, isOldestFirst: sort === 'date_asc' })
+      const from = items.length > 0 ? offset + 1 : 0
+      return { items, page: shown, limit, sort, total, pages, from, to: offset + items.length }
+    },
+
+    /**
+     * Cancels a customer's own order that is not paid, and returns it; one that is cancelled already stays as
+     * it is. A payment that is under way meets the order's lock: whoever comes first decides, and money for
+     * an order that was cancelled is paid back (D30). NOT_YOURS; ORDER_STATE once it is paid or sent.
+     */
+    async cancel(customerId: number, orderId: number): Promise<OrderWithLines | Refused> {
+      const own = await orders.own(customerId, orderId)
+      if (isRefused(own)) return own
+      const cancelled = await inTransaction(database, async (tx) => {
+        const standing = await orderMovesStore.lock(tx, orderId)
+        if (standing?.state === 'CANCELLED') return 'ok'
+        if (standing?.payment === 'PAID') return refuse('ORDER_STATE')
+        return moves.moveWithin(tx, orderId, 'cancel', 'shopper')
+      })
+      return isRefused(cancelled) ? cancelled : orders.own(customerId, orderId)
+    },
+  }
+}

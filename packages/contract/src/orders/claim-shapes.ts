@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+export const claimKinds = ['RETRACTO', 'GARANTIA'] as const
+/** What the shopper wishes; the law gives the choice for the guarantee, and money back for a retracto. */
+export const claimWishes = ['DEVOLUCION', 'CAMBIO', 'REPARACION'] as const
+
+/** A request about an order that was bought: to take it back (retracto) or its guarantee. */
+export const claim = z.object({
+  id_solicitud: z.int(),
+  id_pedido: z.int(),
+  numero_pedido: z.int(),
+  tipo: z.enum(claimKinds),
+  estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
+  preferencia: z.enum(claimWishes),
+  motivo: z.string(),
+  fecha: z.string(),
+  lineas: z.array(
+    z.object({
+      /** Which of the order's lines, from 0. */
+      posicion: z.int(),
+      glosa_producto: z.string(),
+      cantidad: z.int(),
+    }),
+  ),
+  /** The oldest first. */
+  historial: z.array(
+    z.object({
+      estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
+      respuesta: z.string(),
+      /** `shopper`, or the name of whoever of the staff. */
+      responsable: z.string(),
+      fecha: z.string(),
+    }),
+  ),
+})
+
+export const claimExample = {
+  id_solicitud: 1,
+  id_pedido: 1,
+  numero_pedido: 10001,
+  tipo: 'RETRACTO' as const,
+  estado: 'RECEIVED' as const,
+  preferencia: 'DEVOLUCION' as const,
+  motivo: 'No era la talla que buscaba.',
+  fecha: '2026-11-06T14:03:00.000Z',
+  lineas: [
+    { posicion: 0, glosa_producto: 'Alimento perro adulto raza mediana, pollo y arroz 15 kg', cantidad: 1 },
+  ],
+  historial: [
+    {
+      estado: 'RECEIVED' as const,
+      respuesta: '',
+      responsable: 'shopper',
+      fecha: '2026-11-06T14:03:00.000Z',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id, jsonField, requiredLines } from '../fields.ts'
+import { claim, claimExample, claimKinds, claimWishes } from './claim-shapes.ts'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
+
+export const guardarSolicitud = defineCall({
+  name: 'guardar-solicitud',
+  verbs: ['POST'],
+  access: 'session',
+  ours: true,
+  limit: { perAddress: { times: 30, seconds: 3600 } },
+  request: z.object({
+    id_pedido: id,
+    tipo: z.enum(claimKinds),
+    lineas: jsonField(
+      z
+        .array(
+          z.object({
+            posicion: z.coerce.number().int().min(0).max(999),
+            cantidad: z.coerce.number().int().min(1).max(9_999),
+          }),
+        )
+        .min(1)
+        .max(100),
+    ),
+    motivo: requiredLines(1000),
+    preferencia: z.preprocess(blank, z.enum(claimWishes).default('DEVOLUCION')),
+    /** Sent again, it gives the same request. */
+    clave_idempotencia: z.preprocess(blank, z.uuid().optional()),
+  }),
+  reply: claim,
+  errors: ['NOT_YOURS', 'ORDER_STATE', 'CLAIM_TOO_LATE', 'CLAIM_QUANTITY', 'CLAIM_EXCLUDED'],
+  doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee from the receipt. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or not received yet.",
+  example: {
+    request: {
+      id_pedido: 1,
+      tipo: 'RETRACTO',
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      motivo: 'No era la talla que buscaba.',
+    },
+    reply: claimExample,
+  },
+})
