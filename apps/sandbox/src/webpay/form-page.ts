@@ -49,6 +49,7 @@ export async function webpayForm(app: FastifyInstance, { gateway }: { gateway: G
     const instalments =
       cardKind === 'VN' || cardKind === 'VD' || cardKind === 'VP' ? 0 : instalmentsOf(said.cuotas)
     const transaction = gateway.find(token)
+    if (transaction.decision !== null) return sendBack(transaction, reply)
     // When the form's time is over the gateway sends back without a token.
     if (said.accion === 'vencer' || gateway.isFormOver(transaction)) {
       return send(transaction.returnUrl, timedOut(transaction), reply)

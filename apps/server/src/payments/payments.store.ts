@@ -79,11 +79,11 @@ export const paymentsStore = {
     return taken.length > 0
   },
 
-  /** Lets another process take it over, after so many seconds. */
-  async unclaim(executor: Executor, id: number, seconds: number): Promise<void> {
+  /** Lets whoever comes next take it over. */
+  async unclaim(executor: Executor, id: number): Promise<void> {
     await executor
       .update(payments)
-      .set({ claimedUntil: inSeconds(seconds) })
+      .set({ claimedUntil: sql`now()` })
       .where(and(eq(payments.id, id), eq(payments.state, 'CLAIMED')))
   },
 

@@ -1,6 +1,6 @@
 import { judgeRefund } from '#rules/refunds.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { refuse } from '../http/refused.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
@@ -155,5 +155,3 @@ export function refundsService({
     },
   }
 }
-
-export type JudgedRefund = Exclude<Awaited<ReturnType<RefundsService['judge']>>, Refused>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPaying, type Paying } from './test-paying.ts'
+import { testWire } from '../checkout/test-wire.ts'
+import { composeApp } from '../compose.ts'
+import { openPaying, type Paying, staff } from './test-paying.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
@@ -160,4 +162,23 @@ describe('a gateway that does not pay back at once', () => {
     })
     expect(charge.balance).toBe(10_000)
   })
+})
+
+test('the shop that works sends what is due by itself', async () => {
+  const { config, database } = paying
+  const working = await composeApp({ config, database, pages: false })
+  try {
+    const order = await paidOrder()
+    const wire = testWire(working)
+    await wire.post('staff/entrar', staff)
+    const asked = { id_pedido: order.id, accion: 'cancelar' }
+    const xsrf = { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
+    expect((await wire.post('staff/cambiar-estado-pedido', asked, xsrf)).statusCode).toBe(200)
+    await expect
+      .poll(async () => (await paying.stands(order.id)).order, { timeout: 15_000, interval: 100 })
+      .toBe('CANCELLED REFUNDED')
+    expect(paying.gateway.find(order.ws).status).toBe('REVERSED')
+  } finally {
+    await working.close()
+  }
 })

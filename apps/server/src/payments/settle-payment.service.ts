@@ -19,8 +19,6 @@ const uncommittedLifeMs = 30 * 60_000
 const knownForMs = 7 * 24 * 60 * 60_000
 /** How long an order is held for a payment of which nothing is known, in ms. */
 const longestHoldMs = 24 * 60 * 60_000
-/** After how many seconds what stayed unclear is asked again. */
-const askAgainSeconds = 20
 
 type Charged = GatewayAnswer<GatewayCharge>
 type Known = Payment & { token: string }
@@ -117,7 +115,7 @@ export function settlePayment({
       await endPayment(database.db, tell, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
       return 'settled'
     }
-    await paymentsStore.unclaim(database.db, payment.id, askAgainSeconds)
+    await paymentsStore.unclaim(database.db, payment.id)
     return 'unclear'
   }
 
