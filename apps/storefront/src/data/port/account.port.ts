@@ -1,6 +1,3 @@
-import type { Price } from './catalogue.port.ts'
-import type { OrderState } from './orders.port.ts'
-
 /** A customer as the shop knows them after signing in. */
 export interface SignedIn {
   customerId: number
@@ -22,15 +19,6 @@ export interface ProfileForm {
   phone: string
   firstName: string
   lastName: string
-}
-
-export interface OrderSummary {
-  id: number
-  number: number
-  state: OrderState
-  /** ISO 8601. */
-  createdAt: string
-  total: Price
 }
 
 /** Whether advertising may be mailed; `since` is ISO 8601, null with `version` where it may not. */
@@ -63,8 +51,6 @@ export interface AccountPort {
   resetPassword(token: string, password: string): Promise<void>
   /** Throws `Refusal` PASSWORD_WRONG or WEAK_PASSWORD, with `AUTH_` before it on the sample layer. */
   changePassword(change: { customerId: number; before: string; after: string }): Promise<void>
-  /** The newest first. */
-  listOrders(customerId: number, limit: number): Promise<OrderSummary[]>
   /** Throws `Refusal` EMAIL_INVALID (AUTH_INVALID_EMAIL on the sample layer), EMAIL_TAKEN, PHONE_INVALID. */
   editProfile(form: ProfileForm): Promise<SignedIn>
   readPersonalData(): Promise<PersonalData>

@@ -13,7 +13,8 @@ export interface OrderLine {
   price: Price
   quantity: number
   total: Price
-  options: { name: string; value: string }[]
+  /** `valueId` is what buys the same again. */
+  options: { name: string; value: string; valueId: number }[]
 }
 
 export interface Order {
@@ -66,6 +67,84 @@ export interface OrderStep {
   at: string
 }
 
+/** An order as its owner sees it. */
+export interface OrderDetail extends Order {
+  preparation: PreparationState
+  /** The company of a factura; null for a boleta. */
+  invoice: { rut: string; name: string; activity: string; address: string; comuna: string } | null
+  /** The oldest step first. */
+  history: (OrderStep & { by: 'shopper' | 'shop' })[]
+}
+
+export interface ListedOrder extends Omit<OrderStep, 'at'> {
+  id: number
+  number: number
+  token: string
+  kind: Order['payment']['kind']
+  /** ISO 8601. */
+  createdAt: string
+  total: Price
+  /** Units over all lines. */
+  quantity: number
+}
+
+/** A page of a list (specification §3); `from` and `to` count from 1, and are 0 where there is nothing. */
+export interface OrdersPage {
+  items: ListedOrder[]
+  page: number
+  limit: number
+  sort: string
+  total: number
+  pages: number
+  from: number
+  to: number
+}
+
+export type ClaimKind = 'RETRACTO' | 'GARANTIA'
+export type ClaimState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
+export type ClaimWish = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+
+/** A request to take a purchase back (retracto), or for its guarantee. */
+export interface Claim {
+  id: number
+  kind: ClaimKind
+  state: ClaimState
+  wish: ClaimWish
+  reason: string
+  /** ISO 8601. */
+  at: string
+  lines: { position: number; name: string; quantity: number }[]
+  /** The oldest first; `answer` is what the shop says. */
+  history: { state: ClaimState; answer: string; at: string }[]
+}
+
+/** Whether something may be asked for, and the last day for it (`2026-11-21`; null while no term runs). */
+export interface ClaimTerm {
+  isOpen: boolean
+  until: string | null
+}
+
+export interface OrderClaims {
+  /** The newest first. */
+  claims: Claim[]
+  terms: Record<ClaimKind, ClaimTerm>
+  /** Of each line of the order: the units left to ask for, and why it is not taken back, if so. */
+  lines: {
+    left: number
+    exclusion: 'PERISHABLE' | 'MADE_TO_ORDER' | 'HYGIENE' | 'INSTALLED' | null
+  }[]
+}
+
+export interface ClaimForm {
+  orderId: number
+  kind: ClaimKind
+  lines: { position: number; quantity: number }[]
+  reason: string
+  wish: ClaimWish
+  /** A version-4 UUID made once for each attempt: sent again, it gives the same request. */
+  idempotencyKey: string
+}
+
 /** Where an order is, with nothing of the person beyond the comuna. */
 export interface TrackedOrder extends Omit<OrderStep, 'at'> {
   number: number
@@ -79,6 +158,22 @@ export interface TrackedOrder extends Omit<OrderStep, 'at'> {
 }
 
 export interface OrdersPort {
+  /** The customer's own, the newest first unless `sort` is `date_asc`; a page past the end gives the last. */
+  list(asked: {
+    customerId: number
+    page?: number
+    /** 16 when left out (D18). */
+    limit?: number
+    sort?: 'default' | 'date_asc'
+  }): Promise<OrdersPage>
+  /** Throws `Refusal` NOT_YOURS; NOT_FOUND on the sample layer. */
+  get(id: number): Promise<OrderDetail>
+  /** Any number of times. Throws `Refusal` ORDER_STATE once it is paid or on its way; and as `get` does. */
+  cancel(id: number): Promise<OrderDetail>
+  /** What was asked about an order, and what may be. Throws as `get` does. */
+  claims(orderId: number): Promise<OrderClaims>
+  /** Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED; and as `get` does. */
+  sendClaim(form: ClaimForm): Promise<Claim>
   /** Throws `Refusal` NOT_FOUND for a wrong pair as for a number that does not exist, TOO_MANY_REQUESTS. */
   trackOrder(number: number, email: string): Promise<TrackedOrder>
 }

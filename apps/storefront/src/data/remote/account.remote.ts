@@ -37,16 +37,6 @@ export function accountRemote(wire: Wire): AccountPort {
         contrasenia_actual: after,
       })
     },
-    async listOrders(customerId, limit) {
-      const orders = await wire.get('listar-pedidos', { id_cliente: customerId, limit })
-      return orders.map((order) => ({
-        id: order.id_pedido,
-        number: order.numero_pedido,
-        state: order.glosa_estado_pedido,
-        createdAt: order.fechacreacion_pedido,
-        total: order.valortotal_pedido,
-      }))
-    },
     async editProfile({ customerId, email, phone, firstName, lastName }) {
       const { datos } = await wire.post('ActualizarRegistrarClienteCommerce', {
         datos: {

@@ -1,9 +1,37 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Order, OrdersPort } from '../port/orders.port.ts'
+import type { Claim, ListedOrder, Order, OrderDetail, OrdersPort } from '../port/orders.port.ts'
 import type { Wire } from './wire.ts'
 
 export function ordersRemote(wire: Wire): OrdersPort {
   return {
+    async list({ page, limit, sort }) {
+      const reply = await wire.get('mis-pedidos', { page, limit, sort })
+      return { ...reply, items: reply.items.map(toListed) }
+    },
+    get: async (id) => toDetail(await wire.get('detalle-pedido', { id_pedido: id })),
+    cancel: async (id) => toDetail(await wire.post('cancelar-pedido', { id_pedido: id })),
+    async claims(orderId) {
+      const reply = await wire.get('listar-solicitudes', { id_pedido: orderId })
+      return {
+        claims: reply.solicitudes.map(toClaim),
+        terms: { RETRACTO: toTerm(reply.retracto), GARANTIA: toTerm(reply.garantia) },
+        lines: reply.lineas.map((line) => ({
+          left: line.disponibles,
+          exclusion: line.exclusion_retracto,
+        })),
+      }
+    },
+    async sendClaim({ orderId, kind, lines, reason, wish, idempotencyKey }) {
+      const reply = await wire.post('guardar-solicitud', {
+        id_pedido: orderId,
+        tipo: kind,
+        lineas: lines.map(({ position, quantity }) => ({ posicion: position, cantidad: quantity })),
+        motivo: reason,
+        preferencia: wish,
+        clave_idempotencia: idempotencyKey,
+      })
+      return toClaim(reply)
+    },
     async trackOrder(number, email) {
       const wired = await wire.post('seguir-pedido', { numero_pedido: number, e_mail_cliente: email })
       const { despacho } = wired
@@ -50,7 +78,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       price: line.price,
       quantity: line.quantity,
       total: line.total,
-      options: line.options,
+      options: line.options.map(({ name, value, id_atributo }) => ({ name, value, valueId: id_atributo })),
     })),
     quantity: wire.cantidad_productos,
     subtotal: wire.subtotal,
@@ -91,3 +119,60 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
     customer: { name: wire.cliente.nombre, email: wire.cliente.e_mail },
   }
 }
+
+const toListed = (row: WireReply<'mis-pedidos'>['items'][number]): ListedOrder => ({
+  id: row.id_pedido,
+  number: row.numero_pedido,
+  token: row.token,
+  state: row.glosa_estado_pedido,
+  payment: row.estado_pago,
+  preparation: row.estado_preparacion,
+  kind: row.tipo_pago,
+  createdAt: row.fechacreacion_pedido,
+  total: row.valortotal_pedido,
+  quantity: row.cantidad_productos,
+})
+
+function toDetail(wire: WireReply<'detalle-pedido'>): OrderDetail {
+  const { datos_factura: invoice } = wire.documento
+  return {
+    ...toOrder(wire),
+    preparation: wire.estado_preparacion,
+    invoice: invoice && {
+      rut: invoice.rut,
+      name: invoice.razon_social,
+      activity: invoice.giro,
+      address: invoice.direccion,
+      comuna: invoice.comuna,
+    },
+    history: wire.historial
+      .map((step) => ({
+        state: step.estado,
+        payment: step.estado_pago,
+        preparation: step.estado_preparacion,
+        at: step.fecha,
+        by: step.responsable === 'shopper' ? ('shopper' as const) : ('shop' as const),
+      }))
+      .toSorted((a, b) => a.at.localeCompare(b.at)),
+  }
+}
+
+const toTerm = ({ abierta, hasta }: { abierta: 0 | 1; hasta: string | null }) => ({
+  isOpen: abierta === 1,
+  until: hasta,
+})
+
+const toClaim = (wire: WireReply<'guardar-solicitud'>): Claim => ({
+  id: wire.id_solicitud,
+  kind: wire.tipo,
+  state: wire.estado,
+  wish: wire.preferencia,
+  reason: wire.motivo,
+  at: wire.fecha,
+  lines: wire.lineas.map((line) => ({
+    position: line.posicion,
+    name: line.glosa_producto,
+    quantity: line.cantidad,
+  })),
+  history: wire.historial.map((step) => ({ state: step.estado, answer: step.respuesta, at: step.fecha })),
+})

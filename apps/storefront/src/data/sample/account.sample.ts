@@ -89,12 +89,6 @@ export function accountSample(context: SampleContext): AccountPort {
         checkNew(next)
         passwords.keep(user().email, next)
       }),
-    listOrders: (_customerId, limit) =>
-      after(list, () =>
-        readOrders(context)
-          .slice(0, limit)
-          .map(({ id, number, state, createdAt, total }) => ({ id, number, state, createdAt, total })),
-      ),
     editProfile: ({ email, phone, firstName, lastName }) =>
       after(auth, () => {
         checkEmail(email)

@@ -150,7 +150,7 @@ function toOrderLine(line: BoughtLine): OrderLine {
     options: product.source.options.flatMap((option) =>
       option.values
         .filter((value) => line.valueIds.includes(value.id))
-        .map((value) => ({ name: option.name, value: value.name })),
+        .map((value) => ({ name: option.name, value: value.name, valueId: value.id })),
     ),
   }
 }

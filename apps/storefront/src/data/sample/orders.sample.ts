@@ -1,19 +1,30 @@
-import type { Order, OrdersPort } from '../port/orders.port.ts'
+import { CLAIM_TERMS, claimable, claimDeadline, isTooLate, mayClaim } from '#rules/claims.ts'
+import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
+import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { sampleOrders } from './sample-orders.ts'
 
 const key = 'huella.sample.orders'
-const firstNumber = 1
+const pageSize = 16
 
-/** The orders made on this browser, the newest first. Storage that cannot be read counts as empty. */
-export function readOrders({ storage }: SampleContext): Order[] {
+/** An order with the steps that came after it was made. */
+export type KeptOrder = Order & { steps?: OrderStep[] }
+
+/** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
+export function readOrders({ storage }: SampleContext): KeptOrder[] {
+  const kept = storage.getItem(key)
+  if (kept === null) return sampleOrders
   try {
-    const orders: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(orders) ? (orders as Order[]) : []
+    const orders: unknown = JSON.parse(kept)
+    return Array.isArray(orders) ? (orders as KeptOrder[]) : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
     throw error
   }
 }
+
+const writeOrders = ({ storage }: SampleContext, orders: KeptOrder[]) =>
+  storage.setItem(key, JSON.stringify(orders))
 
 /** Puts an order at the top of the list, numbered highest + 1, its token padded from the id (D34). */
 export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'number' | 'token'>): Order {
@@ -22,38 +33,166 @@ export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'numb
   const made: Order = {
     ...order,
     id,
-    number: Math.max(firstNumber - 1, ...orders.map((each) => each.number)) + 1,
-    token: String(id).padStart(32, '0'),
+    number: Math.max(0, ...orders.map((each) => each.number)) + 1,
+    token: tokenOf(id),
   }
-  context.storage.setItem(key, JSON.stringify([made, ...orders]))
+  writeOrders(context, [made, ...orders])
   return made
 }
 
-/** Forgets every order made on this browser. */
-export function forgetOrders({ storage }: SampleContext): void {
-  storage.removeItem(key)
+/** The token of an order of the sample layer: 32 characters padded from the id. */
+export const tokenOf = (id: number) => String(id).padStart(32, '0')
+
+/** Forgets every order of this browser, the sample's own as well. */
+export function forgetOrders(context: SampleContext): void {
+  writeOrders(context, [])
+  forgetClaims(context)
 }
 
-/** An order of this browser stays as it was made: nobody pays for it and nobody sends it. */
+/** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
 export function ordersSample(context: SampleContext): OrdersPort {
+  const { list } = context.delays
+  const find = (id: number): KeptOrder => {
+    const order = readOrders(context).find((each) => each.id === id)
+    if (!order) throw refusal(context, 'NOT_FOUND')
+    return order
+  }
+  const cancel = (order: KeptOrder): KeptOrder => {
+    if (order.state === 'CANCELLED') return order
+    if (order.state !== 'PENDING' || order.payment.state === 'PAID') throw refusal(context, 'ORDER_STATE')
+    const step = { state: 'CANCELLED', payment: 'EXPIRED', preparation: 'NONE' } as const
+    const cancelled: KeptOrder = {
+      ...order,
+      state: step.state,
+      payment: { ...order.payment, state: step.payment },
+      steps: [...stepsOf(order), { ...step, at: context.now().toISOString() }],
+    }
+    writeOrders(
+      context,
+      readOrders(context).map((each) => (each.id === order.id ? cancelled : each)),
+    )
+    return cancelled
+  }
+  const claims = (order: KeptOrder) => {
+    const made = claimsOf(context, order.id)
+    const receivedAt = stepsOf(order).find((step) => step.preparation === 'DELIVERED')?.at ?? null
+    const standing = {
+      isPaid: order.payment.state === 'PAID',
+      isCancelled: order.state === 'CANCELLED',
+      receivedAt: receivedAt === null ? null : new Date(receivedAt),
+    }
+    const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
+      const until = claimDeadline(kind, standing.receivedAt, { isConfirmed: true, terms: CLAIM_TERMS })
+      return { until, isOpen: mayClaim(kind, standing) && !isTooLate(until, context.now()) }
+    }
+    return {
+      claims: made,
+      terms: { RETRACTO: termOf('RETRACTO'), GARANTIA: termOf('GARANTIA') },
+      lines: order.lines.map(({ quantity }, position) => ({
+        left: claimable(
+          quantity,
+          made.flatMap(({ kind, state, lines }) =>
+            lines.filter((line) => line.position === position).map((line) => ({ ...line, kind, state })),
+          ),
+        ),
+        exclusion: null,
+      })),
+    }
+  }
   return {
+    list: ({ page = 1, limit = pageSize, sort = 'default' }) =>
+      after(list, () => {
+        const newest = readOrders(context)
+        const orders = sort === 'date_asc' ? newest.toReversed() : newest
+        const pages = Math.max(1, Math.ceil(orders.length / limit))
+        const shown = Math.min(Math.max(1, page), pages)
+        const first = (shown - 1) * limit
+        const items = orders.slice(first, first + limit).map(toListed)
+        const from = items.length > 0 ? first + 1 : 0
+        return {
+          items,
+          page: shown,
+          limit,
+          sort,
+          total: orders.length,
+          pages,
+          from,
+          to: first + items.length,
+        }
+      }),
+    get: (id) => after(list, () => toDetail(find(id))),
+    cancel: (id) => after(list, () => toDetail(cancel(find(id)))),
+    claims: (orderId) => after(list, () => claims(find(orderId))),
+    sendClaim: (form) =>
+      after(list, () => {
+        const order = find(form.orderId)
+        const { terms, lines } = claims(order)
+        if (!terms[form.kind].isOpen) {
+          const isLate = isTooLate(terms[form.kind].until, context.now())
+          throw refusal(context, isLate ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
+        }
+        const wanted = Map.groupBy(form.lines, (line) => line.position)
+        for (const [position, same] of wanted) {
+          const quantity = same.reduce((sum, line) => sum + line.quantity, 0)
+          if (quantity > (lines[position]?.left ?? 0)) throw refusal(context, 'CLAIM_QUANTITY')
+        }
+        return keepClaim(context, order, form)
+      }),
     trackOrder: (number, email) =>
-      after(context.delays.list, () => {
+      after(list, () => {
         const asked = email.trim().toLowerCase()
         const order = readOrders(context).find(
           (each) => each.number === number && each.customer.email.toLowerCase() === asked,
         )
         if (!order) throw refusal(context, 'NOT_FOUND')
-        const { state, createdAt, quantity, delivery, address } = order
-        const step = { state, payment: order.payment.state, preparation: 'NONE' as const }
+        const { createdAt, quantity, delivery, address } = order
+        const steps = stepsOf(order)
+        const { state, payment, preparation } = steps.at(-1) ?? firstStep(order)
         return {
-          ...step,
+          state,
+          payment,
+          preparation,
           number,
           createdAt,
           quantity,
           delivery: { ...delivery, comuna: address?.comuna ?? null },
-          history: [{ ...step, at: createdAt }],
+          history: steps,
         }
       }),
   }
 }
+
+const firstStep = (order: Order): OrderStep => ({
+  state: order.state,
+  payment: order.payment.state,
+  preparation: 'NONE',
+  at: order.createdAt,
+})
+
+const stepsOf = (order: KeptOrder): OrderStep[] => order.steps ?? [firstStep(order)]
+
+function toDetail({ steps, ...order }: KeptOrder): OrderDetail {
+  const history = steps ?? [firstStep(order)]
+  return {
+    ...order,
+    preparation: history.at(-1)?.preparation ?? 'NONE',
+    invoice: null,
+    history: history.map((step) => ({
+      ...step,
+      by: step.state === 'CANCELLED' || step.at === order.createdAt ? 'shopper' : 'shop',
+    })),
+  }
+}
+
+const toListed = (order: KeptOrder): ListedOrder => ({
+  id: order.id,
+  number: order.number,
+  token: order.token,
+  state: order.state,
+  payment: order.payment.state,
+  preparation: stepsOf(order).at(-1)?.preparation ?? 'NONE',
+  kind: order.payment.kind,
+  createdAt: order.createdAt,
+  total: order.total,
+  quantity: order.quantity,
+})

@@ -25,5 +25,81 @@ export function ordersSuite(data: () => DataPort): void {
       ])
       expect(wrong.code).toBe('NOT_FOUND')
     })
+
+    test('the newest is the first of a list that comes in pages', async () => {
+      const { orders, checkout } = data()
+      const { customerId, guest: form, ...request } = await orderRequest(data())
+      const made: number[] = []
+      for (let count = 0; count < 3; count += 1) {
+        const key = crypto.randomUUID()
+        const order = { ...request, customerId, guest: form, idempotencyKey: key }
+        made.push((await checkout.createOrder(order)).orderId)
+      }
+      const newest = made.toReversed()
+      const first = await orders.list({ customerId, limit: 2 })
+      expect(first.items.map(({ id }) => id)).toEqual(newest.slice(0, 2))
+      expect(first).toMatchObject({ page: 1, limit: 2, from: 1, to: 2 })
+      expect(first.pages).toBe(Math.ceil(first.total / 2))
+      expect(first.items[0]).toMatchObject({ state: 'PENDING', payment: 'WAITING', kind: 'transferencia' })
+      const second = await orders.list({ customerId, limit: 2, page: 2 })
+      expect(second.items[0]?.id).toBe(newest[2])
+      const last = await orders.list({ customerId, limit: 2, page: first.pages })
+      expect(await orders.list({ customerId, limit: 2, page: 9_999 })).toEqual(last)
+      const whole = await orders.list({ customerId, limit: 100 })
+      const oldest = await orders.list({ customerId, limit: 100, sort: 'date_asc' })
+      expect(oldest.items).toEqual(whole.items.toReversed())
+      expect((await orders.list({ customerId })).limit).toBe(16)
+    })
+
+    test('an order is the same by its id and by its token, with its history', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      const byToken = await data().checkout.getOrderByToken(made.token)
+      const detail = await data().orders.get(made.orderId)
+      expect(detail).toMatchObject(byToken)
+      expect(detail).toMatchObject({ preparation: 'NONE', invoice: null })
+      expect(detail.history).toMatchObject([{ state: 'PENDING', payment: 'WAITING', by: 'shopper' }])
+      const none = await refusalOf(data().orders.get(1_999_999_999))
+      expect(none.code).toBe(data().layer === 'remote' ? 'NOT_YOURS' : 'NOT_FOUND')
+    })
+
+    test('a chosen value is kept, so that the same can be bought again', async () => {
+      const request = await orderRequest(data())
+      const made = await data().checkout.createOrder(request)
+      const order = await data().orders.get(made.orderId)
+      const again = order.lines.map(({ productId, quantity, options }) => ({
+        productId,
+        quantity,
+        valueIds: options.map(({ valueId }) => valueId),
+      }))
+      expect(again).toEqual(request.lines)
+      expect(await data().checkout.verifyStock(again)).toEqual([])
+      expect(again.some(({ valueIds }) => valueIds.length > 0)).toBe(true)
+    })
+
+    test('what is not paid can be cancelled, any number of times', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      const cancelled = await data().orders.cancel(made.orderId)
+      expect(cancelled).toMatchObject({ state: 'CANCELLED', payment: { state: 'EXPIRED' } })
+      expect(cancelled.history.at(-1)).toMatchObject({ state: 'CANCELLED', by: 'shopper' })
+      expect(await data().orders.cancel(made.orderId)).toEqual(cancelled)
+      expect(await data().orders.get(made.orderId)).toEqual(cancelled)
+    })
+
+    test('nothing is asked about an order that was not paid', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      const { claims, terms, lines } = await data().orders.claims(made.orderId)
+      expect(claims).toEqual([])
+      expect([terms.RETRACTO.isOpen, terms.GARANTIA.isOpen]).toEqual([false, false])
+      expect(lines.map(({ left }) => left)).toEqual([1, 1])
+      const asked = data().orders.sendClaim({
+        orderId: made.orderId,
+        kind: 'RETRACTO',
+        lines: [{ position: 0, quantity: 1 }],
+        reason: 'No era la talla.',
+        wish: 'DEVOLUCION',
+        idempotencyKey: crypto.randomUUID(),
+      })
+      expect((await refusalOf(asked)).code).toBe('ORDER_STATE')
+    })
   })
 }

@@ -13,7 +13,7 @@ export function defaultAddressQuery(data: DataPort, customerId: number) {
 export function latestOrdersQuery(data: DataPort, customerId: number) {
   return queryOptions({
     queryKey: ['account', data.layer, 'latest-orders', customerId],
-    queryFn: () => data.account.listOrders(customerId, 3),
+    queryFn: () => data.orders.list({ customerId, limit: 3 }),
     staleTime: 0,
   })
 }

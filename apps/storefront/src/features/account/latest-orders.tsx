@@ -27,7 +27,7 @@ export function LatestOrders({ account }: { account: Account }) {
       <h2>{text('ACCOUNT_ORDERS')}</h2>
       {isPending && <Skeleton blockSize="180px" />}
       {isError && <p>{text('ACCOUNT_ORDERS_FAILED')}</p>}
-      {orders?.length === 0 && (
+      {orders?.items.length === 0 && (
         <>
           <p>{text('ACCOUNT_ORDERS_NONE')}</p>
           <ButtonLink to="/shop/shop-list" kind="accent">
@@ -35,9 +35,9 @@ export function LatestOrders({ account }: { account: Account }) {
           </ButtonLink>
         </>
       )}
-      {orders && orders.length > 0 && (
+      {orders && orders.items.length > 0 && (
         <ul className={styles.orders}>
-          {orders.map((order) => (
+          {orders.items.map((order) => (
             <li key={order.id}>
               <b>{text('ACCOUNT_ORDER_NUMBER', { number: String(order.number) })}</b>
               <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
