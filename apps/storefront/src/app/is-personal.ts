@@ -2,7 +2,7 @@ import { pathOf } from './address.ts'
 
 /** True for pages that show one shopper's own things: not cached, not indexed, never stored by the worker. */
 export function isPersonal(url: string): boolean {
-  return /^\/(account|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/.test(
+  return /^\/(account|pago|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/.test(
     pathOf(url),
   )
 }

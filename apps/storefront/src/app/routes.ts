@@ -86,6 +86,21 @@ const ROUTES: readonly Route[] = [
     source: SSR ? 'src/features/checkout/success-page.tsx' : '',
   },
   {
+    pattern: '/pago',
+    load: () => import('../features/payment/start-page.tsx'),
+    source: SSR ? 'src/features/payment/start-page.tsx' : '',
+  },
+  {
+    pattern: '/pago/:token',
+    load: () => import('../features/payment/pay-page.tsx'),
+    source: SSR ? 'src/features/payment/pay-page.tsx' : '',
+  },
+  {
+    pattern: '/pago/resultado/:token',
+    load: () => import('../features/payment/result-page.tsx'),
+    source: SSR ? 'src/features/payment/result-page.tsx' : '',
+  },
+  {
     pattern: '/account',
     load: () => import('../features/account/account-page.tsx'),
     source: SSR ? 'src/features/account/account-page.tsx' : '',

@@ -7,6 +7,7 @@ import type consent from '../texts/es/consent.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
 import type orders from '../texts/es/orders.json'
+import type payment from '../texts/es/payment.json'
 import type search from '../texts/es/search.json'
 import type site from '../texts/es/site.json'
 import type ui from '../texts/es/ui.json'
@@ -23,6 +24,7 @@ type File =
   | keyof typeof home
   | keyof typeof layout
   | keyof typeof orders
+  | keyof typeof payment
   | keyof typeof search
   | keyof typeof site
   | keyof typeof ui

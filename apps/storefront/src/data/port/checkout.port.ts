@@ -1,5 +1,6 @@
 import type { Price } from './catalogue.port.ts'
 import type { Order } from './orders.port.ts'
+import type { PaymentForm, PaymentKind } from './payments.port.ts'
 import type { Shortfall } from './refusal.ts'
 import type { BoughtLine } from './shipping.port.ts'
 
@@ -61,7 +62,7 @@ export interface OrderRequest {
   carrierId: number
   shippingPrice: Price
   shippingDiscountPercent: number
-  payment: 'transferencia'
+  payment: PaymentKind
   document: 'boleta'
   couponCode: string
   /** What the shopper was shown, in pesos: the layer refuses with TOTAL_CHANGED where it differs. */
@@ -70,6 +71,14 @@ export interface OrderRequest {
   /** A version-4 UUID made once for each attempt to buy: sent again, it gives the same order (D32). */
   idempotencyKey: string
   guest: GuestForm
+}
+
+export interface MadeOrder {
+  orderId: number
+  number: number
+  token: string
+  /** Where an order that is paid online is paid; null for others, and where the gateway did not answer. */
+  payment: PaymentForm | null
 }
 
 export interface CheckoutPort {
@@ -84,8 +93,8 @@ export interface CheckoutPort {
     coupon: Coupon | null
   }): Totals
   registerGuest(form: GuestForm): Promise<RegisteredGuest>
-  /** Throws `Refusal` OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE. */
-  createOrder(request: OrderRequest): Promise<{ orderId: number; number: number; token: string }>
+  /** Throws `Refusal` OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE. */
+  createOrder(request: OrderRequest): Promise<MadeOrder>
   confirmOrder(orderId: number): Promise<void>
   getOrderByToken(token: string): Promise<Order>
 }

@@ -57,7 +57,12 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
         cupon_descuento: request.couponCode,
         clave_idempotencia: request.idempotencyKey,
       })
-      return { orderId: order.id_pedido, number: order.numero_pedido, token: order.token }
+      return {
+        orderId: order.id_pedido,
+        number: order.numero_pedido,
+        token: order.token,
+        payment: order.pago ? { url: order.pago.url, token: order.pago.token_ws } : null,
+      }
     },
     async confirmOrder(orderId) {
       await wire.post('confirmar-pedido', { id_pedido: orderId })

@@ -134,7 +134,12 @@ function createOrder(context: SampleContext, request: OrderRequest) {
   return toReply(order)
 }
 
-const toReply = (order: Order) => ({ orderId: order.id, number: order.number, token: order.token })
+const toReply = (order: Order) => ({
+  orderId: order.id,
+  number: order.number,
+  token: order.token,
+  payment: null,
+})
 
 function toOrderLine(line: BoughtLine): OrderLine {
   const product = findProduct(line.productId)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { attemptFor, fingerprintOf } from './attempt.ts'
 import { type CheckoutForm, emptyForm } from './checkout-form.ts'
 
@@ -15,6 +16,7 @@ const anyPurchase = fc.record({
   lines: anyLines,
   couponCode: fc.constantFrom('', 'BIENVENIDA10'),
   carrierId: fc.integer({ min: 1, max: 4 }),
+  payment: fc.constant<PaymentKind>('transferencia'),
   form: fc.record({ street: fc.string(), name: fc.string() }).map((typed) => ({ ...emptyForm, ...typed })),
 })
 
@@ -50,6 +52,7 @@ describe('the key of an attempt to buy', () => {
       }),
       (purchase) => ({ ...purchase, couponCode: `${purchase.couponCode}X` }),
       (purchase) => ({ ...purchase, carrierId: purchase.carrierId + 1 }),
+      (purchase) => ({ ...purchase, payment: 'webpay' }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, street: `${purchase.form.street}1` } }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, deliveryKindId: 2, branchId: 1 } }),
     ]
@@ -69,5 +72,6 @@ interface Purchase {
   lines: { productId: number; quantity: number; valueIds: number[] }[]
   couponCode: string
   carrierId: number
+  payment: PaymentKind
   form: CheckoutForm
 }

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
@@ -21,6 +22,7 @@ export function fingerprintOf(purchase: {
   lines: BoughtLine[]
   couponCode: string
   carrierId: number
+  payment: PaymentKind
   form: CheckoutForm
 }): string {
   const { email, rut, name, phone, deliveryKindId, note, acceptsMarketing } = purchase.form
@@ -37,6 +39,7 @@ export function fingerprintOf(purchase: {
       .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     purchase.couponCode.toUpperCase(),
     purchase.carrierId,
+    purchase.payment,
     [email, rut, name, phone, note].map((text) => text.trim()),
     [deliveryKindId, ...place],
     acceptsMarketing,

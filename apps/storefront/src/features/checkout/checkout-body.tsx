@@ -32,7 +32,7 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
         <ContactStep checkout={checkout} />
         <DeliveryStep checkout={checkout} />
         <CarrierStep checkout={checkout} />
-        <PaymentStep />
+        <PaymentStep checkout={checkout} />
       </form>
       <OrderSummary checkout={checkout} lines={lines} />
     </div>

@@ -1,4 +1,5 @@
 import type { GuestForm } from '../../data/port/checkout.port.ts'
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 
 /** 1 to a home, 2 pickup in a branch: the delivery kinds of the wire. */
 export type DeliveryKindId = 1 | 2
@@ -23,6 +24,8 @@ export interface CheckoutForm {
   branchId: number | null
   /** Null until one is chosen: the first of the list then counts. */
   carrierId: number | null
+  /** Null until one is chosen: the first that the shop offers then counts. */
+  paymentKind: PaymentKind | null
   note: string
   acceptsTerms: boolean
   acceptsMarketing: boolean
@@ -45,6 +48,7 @@ export const emptyForm: CheckoutForm = {
   reference: '',
   branchId: null,
   carrierId: null,
+  paymentKind: null,
   note: '',
   acceptsTerms: false,
   acceptsMarketing: false,

@@ -122,6 +122,7 @@ const fieldLabels = {
   reference: 'CHECKOUT_REFERENCE',
   branchId: 'CHECKOUT_BRANCH',
   carrierId: 'CHECKOUT_STEP_CARRIER',
+  paymentKind: 'CHECKOUT_STEP_PAYMENT',
   note: 'CHECKOUT_NOTE',
   acceptsTerms: 'CHECKOUT_TERMS_LINK',
   acceptsMarketing: 'CHECKOUT_MARKETING',

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { isValidRut } from '#rules/rut.ts'
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { branchPickup, type CheckoutForm, type FieldName, homeDelivery } from './checkout-form.ts'
 
 /** What can be wrong with a field: the wire's codes where it has one. */
@@ -31,6 +32,7 @@ export const fieldOrder: readonly FieldName[] = [
   'reference',
   'branchId',
   'carrierId',
+  'paymentKind',
   'note',
   'acceptsTerms',
   'acceptsMarketing',
@@ -42,10 +44,13 @@ function textError(text: string, isValid: boolean, error: FieldError): FieldErro
 }
 
 /**
- * What is wrong with a form, by field. `carrierId` is the carrier that counts: the chosen one or the
- * first of the list.
+ * What is wrong with a form, by field. `carrierId` and `payment` are those that count: the chosen one or the
+ * first that is offered.
  */
-export function validateCheckout(form: CheckoutForm, carrierId: number | null): FieldErrors {
+export function validateCheckout(
+  form: CheckoutForm,
+  { carrierId, payment }: { carrierId: number | null; payment: PaymentKind | null },
+): FieldErrors {
   const required = (text: string) => textError(text, true, 'FIELD_INVALID')
   const chosen = (id: number | null): FieldError | undefined => (id === null ? 'FIELD_REQUIRED' : undefined)
   const isHome = form.deliveryKindId === homeDelivery
@@ -63,6 +68,7 @@ export function validateCheckout(form: CheckoutForm, carrierId: number | null): 
     }),
     ...(form.deliveryKindId === branchPickup && { branchId: chosen(form.branchId) }),
     carrierId: placeKnown && carrierId === null ? 'CARRIER_REQUIRED' : undefined,
+    paymentKind: payment === null ? 'FIELD_REQUIRED' : undefined,
     acceptsTerms: form.acceptsTerms ? undefined : 'TERMS_REQUIRED',
   }
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))

@@ -38,12 +38,14 @@ const anyAction: fc.Arbitrary<CheckoutAction> = fc.oneof(
   fc.constant({ type: 'refused' as const, fields: { email: 'EMAIL_INVALID' } }),
 )
 
+const nothing = { carrierId: null, payment: 'transferencia' as const }
+
 describe('the checkout form', () => {
   test('[S5.36] an error shows only at a field that is wrong and touched', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), (actions) => {
         const state = actions.reduce(checkoutReducer, newCheckout)
-        const errors = validateCheckout(state.form, null)
+        const errors = validateCheckout(state.form, nothing)
         for (const field of fieldOrder) {
           const shown = shownError(state, errors, field)
           if (shown !== null && state.refused[field] === undefined) {
@@ -53,16 +55,16 @@ describe('the checkout form', () => {
         }
       }),
     )
-    const fresh = validateCheckout(newCheckout.form, null)
+    const fresh = validateCheckout(newCheckout.form, nothing)
     expect(fieldOrder.every((field) => shownError(newCheckout, fresh, field) === null)).toBe(true)
   })
 
   test('a submit judges every field and the first wrong one is found', () => {
     const submitted = checkoutReducer(newCheckout, { type: 'submitted' })
-    const errors = validateCheckout(submitted.form, null)
+    const errors = validateCheckout(submitted.form, nothing)
     expect(firstWrong(errors)).toBe('email')
     expect(shownError(submitted, errors, 'acceptsTerms')).toBe('TERMS_REQUIRED')
-    expect(firstWrong(validateCheckout(good, 1))).toBeNull()
+    expect(firstWrong(validateCheckout(good, { carrierId: 1, payment: 'webpay' }))).toBeNull()
   })
 
   test('a new region empties the comuna and the carrier; the same region keeps them', () => {
@@ -88,7 +90,7 @@ describe('the checkout form', () => {
   test('another kind of delivery is not judged before it is touched', () => {
     const submitted = checkoutReducer({ ...newCheckout, form: good }, { type: 'submitted' })
     const pickup = checkoutReducer(submitted, { type: 'changed', changes: { deliveryKindId: 2 } })
-    const errors = validateCheckout(pickup.form, null)
+    const errors = validateCheckout(pickup.form, nothing)
     expect(errors.branchId).toBe('FIELD_REQUIRED')
     expect(shownError(pickup, errors, 'branchId')).toBeNull()
     expect(pickup.touched.email).toBe(true)
@@ -96,9 +98,9 @@ describe('the checkout form', () => {
 
   test('pickup asks for a branch and no address; an unknown comuna is said', () => {
     const pickup = { ...good, deliveryKindId: 2 as const, street: '', number: '', regionId: null }
-    expect(validateCheckout(pickup, null)).toEqual({ branchId: 'FIELD_REQUIRED' })
-    expect(validateCheckout({ ...pickup, branchId: 1 }, null)).toEqual({ carrierId: 'CARRIER_REQUIRED' })
+    expect(validateCheckout(pickup, nothing)).toEqual({ branchId: 'FIELD_REQUIRED' })
+    expect(validateCheckout({ ...pickup, branchId: 1 }, nothing)).toEqual({ carrierId: 'CARRIER_REQUIRED' })
     const lost = { ...good, comunaId: null, comunaText: 'Atlantis' }
-    expect(validateCheckout(lost, null)).toEqual({ comunaId: 'COMUNA_UNKNOWN' })
+    expect(validateCheckout(lost, nothing)).toEqual({ comunaId: 'COMUNA_UNKNOWN' })
   })
 })

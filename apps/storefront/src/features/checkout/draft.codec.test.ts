@@ -19,6 +19,7 @@ const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
   reference: fc.string({ maxLength: 60 }),
   branchId: anyId,
   carrierId: anyId,
+  paymentKind: fc.constantFrom('webpay', 'transferencia', 'pago_en_tienda', null),
   note: fc.string({ maxLength: 90 }),
   acceptsTerms: fc.boolean(),
   acceptsMarketing: fc.boolean(),

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../../data/port/payments.port.ts'
 import type { Attempt } from './attempt.ts'
 import { type CheckoutForm, emptyForm, textLimits } from './checkout-form.ts'
 
@@ -16,6 +17,8 @@ function fieldsOf(value: unknown): Fields {
 function idOrNull(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
 }
+
+const kinds: readonly PaymentKind[] = ['webpay', 'transferencia', 'pago_en_tienda']
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
@@ -47,6 +50,7 @@ function formFrom(value: unknown): CheckoutForm {
     comunaId: idOrNull(stored.comunaId),
     branchId: idOrNull(stored.branchId),
     carrierId: idOrNull(stored.carrierId),
+    paymentKind: kinds.find((kind) => kind === stored.paymentKind) ?? null,
     acceptsTerms: stored.acceptsTerms === true,
     acceptsMarketing: stored.acceptsMarketing === true,
   }

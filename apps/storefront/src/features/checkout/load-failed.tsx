@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './checkout-page.module.css'
 
 /** A part of the form whose choices did not come. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export function LoadFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const text = useText()
   return (
     <div role="alert" className={styles.quiet}>
       <Icon name="alert" />
-      <p>{text('CHECKOUT_CARRIERS_FAILED')}</p>
+      <p>{title ?? text('CHECKOUT_CARRIERS_FAILED')}</p>
       <Button kind="outline" size="small" onClick={onRetry}>
         {text('CHECKOUT_RETRY')}
       </Button>

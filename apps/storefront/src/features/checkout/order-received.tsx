@@ -1,7 +1,7 @@
 import { formatClp } from '#rules/money.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
-import type { Order } from '../../data/port/orders.port.ts'
+import type { Order, PaymentState } from '../../data/port/orders.port.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BankTransfer } from '../orders/bank-transfer.tsx'
@@ -17,20 +17,26 @@ const payments = {
   pago_en_tienda: 'ORDER_PAYMENT_STORE',
 } as const
 
+const waiting = {
+  transferencia: 'ORDER_RECEIVED_WAITING',
+  webpay: 'ORDER_RECEIVED_UNPAID',
+  pago_en_tienda: 'ORDER_RECEIVED_STORE',
+} as const
+
 const received = {
-  WAITING: 'ORDER_RECEIVED_WAITING',
   PAID: 'ORDER_RECEIVED_PAID',
   REFUNDED: 'ORDER_RECEIVED_PAID',
-  REJECTED: 'ORDER_RECEIVED_EXPIRED',
   EXPIRED: 'ORDER_RECEIVED_EXPIRED',
 } as const
+
+const isOver = (state: PaymentState): state is keyof typeof received => state in received
 
 /** The order as the shopper sees it right after buying: thanks, four facts, how to pay, what and where to. */
 export function OrderReceived({ order }: { order: Order }) {
   const text = useText()
   const { locale } = useLanguage()
   const { number, payment, total } = order
-  const waits = payment.state === 'WAITING'
+  const waits = order.state === 'PENDING' && (payment.state === 'WAITING' || payment.state === 'REJECTED')
   const [firstName = ''] = order.customer.name.split(' ')
   usePageHead({
     title: `${text('ORDER_PAGE_TITLE', { number: String(number) })} · Huella`,
@@ -50,7 +56,7 @@ export function OrderReceived({ order }: { order: Order }) {
         </span>
         <div>
           <h1>{text('ORDER_THANKS', { name: firstName })}</h1>
-          <p>{text(received[payment.state])}</p>
+          <p>{text(isOver(payment.state) ? received[payment.state] : waiting[payment.kind])}</p>
         </div>
       </header>
       <dl className={styles.facts} aria-label={text('ORDER_FACTS')}>
@@ -83,6 +89,11 @@ export function OrderReceived({ order }: { order: Order }) {
         </section>
       </div>
       <div className={styles.actions}>
+        {waits && payment.kind === 'webpay' && (
+          <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent">
+            {text('PAYMENT_PAY')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/shop/shop-list" kind="primary">
           {text('ORDER_KEEP_SHOPPING')}
         </ButtonLink>

@@ -42,7 +42,9 @@ export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: C
       />
       <CheckoutNotice checkout={checkout} lines={lines} />
       <Button kind="accent" size="large" wide busy={busy} onClick={checkout.submit}>
-        {text('CHECKOUT_PAY', { total: formatClp(totals.total) })}
+        {text(checkout.payment.kind === 'webpay' ? 'CHECKOUT_PAY_ONLINE' : 'CHECKOUT_PAY', {
+          total: formatClp(totals.total),
+        })}
       </Button>
       <p className={styles.small}>
         <Icon name="shield" size={18} />

@@ -1,30 +1,54 @@
 import { useText } from '../../app/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { PaymentKind } from '../../data/port/payments.port.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import choice from '../shipping/choice.module.css'
 import styles from './checkout-page.module.css'
+import { fieldId } from './field-ids.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { Step } from './step.tsx'
+import type { Checkout } from './use-checkout.ts'
 
-const ways = ['CHECKOUT_TRANSFER_1', 'CHECKOUT_TRANSFER_2', 'CHECKOUT_TRANSFER_3'] as const
+const looks = {
+  webpay: { icon: 'card', title: 'ORDER_PAYMENT_WEBPAY', how: 'CHECKOUT_WEBPAY_HOW' },
+  transferencia: { icon: 'copy', title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
+  pago_en_tienda: { icon: 'store', title: 'ORDER_PAYMENT_STORE', how: 'CHECKOUT_STORE_HOW' },
+} as const satisfies Record<PaymentKind, { icon: IconName; title: string; how: string }>
 
-/** How it is paid, and how that works. */
-export function PaymentStep() {
+/** How it is paid: the kinds that the shop takes for how the order is received, and how each works. */
+export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const text = useText()
+  const { kinds, kind } = checkout.payment
   return (
     <Step number={4} title={text('CHECKOUT_STEP_PAYMENT')}>
-      <div className={styles.group}>
-        <label className={choice.choice}>
-          <input type="radio" name="payment" value="transferencia" defaultChecked />
-          <Icon name="card" size={24} />
-          <span className={choice.words}>
-            <strong>{text('CHECKOUT_TRANSFER')}</strong>
-            <span>{text('CHECKOUT_TRANSFER_HOW')}</span>
-          </span>
-        </label>
-        <ol className={styles.ways}>
-          {ways.map((key) => (
-            <li key={key}>{text(key)}</li>
-          ))}
-        </ol>
+      <div className={styles.group} id={fieldId('paymentKind')} tabIndex={-1}>
+        {kinds.isError && !kinds.data && (
+          <LoadFailed title={text('CHECKOUT_PAYMENTS_FAILED')} onRetry={() => kinds.refetch()} />
+        )}
+        {kinds.isPending && <Skeleton blockSize="76px" />}
+        {kinds.data && (
+          <div className={choice.list} role="radiogroup" aria-label={text('CHECKOUT_STEP_PAYMENT')}>
+            {kinds.data.map((each) => {
+              const { icon, title, how } = looks[each]
+              return (
+                <label key={each} className={choice.choice}>
+                  <input
+                    type="radio"
+                    name="payment"
+                    value={each}
+                    checked={each === kind}
+                    onChange={() => checkout.change({ paymentKind: each })}
+                  />
+                  <Icon name={icon} size={24} />
+                  <span className={choice.words}>
+                    <strong>{text(title)}</strong>
+                    <span>{text(how)}</span>
+                  </span>
+                </label>
+              )
+            })}
+          </div>
+        )}
       </div>
     </Step>
   )

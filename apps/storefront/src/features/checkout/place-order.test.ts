@@ -43,7 +43,7 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
       if (!orders.has(request.idempotencyKey) && orders.size) throw new Refusal('OUT_OF_STOCK', '')
       orders.set(request.idempotencyKey, request)
       loses('createOrder')
-      return { orderId: 1, number: 10_001, token: 't'.repeat(32) }
+      return { orderId: 1, number: 10_001, token: 't'.repeat(32), payment: null }
     },
     async confirmOrder() {
       calls.push('confirmOrder')
@@ -74,8 +74,15 @@ function tryToBuy(checkout: CheckoutPort) {
 describe('buying', () => {
   test('makes the calls in the order of D33', async () => {
     const { checkout, calls } = shopWithOneUnit()
-    expect(await tryToBuy(checkout).go()).toEqual({ number: 10_001, token: 't'.repeat(32) })
+    expect(await tryToBuy(checkout).go()).toMatchObject({ number: 10_001, token: 't'.repeat(32) })
     expect(calls).toEqual(['verifyStock', 'registerGuest', 'createOrder', 'confirmOrder'])
+  })
+
+  test('an order that is paid online is confirmed once it is paid, not before', async () => {
+    const { checkout, calls } = shopWithOneUnit()
+    const attempts = { onAttempt: () => undefined, onGuest: () => undefined }
+    await placeOrder(checkout, { ...purchase, payment: 'webpay' }, fresh, attempts)
+    expect(calls).toEqual(['verifyStock', 'registerGuest', 'createOrder'])
   })
 
   test.each([

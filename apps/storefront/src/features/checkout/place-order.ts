@@ -1,13 +1,8 @@
-import type { CheckoutPort, OrderRequest, RegisteredGuest } from '../../data/port/checkout.port.ts'
+import type { CheckoutPort, MadeOrder, OrderRequest, RegisteredGuest } from '../../data/port/checkout.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Attempt } from './attempt.ts'
 
 export type Purchase = Omit<OrderRequest, 'customerId' | 'addressId' | 'idempotencyKey'>
-
-export interface PlacedOrder {
-  number: number
-  token: string
-}
 
 /** Answers after which the order stands or not, nobody knows which. */
 function isUncertain(error: unknown): boolean {
@@ -15,7 +10,7 @@ function isUncertain(error: unknown): boolean {
 }
 
 /**
- * Buys, in the order of D33: stock, guest, order, confirmation. `onAttempt` is called before each call
+ * Buys, in the order of D33: stock, guest, order, confirmation, which waits for the payment where one comes first. `onAttempt` is called before each call
  * that must not be made twice, so that a reload goes on with the same key; `onGuest` with the profile.
  * A try whose order may already stand asks for it again under the same key, and skips the check of the
  * stock that this very order holds. Throws what the port throws.
@@ -25,7 +20,7 @@ export async function placeOrder(
   purchase: Purchase,
   attempt: Attempt,
   ways: { onAttempt: (attempt: Attempt) => void; onGuest: (guest: RegisteredGuest) => void },
-): Promise<PlacedOrder> {
+): Promise<MadeOrder> {
   let current = attempt
   const keep = (changes: Partial<Attempt>) => {
     current = { ...current, ...changes }
@@ -45,8 +40,8 @@ export async function placeOrder(
   keep({ uncertain: true })
   try {
     const order = await checkout.createOrder({ ...purchase, ...guest, idempotencyKey: current.key })
-    await checkout.confirmOrder(order.orderId)
-    return { number: order.number, token: order.token }
+    if (purchase.payment !== 'webpay') await checkout.confirmOrder(order.orderId)
+    return order
   } catch (error) {
     if (!isUncertain(error)) keep({ uncertain: false })
     throw error

@@ -11,6 +11,7 @@ import { fitShortfalls } from '../cart/cart-reconcile.ts'
 import { couponInForce } from '../cart/coupon.codec.ts'
 import { useCoupon } from '../cart/coupon.store.ts'
 import { useCartCheck } from '../cart/use-cart-check.ts'
+import { sendToPay } from '../payment/gateway-form.ts'
 import { attemptFor, fingerprintOf } from './attempt.ts'
 import { checkoutReducer, newCheckout, shownError } from './checkout.reducer.ts'
 import { type CheckoutForm, type FieldName, guestOf } from './checkout-form.ts'
@@ -21,6 +22,7 @@ import { focusField, focusNotice } from './field-ids.ts'
 import { placeOrder } from './place-order.ts'
 import { formFromProfile } from './profile.ts'
 import { useDelivery } from './use-delivery.ts'
+import { usePaymentKinds } from './use-payment-kinds.ts'
 
 /** The checkout of a cart with lines: what is typed, what it comes to, and buying. In the browser alone. */
 export function useCheckout(lines: CartLine[]) {
@@ -45,9 +47,10 @@ export function useCheckout(lines: CartLine[]) {
   const bag = useMemo(() => lines.map(boughtLine), [lines])
   const delivery = useDelivery(form, bag)
   const { carrier } = delivery
+  const payment = usePaymentKinds(form)
   const subtotal = subtotalOf(lines)
   const inForce = couponInForce(coupon, subtotal)
-  const errors = validateCheckout(form, carrier?.id ?? null)
+  const errors = validateCheckout(form, { carrierId: carrier?.id ?? null, payment: payment.kind })
   const totals = useMemo(
     () =>
       data.checkout.totals({
@@ -83,9 +86,15 @@ export function useCheckout(lines: CartLine[]) {
   }
 
   const buy = async () => {
-    if (!carrier) return
+    if (!carrier || !payment.kind) return
     const couponCode = inForce?.code ?? ''
-    const fingerprint = fingerprintOf({ lines: bag, couponCode, carrierId: carrier.id, form })
+    const fingerprint = fingerprintOf({
+      lines: bag,
+      couponCode,
+      carrierId: carrier.id,
+      payment: payment.kind,
+      form,
+    })
     const attempt = attemptFor(draft.get()?.attempt ?? null, fingerprint, () => crypto.randomUUID())
     let profile: Record<string, unknown> | null = null
     const placed = await placeOrder(
@@ -97,7 +106,7 @@ export function useCheckout(lines: CartLine[]) {
         carrierId: carrier.id,
         shippingPrice: carrier.price,
         shippingDiscountPercent: carrier.discountPercent,
-        payment: 'transferencia',
+        payment: payment.kind,
         document: 'boleta',
         couponCode,
         total: totals.total,
@@ -119,10 +128,13 @@ export function useCheckout(lines: CartLine[]) {
       storedProfile.update(({ id_usuario }) =>
         id_usuario === known.id_cliente ? { ...known, id_usuario } : known,
       )
-    navigate(`/shop/checkout/${placed.token}`, { replace: true })
+    const next = payment.kind === 'webpay' ? '/pago' : '/shop/checkout'
+    navigate(`${next}/${placed.token}`, { replace: true })
     draft.update(() => null)
     keep(null)
     cartActions.clear()
+    // Straight on, without asking for what the order's own reply has brought.
+    if (placed.payment) sendToPay(placed.token, placed.payment)
   }
 
   const submit = async () => {
@@ -155,6 +167,7 @@ export function useCheckout(lines: CartLine[]) {
     totals,
     subtotal,
     delivery,
+    payment,
     check,
     failure,
     busy,

@@ -24,6 +24,14 @@ export function Layout({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true })
   }, [path])
 
+  // The payment's area stands alone (specification §2).
+  if (/^\/pago(\/|$)/.test(path)) {
+    return (
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    )
+  }
   return (
     <>
       <a href="#main" className="skip-link">

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
+import { wasSentToPay } from './gateway-form.ts'
+import styles from './payment.module.css'
+import { PaymentFrame } from './payment-frame.tsx'
+import { useStartPayment } from './use-start-payment.ts'
+
+/**
+ * `/pago/{token}`: sends the shopper on to the gateway. Whoever comes back here by the browser's arrow has been
+ * sent before and is shown how the payment stands instead, so that the arrow is no trap.
+ */
+export default function PayPage({ params }: PageProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const token = params.token ?? ''
+  const { start, busy, failure } = useStartPayment(token)
+  const hasBegun = useRef(false)
+  usePageHead({ title: `${text('PAYMENT_GOING')} · Huella`, robots: 'noindex' })
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    if (wasSentToPay(token)) navigate(`/pago/resultado/${token}`, { replace: true })
+    else void start()
+  }, [token, start, navigate])
+
+  useEffect(() => {
+    if (failure === 'settled') navigate(`/pago/resultado/${token}`, { replace: true })
+  }, [failure, token, navigate])
+
+  if (failure === 'unknown-order') return <LaterNotFoundPage />
+  if (failure === null || failure === 'settled') {
+    return (
+      <PaymentFrame>
+        <div className={styles.going} role="status" aria-busy="true">
+          <span className={styles.spinner} aria-hidden="true" />
+          <h1>{text('PAYMENT_GOING')}</h1>
+          <p>{text('PAYMENT_GOING_TEXT')}</p>
+        </div>
+      </PaymentFrame>
+    )
+  }
+  return (
+    <PaymentFrame>
+      <div role="alert">
+        <EmptyState
+          icon="alert"
+          title={text(failure === 'network' ? 'PAYMENT_NETWORK' : 'PAYMENT_UNAVAILABLE')}
+          text={text('PAYMENT_ORDER_STANDS')}
+          headingLevel={1}
+        >
+          <Button kind="accent" busy={busy} onClick={start}>
+            {text('PAYMENT_RETRY')}
+          </Button>
+          <ButtonLink kind="outline" to={`/shop/checkout/${token}`}>
+            {text('PAYMENT_SEE_ORDER')}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    </PaymentFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { SELLER } from '#rules/seller.ts'
+import { useText } from '../../app/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../layout/logo.tsx'
+import { PhoneLink } from '../layout/phone-link.tsx'
+import styles from './payment.module.css'
+
+/** What stands around the pages under `/pago`, which have no layout (specification §2): who sells, and the way back. */
+export function PaymentFrame({ children }: { children: ReactNode }) {
+  const text = useText()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link to="/" aria-label={text('PAYMENT_BACK_TO_SHOP')}>
+          <Logo />
+        </Link>
+        <p className={styles.safe}>
+          <Icon name="shield" size={18} />
+          {text('PAYMENT_SAFE')}
+        </p>
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.footer}>
+        <p>
+          {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+        </p>
+        <p>
+          {text('PAYMENT_HELP')} <PhoneLink phone={SELLER.phone} />
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { orderByTokenQuery } from '../orders/orders.queries.ts'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
+import styles from './payment.module.css'
+import { paymentResultQuery } from './payment.queries.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { useConfirmPaid } from './use-confirm-paid.ts'
+import { waitAfter } from './waits-between.ts'
+
+/**
+ * `/pago/resultado/{token}`: how the payment of an order ended, wherever the shopper comes from. An order that is
+ * not paid online has its success page; an unknown token is a page that does not exist.
+ */
+export default function ResultPage({ params }: PageProps) {
+  const text = useText()
+  const data = useData()
+  const navigate = useNavigate()
+  const token = params.token ?? ''
+  const result = useQuery({
+    ...paymentResultQuery(data, token),
+    refetchInterval: ({ state }) =>
+      state.data?.standing === 'waiting' && !state.data.canRetry ? waitAfter(state.dataUpdateCount) : false,
+  })
+  const order = useQuery(orderByTokenQuery(data, token))
+  const standing = result.data?.standing
+  usePageHead({ title: `${text('PAYMENT_RESULT')} · Huella`, robots: 'noindex' })
+  useConfirmPaid(standing === 'paid' ? (order.data?.id ?? null) : null)
+
+  // The order's own state was read before its payment was known.
+  const { refetch } = order
+  useEffect(() => {
+    if (standing !== undefined && standing !== 'waiting') void refetch()
+  }, [standing, refetch])
+
+  const isElsewhere = result.data != null && result.data.kind !== 'webpay'
+  useEffect(() => {
+    if (isElsewhere) navigate(`/shop/checkout/${token}`, { replace: true })
+  }, [isElsewhere, token, navigate])
+
+  if (result.data === null || order.data === null) return <LaterNotFoundPage />
+  const isLost = (result.isError && !result.data) || (order.isError && !order.data)
+  return (
+    <PaymentFrame>
+      {isLost ? (
+        <EmptyState
+          icon="alert"
+          title={text('PAYMENT_LOST')}
+          text={text('PAYMENT_LOST_TEXT')}
+          headingLevel={1}
+        >
+          <Button onClick={() => Promise.all([result.refetch(), order.refetch()])}>
+            {text('CHECKOUT_RETRY')}
+          </Button>
+        </EmptyState>
+      ) : result.data && order.data && !isElsewhere ? (
+        <PaymentOutcome
+          result={result.data}
+          order={order.data}
+          isAsking={result.isFetching}
+          onAsk={() => result.refetch()}
+        />
+      ) : (
+        <div className={styles.outcome} aria-busy="true">
+          <Skeleton blockSize="120px" />
+          <Skeleton blockSize="280px" />
+          <Skeleton blockSize="200px" />
+        </div>
+      )}
+    </PaymentFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import { sendToPay } from './gateway-form.ts'
+
+/** What kept the shopper from the gateway. `settled`: there is nothing to pay, and the result says why. */
+export type StartFailure = 'unavailable' | 'network' | 'unknown-order' | 'settled'
+
+function failureOf(refusal: Refusal): StartFailure {
+  if (refusal.code === 'NOT_FOUND') return 'unknown-order'
+  if (refusal.code === 'ORDER_STATE') return 'settled'
+  return refusal.code === 'NETWORK' ? 'network' : 'unavailable'
+}
+
+/** Begins an attempt to pay an order and leaves for the gateway. It stays busy once the page is left. */
+export function useStartPayment(orderToken: string) {
+  const data = useData()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<StartFailure | null>(null)
+
+  const start = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      sendToPay(orderToken, await data.payments.start(orderToken))
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Refusal)) throw error
+      setFailure(failureOf(error))
+    }
+  }
+  return { start, busy, failure }
+}

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startGateway } from '#sandbox/webpay/start-gateway.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
+import { freePort } from './support/free-port.ts'
+import {
+  expectSound,
+  openTestShop,
+  type ShopLanguage,
+  type TestShop,
+  type Visit,
+} from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let gateway: Awaited<ReturnType<typeof startGateway>>
+let shop: TestShop
+beforeAll(async () => {
+  gateway = await startGateway()
+  const port = await freePort()
+  shop = await openTestShop({
+    ...gateway.environment,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  })
+})
+afterAll(async () => {
+  await shop?.close()
+  await gateway?.stop()
+})
+
+type AtForm = 'aprobar' | 'rechazar' | 'abortar' | 'vencer' | 'error'
+
+const text = textsOf('es')
+const words = {
+  aprobar: 'Aprobar',
+  rechazar: 'Rechazar',
+  abortar: 'Anular compra',
+  vencer: 'Dejar vencer',
+  error: 'Error de formulario',
+}
+
+/** Chooses at the gateway's form how the payment ends, and waits until the shop is back. */
+async function atForm(page: Page, action: AtForm, card = 'VC'): Promise<void> {
+  await page.getByRole('heading', { name: 'Pasarela de pruebas' }).waitFor()
+  await page.getByLabel('Tarjeta').selectOption(card)
+  await page.getByRole('button', { name: words[action], exact: true }).click()
+  await page.waitForURL(/#\/pago\/resultado\/\w{32}/)
+}
+
+/** A guest with a cart at the checkout, all filled, whose button is pressed: the gateway's form follows. */
+async function buyOnline(visit: Visit, language: ShopLanguage = 'es'): Promise<void> {
+  const { page } = visit
+  const say = textsOf(language)
+  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', language))
+  await settled(page)
+  await fillCart(page, language)
+  await page.goto(addressOf(shop.url, '/shop/checkout', language))
+  await settled(page)
+  await fillCheckout(page, language)
+  await page.getByRole('radio', { name: new RegExp(say('ORDER_PAYMENT_WEBPAY')) }).check()
+  await acceptTerms(page, language)
+  await page
+    .getByRole('button', { name: say('CHECKOUT_PAY_ONLINE').split('{total}')[0] ?? '' })
+    .last()
+    .click()
+}
+
+const headed = (page: Page, key: string, language: ShopLanguage = 'es') =>
+  page.getByRole('heading', { level: 1, name: textsOf(language)(key) }).waitFor()
+
+const tokenOf = (page: Page) => /\/(\w{32})/.exec(page.url())?.[1] ?? ''
+
+async function orderOf(token: string) {
+  const { rows } = await shop.database.pool.query<{
+    state: string
+    payment_state: string
+    confirmed: boolean
+    attempts: number
+    charged: number
+  }>(
+    `SELECT o.state, o.payment_state, o.confirmed_at IS NOT NULL AS confirmed,
+       (SELECT count(*)::int FROM payments p WHERE p.order_id = o.id) AS attempts,
+       (SELECT count(*)::int FROM payments p WHERE p.order_id = o.id AND p.state = 'APPROVED') AS charged
+     FROM orders o WHERE o.token = $1`,
+    [token],
+  )
+  return rows[0]
+}
+
+describe('a guest pays at the gateway', () => {
+  test.each<[ShopLanguage, number]>([
+    ['es', 360],
+    ['es', 1280],
+    ['en-RTL', 360],
+    ['ru', 1280],
+  ])('in %s at %i px: approved, with all that a voucher says', async (language, width) => {
+    const visit = await shop.visit({ language, width })
+    const { page } = visit
+    const say = textsOf(language)
+    await buyOnline(visit, language)
+    await atForm(page, 'aprobar')
+    await headed(page, 'PAYMENT_PAID', language)
+    expect(await page.getByRole('banner').count(), 'no layout stands around the payment').toBeLessThanOrEqual(
+      1,
+    )
+    const voucher = page.getByRole('region', { name: say('PAYMENT_FACTS') })
+    for (const fact of ['Huella SpA', say('PAYMENT_CARD_VC'), /•••• \d{4}/, say('PAYMENT_AUTHORIZATION')]) {
+      await voucher.getByText(fact).first().waitFor()
+    }
+    await expectSound(visit)
+    const token = tokenOf(page)
+    await expect
+      .poll(async () => orderOf(token))
+      .toEqual({
+        state: 'PENDING',
+        payment_state: 'PAID',
+        confirmed: true,
+        attempts: 1,
+        charged: 1,
+      })
+    await page.getByRole('link', { name: say('PAYMENT_SEE_ORDER') }).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByText(say('ORDER_RECEIVED_PAID')).waitFor()
+    await expectSound(visit)
+  })
+
+  test.each<[AtForm, string]>([
+    ['rechazar', 'PAYMENT_REJECTED'],
+    ['abortar', 'PAYMENT_ABORTED'],
+    ['vencer', 'PAYMENT_EXPIRED'],
+    ['error', 'PAYMENT_REJECTED'],
+  ])('%s: says so, and the same order is paid by trying again', async (action, heading) => {
+    const visit = await shop.visit({ width: action === 'rechazar' ? 1280 : 360 })
+    const { page } = visit
+    await buyOnline(visit)
+    await atForm(page, action)
+    await headed(page, heading)
+    await expectSound(visit)
+    const token = tokenOf(page)
+    expect(await orderOf(token)).toMatchObject({ state: 'PENDING', charged: 0 })
+
+    await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
+    await atForm(page, 'aprobar', 'VD')
+    await headed(page, 'PAYMENT_PAID')
+    expect(tokenOf(page)).toBe(token)
+    expect(await orderOf(token)).toMatchObject({ payment_state: 'PAID', attempts: 2, charged: 1 })
+  })
+
+  test('sent back four times, the shopper sees one result and is charged once', async () => {
+    const visit = await shop.visit()
+    gateway.gateway.misbehave({ moreReturns: 3 })
+    try {
+      await buyOnline(visit)
+      await atForm(visit.page, 'aprobar')
+      await headed(visit.page, 'PAYMENT_PAID')
+    } finally {
+      gateway.gateway.misbehave()
+    }
+    expect(await orderOf(tokenOf(visit.page))).toMatchObject({
+      payment_state: 'PAID',
+      attempts: 1,
+      charged: 1,
+    })
+  })
+
+  test('the browser’s arrow back from the gateway shows the order that waits, and buys nothing twice', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await buyOnline(visit)
+    await page.getByRole('heading', { name: 'Pasarela de pruebas' }).waitFor()
+    await page.goBack()
+    await page.waitForURL(/#\/pago\/resultado\/\w{32}/)
+    await headed(page, 'PAYMENT_OPEN')
+    const token = tokenOf(page)
+    await page.getByRole('button', { name: text('PAYMENT_PAY') }).click()
+    await atForm(page, 'aprobar')
+    await headed(page, 'PAYMENT_PAID')
+    expect(tokenOf(page)).toBe(token)
+  })
+
+  test('while the gateway is down the order stands and says so; once it is up it is paid', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    gateway.gateway.misbehave({ faults: { create: { kind: 'down' } } })
+    try {
+      await buyOnline(visit)
+      await headed(page, 'PAYMENT_UNAVAILABLE')
+    } finally {
+      gateway.gateway.misbehave()
+    }
+    visit.problems.splice(0) // the browser itself tells of the refusals that were made here
+    await expectSound(visit)
+    await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
+    await atForm(page, 'aprobar')
+    await headed(page, 'PAYMENT_PAID')
+  })
+
+  test('a token of no order is a page that does not exist', async () => {
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, `/pago/resultado/${'0'.repeat(32)}`, 'es'))
+    await page
+      .getByText('Page Not Found')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor()
+    expect(await page.getByText(text('PAYMENT_FACTS')).count()).toBe(0)
+  })
+})
