@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayRefusal, sandboxCommerce, webpayGateway } from './gateway.ts'
 import { startGateway } from './start-gateway.ts'
@@ -149,4 +152,25 @@ test('it misbehaves as it is told, so many times', async () => {
   expect((await call('PUT', `/${body.token}`, {})).status).toBe(422)
   const list = await (await fetch(`${sandbox.url}/webpay/transacciones.json`)).json()
   expect(list.find(({ token }: { token: string }) => token === body.token)).toMatchObject({ charges: 1 })
+})
+
+test('the return comes so many times more, by POST when asked to', async () => {
+  const returns: string[] = []
+  const shop = createServer(async (request, response) => {
+    returns.push(`${request.method} ${request.url} ${await text(request)}`)
+    response.end()
+  })
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+  const back = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/vuelta`
+  try {
+    sandbox.gateway.misbehave({ moreReturns: 3, returnBy: 'POST' })
+    const { body } = await create({ return_url: back })
+    const page = await (await decide(body.token, 'aprobar')).text()
+    expect(page).toContain(`action="${back}"`)
+    expect(page).toContain(`name="token_ws" value="${body.token}"`)
+    await expect.poll(() => returns.length).toBe(3)
+    expect(new Set(returns)).toEqual(new Set([`POST /vuelta token_ws=${body.token}`]))
+  } finally {
+    await new Promise((resolve) => shop.close(resolve))
+  }
 })

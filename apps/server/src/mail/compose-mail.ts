@@ -1,3 +1,4 @@
+import { formatClp } from '#rules/money.ts'
 import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
 import { claimBlocks } from './claim-blocks.ts'
@@ -77,6 +78,17 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         subject: subject(number),
         preview: told,
         blocks: [...head(texts), ...orderBlocks(mail, texts, shop.bank)],
+      }
+    }
+    case 'payment-refunded': {
+      const { orderNumber, amount } = mail.refund
+      const { subject, title, intro, button, small } = texts.refunded
+      const told = intro(formatClp(amount), orderNumber)
+      const head = orderHead(mail.refund, publicUrl, { title, intro: told, button })
+      return {
+        subject: subject(orderNumber),
+        preview: told,
+        blocks: [...head(texts), { kind: 'small', text: small }],
       }
     }
     case 'claim-received':

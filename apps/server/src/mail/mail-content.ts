@@ -59,12 +59,22 @@ export type ClaimMail = {
   answer: string
 }
 
+/** Money that was paid back, in pesos, as its mail tells it. */
+export type RefundMail = {
+  orderNumber: number
+  /** Of the order: see `OrderMail`. */
+  token: string
+  customerName: string
+  amount: number
+}
+
 export type ContactMail = { name: string; email: string; topic: string; message: string }
 
 export type MailContent =
   | { kind: 'order-received'; order: OrderMail }
   | { kind: 'order-paid'; order: OrderMail }
   | { kind: 'order-shipped'; order: OrderMail }
+  | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'claim-received'; claim: ClaimMail }
   | { kind: 'claim-answered'; claim: ClaimMail }
   | { kind: 'back-in-stock'; product: { name: string; slug: string } }

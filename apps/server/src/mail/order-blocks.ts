@@ -13,7 +13,8 @@ type OrderContent = Extract<MailContent, { order: OrderMail }> & { language: Mai
  */
 export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAccount): MailBlock[] {
   const { kind, order, language } = mail
-  const isFirst = kind === 'order-received'
+  // Whoever pays online hears first that it was paid.
+  const isFirst = kind === 'order-received' || (kind === 'order-paid' && order.paymentKind === 'webpay')
   return [
     ...(isFirst ? howToPayBlocks(order, language, texts, bank) : []),
     { kind: 'heading', text: texts.order.lines },

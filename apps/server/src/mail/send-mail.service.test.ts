@@ -184,6 +184,7 @@ const told: Record<string, string[]> = {
   'order-received': ['104233', '$72.960', '61.311', '11.649', '000123456789', '76.543.210-3', '2026-11'],
   'order-paid': ['104233', '$72.960'],
   'order-shipped': ['104233', '$72.960', 'Chilexpress'],
+  'payment-refunded': ['104233', '$72.960'],
   'claim-received': ['104233', '1 × Filtro de aceite W 712/75'],
   'claim-answered': ['104233', 'Te esperamos en la tienda.'],
   'back-in-stock': ['Collar de cuero'],
@@ -195,6 +196,7 @@ const link: Record<string, string> = {
   'order-received': `https://huella.example/shop/checkout/${testOrder.token}`,
   'order-paid': `https://huella.example/shop/checkout/${testOrder.token}`,
   'order-shipped': `https://huella.example/shop/checkout/${testOrder.token}`,
+  'payment-refunded': `https://huella.example/shop/checkout/${testOrder.token}`,
   'claim-received': `https://huella.example/shop/checkout/${testOrder.token}`,
   'claim-answered': `https://huella.example/shop/checkout/${testOrder.token}`,
   'back-in-stock': 'https://huella.example/shop/products/collar-de-cuero',
@@ -224,4 +226,20 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
     )
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   }
+})
+
+test('whoever pays online has the whole contract in the mail that it was paid, and how to pay in none', async () => {
+  const order = { ...testOrder, paymentKind: 'webpay' as const, holdUntil: null }
+  await serviceWith(smtp).send(await stage(testMail({ kind: 'order-paid', order })))
+  const [paid] = inbox.list()
+  expect(paid?.text).toContain(testOrder.termsVersion)
+  expect(paid?.text).not.toContain('000123456789')
+})
+
+test('whoever pays in the shop is told so, how much and until when', async () => {
+  const order = { ...testOrder, paymentKind: 'pago_en_tienda' as const }
+  await serviceWith(smtp).send(await stage(testMail({ kind: 'order-received', order })))
+  const [received] = inbox.list()
+  expect(received?.text).toContain('Paga $72.960 en la sucursal donde retiras. Hasta el 22 de noviembre')
+  expect(received?.text).not.toContain('000123456789')
 })

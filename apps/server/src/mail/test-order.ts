@@ -58,6 +58,15 @@ export const testContents: MailContent[] = [
   { kind: 'order-received', order: testOrder },
   { kind: 'order-paid', order: { ...testOrder, holdUntil: null } },
   { kind: 'order-shipped', order: { ...testOrder, holdUntil: null } },
+  {
+    kind: 'payment-refunded',
+    refund: {
+      orderNumber: testOrder.number,
+      token: testOrder.token,
+      customerName: testOrder.customerName,
+      amount: 72_960,
+    },
+  },
   { kind: 'claim-received', claim: testClaim },
   {
     kind: 'claim-answered',

@@ -46,6 +46,23 @@ export function orderPaymentsService({
     extendHold: (tx: Transaction, orderId: number, minutes: number): Promise<void> =>
       orderPaymentsStore.extendHold(tx, orderId, minutes),
 
+    /** Tells the shopper of a locked order that so much was paid back, in pesos; nobody where they are forgotten. */
+    async tellRefund(tx: Transaction, order: PayableOrder, amount: number): Promise<void> {
+      const whole = await ordersStore.findById(tx, order.id)
+      if (!whole?.customerEmail) return
+      await outbox.stage(tx, {
+        to: whole.customerEmail,
+        language: whole.language,
+        kind: 'payment-refunded',
+        refund: {
+          orderNumber: whole.number,
+          token: whole.token,
+          customerName: whole.customerName,
+          amount,
+        },
+      })
+    },
+
     /**
      * Moves a locked order by what happened to its payment, with its history and its mail, and says whether
      * it moved: money for an order that stands is told to the shopper, money that goes back is not.

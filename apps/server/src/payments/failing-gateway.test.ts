@@ -134,7 +134,10 @@ test('a charge that is not what was asked for confirms nothing and goes back', a
   })
   const again = (await paying.start(order.token)).json().pago.token_ws
   await paying.comeBack(await paying.atForm(again, { accion: 'aprobar' }))
-  expect(await paying.stands(order.id)).toMatchObject({ order: 'PENDING PAID', mails: ['order-paid'] })
+  expect(await paying.stands(order.id)).toMatchObject({
+    order: 'PENDING PAID',
+    mails: ['payment-refunded', 'order-paid'],
+  })
 })
 
 describe('an order that ends while it is being paid', () => {

@@ -22,7 +22,7 @@ export function refundsService({
 }: {
   database: Database
   handler: Pick<PaymentHandler, 'refund' | 'status'> | null
-  orders: Pick<OrderPaymentsService, 'lock' | 'settle'>
+  orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'tellRefund'>
   /** Stages, with the transaction, the job that sends what is due. */
   stageSending(tx: Transaction): Promise<void>
   reach?: ReachCheckpoint | undefined
@@ -84,6 +84,7 @@ export function refundsService({
       })
       if (done) await paymentsStore.addEvent(tx, refund.paymentId, 'refund', done.raw)
       if (!isMine || !order) return
+      await orders.tellRefund(tx, order, refund.amount)
       if ((await refundsStore.keptOf(tx, orderId)) <= 0)
         await orders.settle(tx, order, 'refunded', refund.actor)
     })

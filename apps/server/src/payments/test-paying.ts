@@ -143,7 +143,8 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
         [orderId],
       )
       const { rows: mails } = await database.pool.query<{ kind: string }>(
-        `SELECT kind FROM mails WHERE data->'order'->>'token' = (SELECT token FROM orders WHERE id = $1)`,
+        `SELECT kind FROM mails WHERE coalesce(data->'order', data->'refund')->>'token' = (SELECT token FROM orders WHERE id = $1)
+         ORDER BY created_at`,
         [orderId],
       )
       return {

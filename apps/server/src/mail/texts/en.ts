@@ -22,6 +22,13 @@ export const english: MailTexts = {
     intro: (order, carrier) => `Your order ${order} has left our shop with ${carrier}.`,
     button: 'Track my order',
   },
+  refunded: {
+    subject: (order) => `We paid back money of order ${order}`,
+    title: 'Your money is on its way back',
+    intro: (amount, order) => `We paid ${amount} of order ${order} back to the card that you paid with.`,
+    button: 'See my order',
+    small: 'Depending on your bank it may take some days to show in your account.',
+  },
   order: {
     lines: 'What you bought',
     each: (price) => `${price} each`,

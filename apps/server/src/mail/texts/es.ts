@@ -23,6 +23,14 @@ export const spanish = {
     intro: (order: number, carrier: string) => `Tu pedido ${order} salió de nuestra tienda con ${carrier}.`,
     button: 'Seguir mi pedido',
   },
+  refunded: {
+    subject: (order: number) => `Te devolvimos dinero del pedido ${order}`,
+    title: 'Devolvimos tu dinero',
+    intro: (amount: string, order: number) =>
+      `Devolvimos ${amount} del pedido ${order} a la tarjeta con que pagaste.`,
+    button: 'Ver mi pedido',
+    small: 'Según tu banco puede tardar unos días en aparecer en tu cuenta.',
+  },
   order: {
     lines: 'Lo que compraste',
     each: (price: string) => `${price} cada uno`,

@@ -27,6 +27,13 @@ export const russian: MailTexts = {
     intro: (order, carrier) => `Заказ ${order} передан в доставку: ${carrier}.`,
     button: 'Отследить заказ',
   },
+  refunded: {
+    subject: (order) => `Мы вернули деньги по заказу ${order}`,
+    title: 'Мы вернули ваши деньги',
+    intro: (amount, order) => `Мы вернули ${amount} по заказу ${order} на карту, которой вы платили.`,
+    button: 'Посмотреть заказ',
+    small: 'Зачисление зависит от банка и может занять несколько дней.',
+  },
   order: {
     lines: 'Что вы купили',
     each: (price) => `${price} за штуку`,
