@@ -56,6 +56,69 @@ describe('a list', () => {
     },
   )
 
+  test.each<Layer>(['remote', 'sample'])(
+    'takes a second choice before the first has arrived, on %s',
+    async (layer) => {
+      const { page, problems } = await openList(food, layer)
+      const sort = page.getByLabel(text('CATALOGUE_SORT'), { exact: true })
+      await sort.waitFor()
+      await cards(page).first().waitFor()
+      const shown = await page.evaluate(
+        ([sortLabel, sizeLabel]) => {
+          const choose = (label: string | undefined, value: string) => {
+            const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`)
+            if (!select) throw new Error(`No choice is called ${label}.`)
+            Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+            select.dispatchEvent(new Event('change', { bubbles: true }))
+            return select
+          }
+          // Both in one turn: the list of the first cannot be there before the second.
+          const first = choose(sortLabel, 'price_asc')
+          choose(sizeLabel, '8')
+          return first.value
+        },
+        [text('CATALOGUE_SORT'), text('CATALOGUE_PER_PAGE')],
+      )
+      expect(shown).toBe('price_asc')
+      await page.waitForURL(/sort=price_asc/)
+      expect(page.url()).toContain('limit=8')
+      await page.getByText(/^1–8 de/).waitFor()
+      expect(await cards(page).count()).toBe(8)
+      expect(await sort.inputValue()).toBe('price_asc')
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('that came with the document keeps its layout; a remembered one counts from the next list on', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.addInitScript(() => {
+      localStorage['huella:list-view'] = 'layout=list&columns=&sidebar=none'
+    })
+    await page.goto(`${shop.url}/shop/category/perros/products`)
+    await settled(page)
+    await page.getByLabel(text('CATALOGUE_SORT'), { exact: true }).waitFor()
+    const tops = () =>
+      cards(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().top))
+    const [first, second] = await tops()
+    expect(first).toBe(second)
+    await page.evaluate(() => location.assign('#/shop/category/gatos/products'))
+    await page.getByRole('heading', { level: 1, name: 'Gatos' }).waitFor()
+    await expect.poll(async () => new Set(await tops()).size).toBe(2)
+    expect(visit.problems).toEqual([])
+  })
+
+  test('on a phone has its page size among the options of the view', async () => {
+    const { page } = await openList(food, 'remote', 360)
+    await page.getByRole('button', { name: text('CATALOGUE_VIEW_OPTIONS') }).click()
+    await page
+      .getByRole('group', { name: text('CATALOGUE_PER_PAGE') })
+      .getByRole('radio', { name: '8', exact: true })
+      .check()
+    await page.waitForURL(/limit=8/)
+    await expect.poll(() => cards(page).count()).toBe(8)
+  })
+
   test('narrows by colour with the keyboard alone', async () => {
     const { page } = await openList('/shop/category/perros-accesorios/products')
     const swatch = section(page, text('CATALOGUE_FILTER_COLOR')).getByRole('checkbox', {

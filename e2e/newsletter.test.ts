@@ -63,6 +63,28 @@ test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of t
   await expectSound(visit)
 })
 
+test('what is sent from the footer before the page is at work is sent once it is', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  let release = () => undefined as unknown
+  const held = new Promise<unknown>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/?lang=es`, { waitUntil: 'commit' })
+  await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).fill('temprana@correo.cl')
+  await page.getByRole('button', { name: text('LAYOUT_NEWS_SEND') }).click()
+  expect(new URL(page.url()).search, 'the form has not left the page').toBe('?lang=es')
+  release()
+  const toasts = page.getByRole('region', { name: text('UI_NOTICES') })
+  await toasts.getByText('Se envio correctamente la suscripcion.', { exact: true }).waitFor()
+  expect(await stateOf('temprana@correo.cl')).toBe('pending')
+  expect(visit.problems).toEqual([])
+})
+
 test('the mailed links confirm and end the subscription when their buttons are pressed', async () => {
   const visit = await shop.visit()
   const { page } = visit

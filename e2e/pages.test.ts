@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from './support/buying.ts'
+import { openPages } from './support/pages.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
 
 let shop: TestShop
+let slug: string
 let product: string
 beforeAll(async () => {
   shop = await openTestShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )
-  product = `/shop/products/${rows[0].slug}`
+  slug = rows[0].slug
+  product = `/shop/products/${slug}`
 })
 afterAll(async () => {
   await shop?.close()
@@ -26,18 +29,7 @@ describe('every page', () => {
   test.each(looks)(
     'in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
     async (language, width, dark) => {
-      const pages = [
-        '/',
-        '/home-two',
-        '/shop/category/perros',
-        '/shop/shop-list?nameProduct=gato',
-        product,
-        '/shop/cart-vacio',
-        '/blog',
-        '/blog/viajar-con-perro-en-el-auto',
-        '/no-hay-tal',
-      ]
-      for (const path of pages) {
+      for (const path of Object.values(openPages(slug))) {
         const visit = await shop.visit({ width, language, dark })
         await visit.page.goto(addressOf(shop.url, path, language))
         await settled(visit.page)

@@ -7,8 +7,10 @@ import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
 import { signIn } from './support/account.ts'
 import { launchBrowser } from './support/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
+import { type KeptProduct, keepProducts } from './support/keeping.ts'
+import { openPages } from './support/pages.ts'
 import { openShopProcess } from './support/shop-process.ts'
-import type { ShopLanguage } from './support/shop-test.ts'
+import { REFUSED_CONSENT, type ShopLanguage } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
@@ -27,13 +29,20 @@ async function takeAll(only: readonly string[]): Promise<void> {
   const browser = await launchBrowser()
   await mkdir(folder, { recursive: true })
   try {
-    const slug = await productWithOptions(shop.url)
+    const items = await listProducts(shop.url)
+    const slug = (items.find((item) => item.tiene_opciones === 1) ?? items[0])?.urlamigable ?? ''
+    const kept = items.slice(0, 4).map((item) => ({
+      id: item.id_producto,
+      slug: item.urlamigable,
+      name: item.glosa_producto,
+      price: item.price,
+    }))
     for (const { language, dark } of looks) {
       for (const width of widths) {
         const look = `${language}-${width}${dark ? '-dark' : ''}`
         const wanted = (name: string) =>
           only.every((word) => word.split('|').some((each) => `${name}-${look}`.includes(each)))
-        await takeLook(browser, shop.url, { slug, language, dark, width, look, wanted })
+        await takeLook(browser, shop.url, { slug, kept, language, dark, width, look, wanted })
       }
     }
   } finally {
@@ -46,6 +55,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
 
 interface Look {
   slug: string
+  kept: KeptProduct[]
   language: ShopLanguage
   dark: boolean
   width: number
@@ -61,31 +71,10 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
       colorScheme: of.dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
     return context.newPage()
   }
-  const pages: Record<string, string> = {
-    home: '/',
-    'home-two': '/home-two',
-    category: '/shop/category/perros',
-    list: '/shop/category/perros-alimentos/products?filter_etapa=adulto',
-    'list-lines': '/shop/category/perros-accesorios/products?layout=list',
-    'list-table': '/shop/category/repuestos/products?layout=table',
-    brand: '/brand/andino',
-    search: '/shop/shop-list?nameProduct=pelota',
-    'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
-    product: `/shop/products/${of.slug}`,
-    'cart-empty': '/shop/cart-vacio',
-    blog: '/blog',
-    post: '/blog/viajar-con-perro-en-el-auto',
-    'not-found': '/no-hay-tal',
-    login: '/account/login',
-    reset: '/account/reset-password',
-    'reset-link': `/account/reset-password?token=${'A'.repeat(43)}`,
-    contact: '/site/contact-us-v1',
-    'contact-two': '/site/contact-us-v2',
-    newsletter: `/site/newsletter/confirm?token=${'A'.repeat(43)}`,
-  }
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(openPages(of.slug))) {
     if (!of.wanted(name)) continue
     const page = await open()
     await page.goto(addressOf(shop, path, language))
@@ -93,6 +82,10 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await take(page, `${name}-${of.look}`)
     await page.context().close()
   }
+  for (const list of ['wishlist', 'compare'] as const) {
+    if (of.wanted(`${list}-full`)) await takeKept(await open(), shop, of, list)
+  }
+  if (of.wanted('offline')) await takeOffline(await open(), shop, of)
   if (accountPages.some(of.wanted)) await takeAccount(await open(), shop, of)
   if (!['cart', 'checkout', 'success'].some(of.wanted)) return
   const page = await open()
@@ -112,6 +105,35 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
   await settled(page)
   await take(page, `success-${of.look}`)
+  await page.context().close()
+}
+
+/** A wishlist or a comparison of four products. */
+async function takeKept(page: Page, shop: string, of: Look, list: 'wishlist' | 'compare'): Promise<void> {
+  await page.goto(addressOf(shop, `/shop/${list}`, of.language))
+  await settled(page)
+  await keepProducts(page, list, 'remote', of.kept)
+  await page.reload()
+  await settled(page)
+  await take(page, `${list}-full-${of.look}`)
+  await page.context().close()
+}
+
+/** A page that was never seen, opened when the network is gone. */
+async function takeOffline(page: Page, shop: string, of: Look): Promise<void> {
+  await page.goto(addressOf(shop, '/', of.language))
+  await settled(page)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+  await page.reload()
+  await settled(page)
+  await page.context().setOffline(true)
+  await page.goto(`${shop}/#/shop/products/no-vista`)
+  await page.getByRole('heading', { level: 1, name: textsOf(of.language)('SITE_OFFLINE_TITLE') }).waitFor()
+  await page.screenshot({ path: join(folder, `offline-${of.look}.png`), fullPage: true })
   await page.context().close()
 }
 
@@ -161,11 +183,18 @@ async function take(page: Page, name: string): Promise<void> {
   process.stdout.write(`screenshots/${name}.png\n`)
 }
 
-async function productWithOptions(shop: string): Promise<string> {
+interface ListedProduct {
+  id_producto: number
+  urlamigable: string
+  glosa_producto: string
+  price: number
+  tiene_opciones: 0 | 1
+}
+
+async function listProducts(shop: string): Promise<ListedProduct[]> {
   const query = new URLSearchParams({ token_authentication: DEFAULT_APP_TOKEN, limit: '32' })
   const reply = await fetch(`${shop}/api/listar-productos?${query}`)
-  const { items } = (await reply.json()) as { items: { urlamigable: string; tiene_opciones: 0 | 1 }[] }
-  return (items.find((item) => item.tiene_opciones === 1) ?? items[0])?.urlamigable ?? ''
+  return ((await reply.json()) as { items: ListedProduct[] }).items
 }
 
 await takeAll(process.argv.slice(2))

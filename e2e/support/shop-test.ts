@@ -37,7 +37,8 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-const refused = JSON.stringify(
+/** The consent of a visitor who has refused all before, as it stands in the storage: a JavaScript string. */
+export const REFUSED_CONSENT = JSON.stringify(
   JSON.stringify({
     measurement: false,
     marketing: false,
@@ -70,7 +71,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
         serviceWorkers: worker ? 'allow' : 'block',
       })
       contexts.push(context)
-      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refused}`)
+      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
       const page = await context.newPage()
       const problems: string[] = []
       const requests: string[] = []

@@ -5,6 +5,7 @@ import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { App } from './app.tsx'
 import { builtAsset, filesOf, type Manifest } from './built-files.ts'
+import { EARLY_SCRIPT } from './early-script.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { headHtml } from './head-html.ts'
 import { LANGUAGES, type LanguageCode } from './language.ts'
@@ -14,7 +15,7 @@ import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { createQueryClient } from './query-client.ts'
 import { findRoute } from './routes.ts'
-import { HOLD_SCRIPT, START_SCRIPT, START_STYLE } from './start-script.ts'
+import { START_SCRIPT, START_STYLE } from './start-script.ts'
 import type { Texts } from './translate.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
@@ -160,7 +161,7 @@ function startOf(request: RenderRequest): string {
   return [
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${START_STYLE}</style>`,
-    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT};${HOLD_SCRIPT}</script>`,
+    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT};${EARLY_SCRIPT}</script>`,
     ...fonts
       .map((ending) => builtAsset(manifest, ending))
       .filter((path) => path !== null)

@@ -27,6 +27,8 @@ export interface NavigateOptions {
 export interface Navigator {
   subscribe: (listener: () => void) => () => void
   shown: () => Shown
+  /** The address that is shown or, while a navigation is under way, will be. */
+  target: () => string
   /** Since when a navigation is under way (ms of `performance.now`), or null. */
   pendingSince: () => number | null
   navigate: (to: string, options?: NavigateOptions) => void

@@ -14,6 +14,7 @@ export function createStillNavigator(shown: Shown): Navigator {
   return {
     subscribe: () => () => undefined,
     shown: () => shown,
+    target: () => shown.url,
     pendingSince: () => null,
     navigate: () => undefined,
     prefetch: () => undefined,
@@ -87,6 +88,7 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
       return () => listeners.delete(listener)
     },
     shown: () => shown,
+    target: () => target,
     pendingSince: () => pending,
     navigate(to, { replace = false, keepPosition = false, by } = {}) {
       const url = normalUrl(to)

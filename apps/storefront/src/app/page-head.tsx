@@ -12,7 +12,7 @@ export interface PageHead {
   /** What Open Graph calls the page; `website` when left out. */
   type?: 'website' | 'product'
   /** schema.org objects, each written as a script of its own; addresses in them may be clean paths. */
-  jsonLd?: object[]
+  jsonLd?: object[] | undefined
   /** HTTP status on the server; 200 when left out. */
   status?: number
   /** Such as `noindex`. */

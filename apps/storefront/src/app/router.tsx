@@ -10,6 +10,12 @@ export function useRoute(): { path: string; query: URLSearchParams } {
   return useMemo(() => ({ path: shown.path, query: shown.query }), [shown])
 }
 
+/** The address that is shown or, while a navigation is under way, will be: what a control shows that navigates. */
+export function useTarget(): string {
+  const navigator = useNavigator()
+  return useSyncExternalStore(navigator.subscribe, navigator.target, navigator.target)
+}
+
 /** Goes to a clean path such as `/shop/products/x?y=z`; to the page's own address it reloads the data (D5). */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useNavigator().navigate

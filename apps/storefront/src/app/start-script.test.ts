@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
 import { createRemoteData } from '../data/remote/remote.ts'
-import { HOLD_SCRIPT, START_SCRIPT } from './start-script.ts'
+import { START_SCRIPT } from './start-script.ts'
 
 /** Runs the script in a document rendered for `rendered`, opened at `address`. */
 function run(address: string, rendered = '/', layer = 'remote', theme?: string) {
@@ -72,22 +72,4 @@ describe('the script before the first paint', () => {
       code: '/assets/p.js',
     })
   })
-})
-
-test('a form that is to be held waits for its code, every other goes its way', () => {
-  let submit = (_event: object): void => undefined
-  const document = {
-    addEventListener: (_name: string, listener: typeof submit) => {
-      submit = listener
-    },
-  }
-  runInContext(HOLD_SCRIPT, createContext({ document }))
-  const sent = (dataset: Record<string, string>) => {
-    const preventDefault = vi.fn()
-    submit({ target: { dataset }, preventDefault })
-    return { held: preventDefault.mock.calls.length === 1, marked: 'sent' in dataset }
-  }
-  expect(sent({ held: '' })).toEqual({ held: true, marked: true })
-  expect(sent({ held: '', live: '' })).toEqual({ held: false, marked: false })
-  expect(sent({})).toEqual({ held: false, marked: false })
 })

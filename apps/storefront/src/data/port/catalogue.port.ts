@@ -167,6 +167,8 @@ export interface CataloguePort {
   listCategories(): Promise<Category[]>
   getCategory(slug: string): Promise<CategoryPage>
   getProduct(slug: string, offer?: boolean): Promise<Product>
+  /** The product with the stock of one branch alone, its options' too (D16). */
+  getProductAt(slug: string, branchId: number): Promise<Product>
   /** Units that can be sold now. */
   getStock(slug: string): Promise<number>
   listReviews(productId: number, page: number): Promise<List<Review>>

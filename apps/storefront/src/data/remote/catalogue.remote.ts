@@ -82,6 +82,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         await wire.get('ver-producto', { urlamigable_producto: slug, ...(offer && { producto_oferta: 1 }) }),
       )
     },
+    async getProductAt(slug, branchId) {
+      return toProduct(await wire.get('ver-producto', { urlamigable_producto: slug, id_sucursal: branchId }))
+    },
     async getStock(slug) {
       return (await wire.get('ver-stock-producto', { urlamigable_producto: slug })).stock_producto
     },

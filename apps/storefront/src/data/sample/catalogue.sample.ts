@@ -4,7 +4,14 @@ import { analogsOf } from './analogs-of.ts'
 import { filterProducts } from './filter-products.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { reviewsSample } from './reviews.sample.ts'
-import { pathOf, type SampleProduct, sampleCategories, sampleProducts, toProduct } from './sample-shop.ts'
+import {
+  pathOf,
+  type SampleProduct,
+  sampleCategories,
+  sampleProducts,
+  stockOf,
+  toProduct,
+} from './sample-shop.ts'
 
 const highlightsByDefault = 8
 
@@ -44,6 +51,12 @@ export function catalogueSample(context: SampleContext): CataloguePort {
         }
       }),
     getProduct: (slug) => after(list, () => toProduct(find((product) => product.card.slug === slug))),
+    getProductAt: (slug, branchId) =>
+      after(list, () => {
+        const product = find((each) => each.card.slug === slug)
+        const stockAt = (stock: Record<number, number>) => stock[branchId] ?? 0
+        return { ...toProduct(product, stockAt), stock: stockOf(product.source, stockAt) }
+      }),
     getStock: (slug) => after(list, () => find((product) => product.card.slug === slug).card.stock),
     ...reviewsSample(context),
     listHighlights: (kind, { categorySlug, limit = highlightsByDefault } = {}) =>

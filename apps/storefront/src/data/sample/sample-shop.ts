@@ -85,9 +85,10 @@ const toPicture = (image: DemoProduct['images'][number]): Picture => ({
   ground: image.ground,
 })
 
-function stockOf(source: DemoProduct): number {
-  if (source.options.length === 0) return sum(source.stock)
-  return productStock(source.options.map((option) => option.values.map((value) => sum(value.stock))))
+/** Units to be had; `count` adds up what branches hold, all of them when left out. */
+export function stockOf(source: DemoProduct, count = sum): number {
+  if (source.options.length === 0) return count(source.stock)
+  return productStock(source.options.map((option) => option.values.map((value) => count(value.stock))))
 }
 
 /** What can be had of a product with these values chosen; all of it when none is named. */
@@ -97,7 +98,7 @@ export function stockForValues(source: DemoProduct, valueIds: readonly number[])
   return chosen.length ? lineStock(chosen.map((value) => sum(value.stock))) : stockOf(source)
 }
 
-export function toProduct({ source, card }: SampleProduct): Product {
+export function toProduct({ source, card }: SampleProduct, count = sum): Product {
   return {
     ...card,
     partNumber: source.originalCode,
@@ -113,7 +114,7 @@ export function toProduct({ source, card }: SampleProduct): Product {
         id: value.id,
         name: value.name,
         color: value.color ?? null,
-        stock: sum(value.stock),
+        stock: count(value.stock),
       })),
     })),
     packageSize: source.package,

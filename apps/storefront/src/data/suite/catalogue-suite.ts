@@ -127,6 +127,27 @@ export function catalogueSuite(data: () => DataPort): void {
       expect((await refusalOf(data().catalogue.getProduct('no-hay-tal'))).code).toBe('NOT_FOUND')
     })
 
+    test('a product is asked for as each branch holds it, and what they hold adds up', async () => {
+      const { items } = await data().catalogue.listProducts({ limit: 16 })
+      const branches = await data().content.listBranches()
+      for (const card of items) {
+        const whole = await data().catalogue.getProduct(card.slug)
+        const held = await Promise.all(branches.map(({ id }) => data().catalogue.getProductAt(card.slug, id)))
+        if (whole.options.length === 0) {
+          expect(held.reduce((sum, { stock }) => sum + stock, 0)).toBe(whole.stock)
+        }
+        for (const value of whole.options.flatMap((option) => option.values)) {
+          const stocks = held.map(
+            ({ options }) =>
+              options.flatMap((option) => option.values).find(({ id }) => id === value.id)?.stock ?? 0,
+          )
+          expect(stocks.reduce((sum, stock) => sum + stock, 0)).toBe(value.stock)
+        }
+      }
+      const refused = await refusalOf(data().catalogue.getProductAt('no-hay-tal', branches[0]?.id ?? 1))
+      expect(refused.code).toBe('NOT_FOUND')
+    })
+
     test('[S9.28] highlights and related products are eight at most, and related leaves the product out', async () => {
       for (const kind of ['featured', 'popular', 'top-rated', 'offers', 'latest'] as const) {
         const products = await data().catalogue.listHighlights(kind)

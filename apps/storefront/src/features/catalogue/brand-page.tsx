@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import NotFoundPage from '../site/not-found-page.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import styles from './brand-page.module.css'
 import { brandsQuery, categoriesQuery, productListQuery } from './catalogue.queries.ts'
 import { ListResults } from './list-results.tsx'
@@ -37,7 +37,7 @@ export default function BrandPage({ params, query }: PageProps) {
     canonical: listHref(path, { ...emptyListState, page: state.page }),
     ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),
   })
-  if (brands.data && !brand) return <NotFoundPage />
+  if (brands.data && !brand) return <LaterNotFoundPage />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ name }]} />

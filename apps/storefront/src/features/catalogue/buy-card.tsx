@@ -120,7 +120,7 @@ export function BuyCard({ product }: { product: Product }) {
             </span>
           </>
         )}
-        <DeliveryFacts />
+        <DeliveryFacts product={product} choices={choices} />
       </section>
       {isSold && isPast && (
         <Suspense>

@@ -38,6 +38,14 @@ export function productQuery(data: DataPort, slug: string, offer: boolean) {
   })
 }
 
+/** The product as one branch holds it. */
+export function productAtQuery(data: DataPort, slug: string, branchId: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'product-at', slug, branchId],
+    queryFn: () => data.catalogue.getProductAt(slug, branchId),
+  })
+}
+
 export function reviewsQuery(data: DataPort, productId: number, page: number) {
   return queryOptions({
     queryKey: [...layerOf(data), 'reviews', productId, page],

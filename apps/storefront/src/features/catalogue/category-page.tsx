@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import NotFoundPage from '../site/not-found-page.tsx'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { categoriesQuery, highlightsQuery, productListQuery } from './catalogue.queries.ts'
 import { CategoryAside } from './category-aside.tsx'
 import { CategoryBrands } from './category-brands.tsx'
@@ -36,7 +36,7 @@ export async function preload(context: PreloadContext): Promise<void> {
 export default function CategoryPage(props: PageProps) {
   const categories = useQuery(categoriesQuery(useData()))
   const place = categories.data ? findPlace(categories.data, { slug: props.params.slug ?? '' }) : null
-  if (categories.data && !place) return <NotFoundPage />
+  if (categories.data && !place) return <LaterNotFoundPage />
   if (!place || place.children.length === 0) return <ListPage {...props} />
   return <Landing place={place} />
 }
@@ -51,12 +51,15 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
       .join(' · ')} | Huella`,
     description: category.description,
     canonical: categoryHref(category.slug),
-    jsonLd: [
-      breadcrumbsJsonLd([
-        { name: text('UI_HOME'), path: '/' },
-        ...trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) })),
-      ]),
-    ],
+    // Read from the document alone: the browser's code does without it.
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbsJsonLd([
+            { name: text('UI_HOME'), path: '/' },
+            ...trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) })),
+          ]),
+        ]
+      : undefined,
   })
   return (
     <div className={styles.page}>

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
+import type { Product } from '../../data/port/catalogue.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
+import type { Choices } from './choices.ts'
 import styles from './delivery-facts.module.css'
 
+const BranchStock = lazy(() => import('./branch-stock.tsx'))
+
 /** How a product reaches its buyer, before anything is asked of them. */
-export function DeliveryFacts() {
+export function DeliveryFacts({ product, choices }: { product: Product; choices: Choices }) {
   const text = useText()
   const { locale } = useLanguage()
   const branches = useQuery(branchesQuery(useData()))
   const comunas = branches.data?.map((branch) => branch.comuna) ?? []
+  const [isOpen, setOpen] = useState(false)
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(comunas)
   return (
     <ul className={styles.facts}>
@@ -25,6 +31,19 @@ export function DeliveryFacts() {
         <span>
           <b>{text('PRODUCT_PICKUP')}</b>{' '}
           {comunas.length > 0 && text('PRODUCT_PICKUP_HINT', { branches: names })}
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text('PRODUCT_BRANCH_STOCK')}
+          </button>
+          {isOpen && (
+            <Suspense>
+              <BranchStock product={product} choices={choices} />
+            </Suspense>
+          )}
         </span>
       </li>
       <li>

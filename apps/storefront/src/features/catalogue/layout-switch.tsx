@@ -62,7 +62,15 @@ export function LayoutSwitch({ place: { path, state }, view }: { place: ListPlac
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ViewOptions view={view} onChoose={choose} onClose={() => setOpen(false)} />
+          <ViewOptions
+            view={view}
+            limit={state.limit}
+            onChoose={choose}
+            onLimit={(limit) =>
+              navigate(listHref(path, { ...state, limit, page: 1 }), { keepPosition: true })
+            }
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </fieldset>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
+import { pathOf, queryOf } from '../../app/address.ts'
 import { useData } from '../../app/data-context.tsx'
+import { useTarget } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
 import { Near } from '../../ui/near.tsx'
@@ -10,7 +12,7 @@ import type { CategoryPlace } from './category-tree.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-results.module.css'
-import { countFilters, type ListScope, listHref, listQueryOf } from './list-state.ts'
+import { countFilters, type ListScope, listHref, listQueryOf, readListState } from './list-state.ts'
 import { type ListView, useListView } from './list-view.store.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
@@ -38,18 +40,22 @@ export function ListResults({
   const titleId = useId()
   const { path, state } = place
   const view = useListView(state)
+  // What works on the list shows at once what was chosen, and the next choice builds on it.
+  const target = useTarget()
+  const chosen = pathOf(target) === path ? { path, state: readListState(queryOf(target)) } : place
+  const chosenView = useListView(chosen.state)
   const list = useQuery({
     ...productListQuery(data, listQueryOf(state, scope)),
     placeholderData: keepPreviousData,
   })
   const filters = {
-    place,
+    place: chosen,
     category,
     categories,
     facets: list.data?.facets ?? null,
     ...(scope.brandSlug && { without: 'brand' as const }),
   }
-  const filterCount = countFilters(state)
+  const filterCount = countFilters(chosen.state)
 
   return (
     <div className={styles.columns} data-side={view.side}>
@@ -68,8 +74,8 @@ export function ListResults({
               {() => (
                 <Suspense fallback={null}>
                   <ListTools
-                    place={place}
-                    view={view}
+                    place={chosen}
+                    view={chosenView}
                     list={list.data ?? null}
                     onOpenFilters={() => setDrawerOpen(true)}
                   />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createStoredValue } from '../cart/stored-value.ts'
 import {
   columnCounts,
@@ -35,9 +35,26 @@ export function encodeView({ layout, columns, side }: ListView): string {
 
 const stored = createStoredValue({ key: 'huella:list-view', decode: decodeView, encode: encodeView })
 
-/** What the address asks for, else what the shopper chose last, else a grid beside its filters. */
+const still = () => () => undefined
+
+/** Whether this part of the page came with the document, written by a server that knows no shopper's choices. */
+function useCameRendered(): boolean {
+  const isHydrating = useSyncExternalStore(
+    still,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
+
+/**
+ * What the address asks for, else what the shopper chose last, else a grid beside its filters. A list that
+ * came with the document keeps its layout, so that nothing moves under the shopper: the choice counts from
+ * the next list on.
+ */
 export function useListView({ layout, columns, side }: ListState): ListView {
-  const chosen = useSyncExternalStore(stored.subscribe, stored.get, () => usual)
+  const remembered = useSyncExternalStore(stored.subscribe, stored.get, () => usual)
+  const chosen = useCameRendered() ? usual : remembered
   return {
     layout: layout ?? chosen.layout,
     columns: columns ?? chosen.columns,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../../app/texts.tsx'
 import styles from './layout-switch.module.css'
-import { columnCounts, filterSides } from './list-state.ts'
+import { columnCounts, filterSides, pageSizes } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 
 const sideKeys = {
@@ -10,14 +10,19 @@ const sideKeys = {
   none: 'CATALOGUE_SIDE_NONE',
 } as const
 
-/** Columns of the grid and the place of the filters. Escape and a press elsewhere close it. */
+/** Columns of the grid, the place of the filters and, where the bar has no room for it, the size of a page. Escape and a press elsewhere close it. */
 export function ViewOptions({
   view,
+  limit,
   onChoose,
+  onLimit,
   onClose,
 }: {
   view: ListView
+  /** Products on a page. */
+  limit: number
   onChoose: (part: Partial<ListView>) => void
+  onLimit: (limit: number) => void
   onClose: () => void
 }) {
   const text = useText()
@@ -43,6 +48,22 @@ export function ViewOptions({
   }, [onClose])
   return (
     <div ref={panel} className={styles.options}>
+      <fieldset className={styles.narrow}>
+        <legend>{text('CATALOGUE_PER_PAGE')}</legend>
+        <div>
+          {pageSizes.map((size) => (
+            <label key={size}>
+              <input
+                type="radio"
+                name={`${name}-limit`}
+                checked={limit === size}
+                onChange={() => onLimit(size)}
+              />
+              <span>{size}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <fieldset disabled={view.layout === 'list' || view.layout === 'table'}>
         <legend>{text('CATALOGUE_COLUMNS')}</legend>
         <div>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BestPicks } from '../cart/best-picks.tsx'
 import { comparedQuery } from './compare.queries.ts'
 import { compareActions, useCompare } from './compare.store.ts'
 import styles from './compare-page.module.css'
@@ -47,6 +48,7 @@ export default function ComparePage() {
             {text('CART_EMPTY_ALL')}
           </ButtonLink>
         </EmptyState>
+        <BestPicks />
       </div>
     )
   }

@@ -75,7 +75,7 @@ function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
     <>
       <picture className={styles.art}>
-        <source media="(max-width: 767px)" srcSet={slide.mobileImage} />
+        <source media="(max-width: 1023px)" srcSet={slide.mobileImage} />
         <img
           src={slide.image}
           alt=""

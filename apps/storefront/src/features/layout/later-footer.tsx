@@ -4,7 +4,29 @@ import { lazy, Suspense } from 'react'
 // whose document holds the footer already. Until the code is there the document's own footer stands.
 const atHand = import.meta.env.SSR ? await import('./later/footer.tsx') : null
 
-const Footer = lazy(async () => ({ default: (await import('./later/footer.tsx')).Footer }))
+/** What tells that somebody is here: the footer is at work before a press could ask it to change. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart', 'hashchange']
+
+let wake: () => void = () => undefined
+const awake = new Promise<void>((resolve) => {
+  wake = resolve
+})
+
+/** Brings the footer to life: what it shows is about to change. */
+export const wakeFooter = (): void => wake()
+
+/** Settles when somebody does something, or at once where the document's own footer is not the one to show. */
+function wanted(): Promise<void> {
+  const isShown = document.querySelector('footer[data-late]') && !('deep' in document.documentElement.dataset)
+  if (!isShown || window.__early) wake()
+  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true, once: true })
+  return awake
+}
+
+const Footer = lazy(async () => {
+  await wanted()
+  return { default: (await import('./later/footer.tsx')).Footer }
+})
 
 /** One element for ever: only a change of context reaches a footer that is not hydrated yet. */
 export const LATER_FOOTER = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>

@@ -5,7 +5,7 @@ import { CartFollows } from '../cart/cart-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
-import { LATER_FOOTER } from './later-footer.tsx'
+import { LATER_FOOTER, wakeFooter } from './later-footer.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 import { MobileHeader } from './mobile-header.tsx'
@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (before.current === path) return
     before.current = path
+    wakeFooter()
     main.current?.focus({ preventScroll: true })
   }, [path])
 

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BestPicks } from '../cart/best-picks.tsx'
 import { useWishlist } from './wishlist.store.ts'
 import styles from './wishlist-page.module.css'
 import { WishlistRow } from './wishlist-row.tsx'
@@ -28,6 +29,7 @@ export default function WishlistPage() {
             {text('CART_EMPTY_ALL')}
           </ButtonLink>
         </EmptyState>
+        <BestPicks />
       </div>
     )
   }

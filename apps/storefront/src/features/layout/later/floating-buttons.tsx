@@ -13,7 +13,7 @@ export function FloatingButtons() {
   // Where somebody pays, bars of the page's own stand at the bottom.
   const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
   return (
-    <div className={styles.buttons} data-quiet={isQuiet || undefined}>
+    <aside className={styles.buttons} data-quiet={isQuiet || undefined} aria-label={text('LAYOUT_CONTACT')}>
       <a
         href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
         target="_blank"
@@ -28,6 +28,6 @@ export function FloatingButtons() {
       >
         <Icon name="phone" size={22} />
       </a>
-    </div>
+    </aside>
   )
 }

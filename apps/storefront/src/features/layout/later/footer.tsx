@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../../app/data-context.tsx'
+import { replayEarly } from '../../../app/early-script.ts'
 import { useText } from '../../../app/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -23,95 +25,99 @@ export function Footer() {
   const data = useData()
   const { data: branches } = useQuery(branchesQuery(data))
   const { data: menu } = useQuery(mainMenuQuery(data))
+  const footer = useRef<HTMLElement>(null)
+  useEffect(() => replayEarly(footer.current), [])
   return (
-    <footer className={styles.footer}>
-      <div className={`container ${styles.columns}`}>
-        <section className={styles.brand}>
-          <Logo />
-          <p>{text('LAYOUT_ABOUT')}</p>
-          <p>{SELLER.address}</p>
-          <PhoneLink phone={SELLER.phone} className={styles.phone}>
-            <Icon name="phone" />
-          </PhoneLink>
-        </section>
-        <section>
-          <h2>{text('LAYOUT_HOURS')}</h2>
-          <ul>
-            <li>
-              <b>{text('LAYOUT_HOURS_STORE')}</b>
-              <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
-              <OpenNow />
-            </li>
-            <li>
-              <b>{text('LAYOUT_HOURS_SALES')}</b>
-              <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2>{text('LAYOUT_BRANCHES')}</h2>
-          <ul>
-            {(branches ?? []).map((branch) => (
-              <li key={branch.id}>
-                <b>{branch.name}</b>
-                <span>
-                  {branch.address}, {branch.comuna}
-                </span>
-                <PhoneLink phone={branch.phone} />
+    <>
+      <footer ref={footer} className={styles.footer} data-late>
+        <div className={`container ${styles.columns}`}>
+          <section className={styles.brand}>
+            <Logo />
+            <p>{text('LAYOUT_ABOUT')}</p>
+            <p>{SELLER.address}</p>
+            <PhoneLink phone={SELLER.phone} className={styles.phone}>
+              <Icon name="phone" />
+            </PhoneLink>
+          </section>
+          <section className={styles.wide}>
+            <h2>{text('LAYOUT_HOURS')}</h2>
+            <ul>
+              <li>
+                <b>{text('LAYOUT_HOURS_STORE')}</b>
+                <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
+                <OpenNow />
               </li>
-            ))}
-          </ul>
-        </section>
-        <nav aria-labelledby="footer-shop" className={styles.links}>
-          <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
-          {liveLinks(menu ?? [])
-            .filter((item) => item.categoryId !== null)
-            .map((item) => (
-              <Link key={item.url} to={item.url}>
-                {item.title}
-              </Link>
-            ))}
-          <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
-          <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
-        </nav>
-        <nav aria-labelledby="footer-information" className={styles.links}>
-          <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
-          <PageLinks place="footer" />
-        </nav>
-        <div className={styles.news}>
-          <Newsletter />
-          <section>
-            <h2>{text('LAYOUT_SOCIAL')}</h2>
-            <ul className={styles.social}>
-              {SOCIAL.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
-                    {name}
-                  </a>
+              <li>
+                <b>{text('LAYOUT_HOURS_SALES')}</b>
+                <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
+              </li>
+            </ul>
+          </section>
+          <section className={styles.wide}>
+            <h2>{text('LAYOUT_BRANCHES')}</h2>
+            <ul>
+              {(branches ?? []).map((branch) => (
+                <li key={branch.id}>
+                  <b>{branch.name}</b>
+                  <span>
+                    {branch.address}, {branch.comuna}
+                  </span>
+                  <PhoneLink phone={branch.phone} />
                 </li>
               ))}
             </ul>
           </section>
+          <nav aria-labelledby="footer-shop" className={styles.links}>
+            <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
+            {liveLinks(menu ?? [])
+              .filter((item) => item.categoryId !== null)
+              .map((item) => (
+                <Link key={item.url} to={item.url}>
+                  {item.title}
+                </Link>
+              ))}
+            <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
+            <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
+          </nav>
+          <nav aria-labelledby="footer-information" className={styles.links}>
+            <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
+            <PageLinks place="footer" />
+          </nav>
+          <div className={styles.news}>
+            <Newsletter />
+            <section>
+              <h2>{text('LAYOUT_SOCIAL')}</h2>
+              <ul className={styles.social}>
+                {SOCIAL.map(({ name, url }) => (
+                  <li key={name}>
+                    <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
-      </div>
-      <div className={styles.bottom}>
-        <div className={`container ${styles.row}`}>
-          <p>
-            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
-          </p>
-          <img
-            src="/media/payments.svg"
-            alt={text('LAYOUT_PAYMENTS')}
-            loading="lazy"
-            height="32"
-            width="240"
-          />
-          <LanguageSelect />
-          <FooterSettings />
+        <div className={styles.bottom}>
+          <div className={`container ${styles.row}`}>
+            <p>
+              {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+            </p>
+            <img
+              src="/media/payments.svg"
+              alt={text('LAYOUT_PAYMENTS')}
+              loading="lazy"
+              height="32"
+              width="240"
+            />
+            <LanguageSelect />
+            <FooterSettings />
+          </div>
         </div>
-      </div>
+      </footer>
       <FloatingButtons />
-    </footer>
+    </>
   )
 }
 

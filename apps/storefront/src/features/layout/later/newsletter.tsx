@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useData } from '../../../app/data-context.tsx'
 import { useText } from '../../../app/texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,24 +7,12 @@ import styles from './newsletter.module.css'
 
 const load = () => import('./send-newsletter.ts')
 
-/**
- * The footer's newsletter. What sends it comes when somebody begins to write: few do. What was sent before this
- * came to life was held and goes now (see `HOLD_SCRIPT`).
- */
+/** The footer's newsletter. What sends it comes when somebody begins to write: few do. */
 export function Newsletter() {
   const text = useText()
   const data = useData()
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const marks = form.current?.dataset
-    if (!marks) return
-    marks.live = ''
-    if (!('sent' in marks)) return
-    delete marks.sent
-    form.current?.requestSubmit()
-  }, [])
   const failed = { tone: 'failure', text: text('LAYOUT_NEWS_FAILED') } as const
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,8 +30,6 @@ export function Newsletter() {
     <section>
       <h2>{text('LAYOUT_NEWS')}</h2>
       <form
-        ref={form}
-        data-held=""
         className={styles.form}
         noValidate
         onFocus={() => load().catch(() => null)} // sending loads it again, and says when it cannot

@@ -1,0 +1,43 @@
+import { DEMO_PATHS } from '#storefront/features/layout/header-variants.ts'
+
+/**
+ * The pages that open for anyone, by name: what is looked at and tested in every look. Pages behind a
+ * sign-in and those of an order in the making have journeys of their own.
+ */
+export function openPages(productSlug: string): Record<string, string> {
+  return {
+    home: '/',
+    'home-two': '/home-two',
+    shop: '/shop',
+    category: '/shop/category/perros',
+    list: '/shop/category/perros-alimentos/products?filter_etapa=adulto',
+    'list-features': '/shop/category/gatos/products?layout=features',
+    'list-lines': '/shop/category/perros-accesorios/products?layout=list',
+    'list-table': '/shop/category/repuestos/products?layout=table',
+    'list-none': '/shop/category/perros-alimentos/products?filter_price=1-2',
+    brand: '/brand/andino',
+    search: '/shop/shop-list?nameProduct=pelota',
+    'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
+    product: `/shop/products/${productSlug}`,
+    'product-sidebar': `/shop/products/${productSlug}?layout=sidebar`,
+    'no-product': '/shop/products/no-hay-tal',
+    'no-category': '/shop/category/no-hay-tal',
+    'cart-empty': '/shop/cart-vacio',
+    wishlist: '/shop/wishlist',
+    compare: '/shop/compare',
+    'track-order': '/shop/track-order',
+    blog: '/blog',
+    'blog-category': '/blog/category/salud',
+    post: '/blog/viajar-con-perro-en-el-auto',
+    contact: '/site/contact-us-v1',
+    'contact-two': '/site/contact-us-v2',
+    terms: '/site/terms-conditions',
+    newsletter: `/site/newsletter/confirm?token=${'A'.repeat(43)}`,
+    unsubscribe: `/site/newsletter/unsubscribe?token=${'A'.repeat(43)}`,
+    login: '/account/login',
+    reset: '/account/reset-password',
+    'reset-link': `/account/reset-password?token=${'A'.repeat(43)}`,
+    'not-found': '/no-hay-tal',
+    ...Object.fromEntries(DEMO_PATHS.map((path) => [path.slice(1), path])),
+  }
+}
