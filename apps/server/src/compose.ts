@@ -71,6 +71,7 @@ import { composePayments } from './payments/compose-payments.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
 import { paymentsOfCustomer } from './payments/payment-people.store.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
+import { staffPayments } from './payments/staff-payments.service.ts'
 import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -293,6 +294,7 @@ export async function composeApp({
       ...garageRoutes(garage),
       ...paymentsRoutes({
         ...payments,
+        list: staffPayments(database).list,
         refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,
       }),
       ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),

@@ -85,6 +85,7 @@ import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffCorreos } from './staff/correos.ts'
 import { staffEntrar } from './staff/entrar.ts'
 import { staffGuardarSeo } from './staff/guardar-seo.ts'
+import { staffPagos } from './staff/pagos.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
 import { staffQuitarResena } from './staff/quitar-resena.ts'
@@ -178,6 +179,7 @@ export const calls = [
   staffPedidos,
   staffPedido,
   staffCambiarEstadoPedido,
+  staffPagos,
   staffReembolsarPago,
   staffAjustarStock,
   vehiculoAnios,

@@ -16,6 +16,8 @@ export type BankAccount = {
 /** An order's rows as the wire shows them to whoever holds its token. */
 export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<typeof orderShape> {
   const waiting = order.paymentState === 'WAITING'
+  // A rejected payment can be tried again for as long.
+  const isHeld = order.state === 'PENDING' && (waiting || order.paymentState === 'REJECTED')
   return {
     id_pedido: order.id,
     numero_pedido: order.number,
@@ -41,7 +43,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
     pago: {
       tipo_pago: order.paymentKind,
       estado_pago: order.paymentState,
-      vence: waiting ? (order.holdUntil?.toISOString() ?? null) : null,
+      vence: isHeld ? (order.holdUntil?.toISOString() ?? null) : null,
       ...(waiting && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
     },
     documento: { tipo_documento: order.documentKind },

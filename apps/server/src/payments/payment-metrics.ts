@@ -1,11 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../db/connection.ts'
-import { type PaymentAlarms, paymentAlarms } from './alarms.store.ts'
+import { type PaymentAlarms, paymentAlarms, stuckAfter } from './alarms.store.ts'
 import type { PaymentOutcome } from './end-payment.ts'
 import type { GatewayCall } from './webpay-client.ts'
-
-/** An attempt that is not settled for as long is stuck, in minutes: the form lives for ten. */
-const stuckAfter = 30
 
 export type PaymentMetrics = ReturnType<typeof paymentMetrics>
 
@@ -38,7 +35,7 @@ export function paymentMetrics({
   // All of them are read together, by one query.
   let reading: Promise<PaymentAlarms> | undefined
   const read = () => {
-    reading ??= paymentAlarms(database.db, stuckAfter).finally(() => {
+    reading ??= paymentAlarms(database.db).finally(() => {
       reading = undefined
     })
     return reading

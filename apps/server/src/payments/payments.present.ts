@@ -1,6 +1,7 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { SELLER } from '#rules/seller.ts'
 import type { PaymentResult, Standing } from './payment-result.service.ts'
+import type { ListedPayment } from './staff-payments.service.ts'
 
 const standings: Record<Standing, WireReply<'resultado-pago'>['estado']> = {
   paid: 'pagado',
@@ -10,6 +11,36 @@ const standings: Record<Standing, WireReply<'resultado-pago'>['estado']> = {
   expired: 'expirado',
   refunded: 'reembolsado',
   cancelled: 'anulado',
+}
+
+/** An attempt as the staff sees it. */
+export function presentForStaff(listed: ListedPayment): WireReply<'staff/pagos'>[number] {
+  const { payment, refunds } = listed
+  return {
+    id_pago: payment.id,
+    id_pedido: payment.orderId,
+    numero_pedido: listed.orderNumber,
+    orden_compra: payment.buyOrder,
+    estado: payment.state,
+    monto: payment.amount,
+    monto_cobrado: payment.chargedAmount,
+    codigo_autorizacion: payment.authorizationCode,
+    tipo_tarjeta: payment.cardKind,
+    tarjeta: payment.cardLast4,
+    fechacreacion: payment.createdAt.toISOString(),
+    fecharesuelto: payment.settledAt?.toISOString() ?? null,
+    reembolsos: refunds.map((refund) => ({
+      id_reembolso: refund.id,
+      monto: refund.amount,
+      motivo: refund.reason,
+      responsable: refund.actor,
+      estado: refund.state,
+      intentos: refund.attempts,
+      error: refund.error,
+      fechacreacion: refund.createdAt.toISOString(),
+      fechahecho: refund.doneAt?.toISOString() ?? null,
+    })),
+  }
 }
 
 export function presentResult(result: PaymentResult): WireReply<'resultado-pago'> {

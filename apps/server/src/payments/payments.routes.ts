@@ -2,7 +2,9 @@ import { isRefused, type Refused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
 import type { PaymentResult } from './payment-result.service.ts'
-import { presentResult } from './payments.present.ts'
+import { presentForStaff, presentResult } from './payments.present.ts'
+import type { ListedPayment } from './staff-payments.service.ts'
+import type { PaymentFilter } from './staff-payments.store.ts'
 import type { StaffRefund } from './staff-refund.service.ts'
 import type { GatewayForm } from './start-payment.service.ts'
 
@@ -12,12 +14,14 @@ export function paymentsRoutes({
   start,
   result,
   refund,
+  list,
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
   start(token: string): Promise<GatewayForm | Refused>
   result(token: string): Promise<PaymentResult | Refused>
   refund(orderId: number, asked: number | undefined, actor: string): Promise<StaffRefund | Refused>
+  list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {
   return {
     'medios-pago': async ({ id_tipo_despacho: kindId }) => kinds(kindId).map((kind) => ({ tipo_pago: kind })),
@@ -32,6 +36,9 @@ export function paymentsRoutes({
       const known = await result(token)
       return isRefused(known) ? known : presentResult(known)
     },
+
+    'staff/pagos': async ({ id_pedido: orderId, atencion, limit, antes_de: before }) =>
+      (await list({ orderId, isTrouble: atencion === 1, limit, before })).map(presentForStaff),
 
     'staff/reembolsar-pago': async ({ id_pedido: orderId, monto: asked }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')

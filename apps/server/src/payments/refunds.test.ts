@@ -161,6 +161,34 @@ describe('a gateway that does not pay back at once', () => {
       refunds: ['staff FAILED 4000'],
     })
     expect(charge.balance).toBe(10_000)
+    const trouble = (await desk.get('staff/pagos', { atencion: '1' })).json()
+    // Besides the one that nobody came back from.
+    expect(trouble.map(({ estado }: { estado: string }) => estado)).toEqual(['APPROVED', 'OPEN'])
+    expect(trouble.slice(0, 1)).toMatchObject([
+      {
+        id_pedido: order.id,
+        numero_pedido: order.number,
+        orden_compra: `${order.number}-1`,
+        estado: 'APPROVED',
+        monto_cobrado: 10_000,
+        reembolsos: [
+          {
+            monto: 4000,
+            motivo: 'staff',
+            estado: 'FAILED',
+            intentos: 10,
+            error: expect.stringContaining('over'),
+          },
+        ],
+      },
+    ])
+    const all = (await desk.get('staff/pagos', { limit: '100' })).json()
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.map(({ id_pago }: { id_pago: number }) => id_pago)).toEqual(
+      all.map(({ id_pago }: { id_pago: number }) => id_pago).toSorted((a: number, b: number) => b - a),
+    )
+    const own = (await desk.get('staff/pagos', { id_pedido: String(order.id) })).json()
+    expect(own).toHaveLength(1)
   })
 })
 

@@ -221,6 +221,7 @@ export const rows: Rows = {
   // Without a gateway nothing is paid online.
   'iniciar-pago': { refused: 'PAYMENT_UNAVAILABLE' },
   'resultado-pago': { request: async (party) => ({ token: (await party.order()).token }) },
+  'staff/pagos': example,
   'staff/reembolsar-pago': {
     request: async (party) => ({ id_pedido: (await party.order()).id }),
     refused: 'ORDER_STATE',

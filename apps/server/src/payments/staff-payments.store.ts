@@ -1,0 +1,41 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+import { stuckAfter } from './alarms.store.ts'
+import { payments } from './payments.tables.ts'
+
+export type PaymentFilter = {
+  orderId?: number | undefined
+  /** Whether only those are listed that somebody has to look at. */
+  isTrouble: boolean
+  limit: number
+  /** The id of the last one of the page before. */
+  before?: number | undefined
+}
+
+/** Stuck, given up, or with a refund that was refused for good or failed several times. */
+const trouble = sql`(
+  (${payments.settledAt} IS NULL AND ${payments.createdAt} < now() - make_interval(mins => ${stuckAfter}))
+  OR ${payments.state} = 'LOST'
+  OR ${payments.id} IN (
+    SELECT payment_id FROM payment_refunds WHERE state = 'FAILED' OR (state = 'DUE' AND attempts > 2)
+  )
+)`
+
+/** Attempts with the numbers of their orders, the newest first. */
+export async function listPayments(executor: Executor, { orderId, isTrouble, limit, before }: PaymentFilter) {
+  return executor
+    .select({
+      payment: payments,
+      orderNumber: sql<number>`(SELECT number FROM orders o WHERE o.id = ${payments.orderId})`,
+    })
+    .from(payments)
+    .where(
+      and(
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
+        before === undefined ? undefined : lt(payments.id, before),
+        isTrouble ? trouble : undefined,
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(limit)
+}
