@@ -1,3 +1,4 @@
+import { alone } from '../../app/alone.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import { accountOf, storedProfile } from '../account/account.store.ts'
@@ -8,12 +9,6 @@ import { createStoredValue } from './stored-value.ts'
 
 /** Changes within this time are saved together, in ms. */
 const pause = 500
-
-/** One tab of the browser at a time; where it has no locks, tabs that meet are merged like two devices. */
-function alone(layer: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(`huella:cart-account:${layer}`, work)
-}
 
 function followedOf(data: DataPort): Followed {
   return {
@@ -36,7 +31,7 @@ export function saveCart(data: DataPort, customerId: number): Promise<void> {
 /** Where the shop cannot be asked the cart stands in the browser until the next change or visit. */
 async function meet(followed: Followed, customerId: number, pull: boolean): Promise<void> {
   try {
-    await alone(followed.data.layer, async () => {
+    await alone(`huella:cart-account:${followed.data.layer}`, async () => {
       if (followed.isHere(customerId)) await agree(followed, customerId, pull)
     })
   } catch (error) {

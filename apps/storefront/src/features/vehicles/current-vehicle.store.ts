@@ -7,7 +7,8 @@ import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Vehicle | null>>()
 
-function storeOf(layer: DataPort['layer']): StoredValue<Vehicle | null> {
+/** Where a layer's chosen vehicle is kept in the browser. */
+export function currentVehicleOf(layer: DataPort['layer']): StoredValue<Vehicle | null> {
   const store =
     stores.get(layer) ??
     createStoredValue({ key: `huella:vehicle:${layer}`, decode: decodeVehicle, encode: encodeVehicle })
@@ -20,7 +21,7 @@ export function useCurrentVehicle(): {
   vehicle: Vehicle | null
   choose: (vehicle: Vehicle | null) => void
 } {
-  const store = storeOf(useData().layer)
+  const store = currentVehicleOf(useData().layer)
   const vehicle = useSyncExternalStore(store.subscribe, store.get, () => null)
   return { vehicle, choose: (next) => store.update(() => next) }
 }

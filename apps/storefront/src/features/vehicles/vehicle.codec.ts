@@ -9,6 +9,11 @@ export function decodeVehicle(text: string | null): Vehicle | null {
   } catch {
     return null
   }
+  return vehicleOf(stored)
+}
+
+/** What was stored as a vehicle; null where it is none. */
+export function vehicleOf(stored: unknown): Vehicle | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, year, make, model, engine } = stored as Record<string, unknown>
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(year)) return null

@@ -1,0 +1,27 @@
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { vehicleOf } from './vehicle.codec.ts'
+
+/** The saved vehicles as this browser knows them. */
+export interface KeptGarage {
+  /** Whose account they stand in; null for a guest's. */
+  owner: number | null
+  vehicles: Vehicle[]
+}
+
+/** The garage out of stored text; null for anything that is none. What is no vehicle is left out. */
+export function decodeGarage(text: string | null): KeptGarage | null {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+  if (typeof stored !== 'object' || stored === null) return null
+  const { owner, vehicles } = stored as Record<string, unknown>
+  if (!(owner === null || Number.isSafeInteger(owner)) || !Array.isArray(vehicles)) return null
+  return { owner: owner as number | null, vehicles: vehicles.map(vehicleOf).filter((each) => each !== null) }
+}
+
+export function encodeGarage(garage: KeptGarage | null): string | null {
+  return garage && JSON.stringify(garage)
+}

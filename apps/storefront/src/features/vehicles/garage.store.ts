@@ -1,0 +1,84 @@
+import { alone } from '../../app/alone.ts'
+import type { DataPort } from '../../data/port/port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { accountOf, storedProfile } from '../account/account.store.ts'
+import { createStoredValue, type StoredValue } from '../cart/stored-value.ts'
+import { currentVehicleOf } from './current-vehicle.store.ts'
+import { decodeGarage, encodeGarage, type KeptGarage } from './garage.codec.ts'
+import {
+  addVehicle,
+  chooseVehicle,
+  type GarageBrowser,
+  leaveGarage,
+  meetGarage,
+  removeVehicle,
+} from './garage-meeting.ts'
+
+const stores = new Map<DataPort['layer'], StoredValue<KeptGarage | null>>()
+
+/** The saved vehicles of a layer in this browser. */
+export function keptGarageOf(layer: DataPort['layer']): StoredValue<KeptGarage | null> {
+  const store =
+    stores.get(layer) ??
+    createStoredValue({ key: `huella:garage:${layer}`, decode: decodeGarage, encode: encodeGarage })
+  stores.set(layer, store)
+  return store
+}
+
+const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
+  garage,
+  kept: keptGarageOf(layer),
+  current: currentVehicleOf(layer),
+  owner: () => accountOf(storedProfile.get())?.customerId ?? null,
+})
+
+const oneByOne = <Result>({ layer }: DataPort, work: () => Promise<Result>) =>
+  alone(`huella:garage:${layer}`, work)
+
+/** Asks for the vehicles of who is here; false where the shop could not be asked. */
+export async function meet(data: DataPort): Promise<boolean> {
+  try {
+    await oneByOne(data, () => meetGarage(browserOf(data)))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** Takes away what an account has left in this browser. */
+export function leave(data: DataPort): void {
+  leaveGarage(browserOf(data))
+}
+
+/** As `addVehicle` of `garage-meeting.ts`. */
+export const add = (data: DataPort, vehicle: Vehicle): Promise<boolean> =>
+  oneByOne(data, () => addVehicle(browserOf(data), vehicle))
+
+/** As `removeVehicle` of `garage-meeting.ts`. */
+export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
+  oneByOne(data, () => removeVehicle(browserOf(data), vehicleId))
+
+/** Never rejects: what the account could not be told stands in this browser until it is asked again. */
+export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
+  const browser = browserOf(data)
+  // Shown before its turn comes.
+  browser.current.update(() => browser.kept.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
+  try {
+    await oneByOne(data, () => chooseVehicle(browser, vehicleId))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Saves a vehicle and seeks parts for it; where it cannot be saved it is chosen in this browser alone. */
+export async function addAndChoose(data: DataPort, vehicle: Vehicle): Promise<void> {
+  currentVehicleOf(data.layer).update(() => vehicle)
+  try {
+    if (await add(data, vehicle)) await choose(data, vehicle.id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    currentVehicleOf(data.layer).update(() => vehicle)
+  }
+}
