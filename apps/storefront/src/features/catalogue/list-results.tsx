@@ -77,6 +77,7 @@ export function ListResults({
                     place={chosen}
                     view={chosenView}
                     list={list.data ?? null}
+                    isOfParts={category?.category.tree === 'vehicles'}
                     onOpenFilters={() => setDrawerOpen(true)}
                   />
                 </Suspense>

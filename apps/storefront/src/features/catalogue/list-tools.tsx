@@ -2,6 +2,7 @@ import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { ListPlace } from './list-facts.ts'
 import type { ListView } from './list-view.store.ts'
+import { useVehicleFollows } from './use-vehicle-follows.ts'
 import { ViewBar } from './view-bar.tsx'
 
 /** What works on a list above its products: the view bar and the chips of what narrows it. */
@@ -9,14 +10,18 @@ export function ListTools({
   place,
   view,
   list,
+  isOfParts,
   onOpenFilters,
 }: {
   place: ListPlace
   view: ListView
   /** Null while the first list is on its way. */
   list: ProductList | null
+  /** Whether everything in the list is a part of vehicles. */
+  isOfParts: boolean
   onOpenFilters: () => void
 }) {
+  useVehicleFollows(place, isOfParts)
   return (
     <>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />

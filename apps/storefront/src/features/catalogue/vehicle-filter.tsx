@@ -1,13 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useText } from '../../app/texts.tsx'
 import type { ProductFacets } from '../../data/port/catalogue.port.ts'
-import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { Button } from '../../ui/button.tsx'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
-import { VehicleForm } from '../vehicles/vehicle-form.tsx'
+import { openVehiclePicker } from '../vehicles/open-vehicle-picker.ts'
 import styles from './filter-panel.module.css'
 
-/** All products, or those for the shopper's vehicle; another is chosen by year, make, model and engine. */
+/** All products, or those for the shopper's vehicle; another is chosen in the picker. */
 export function VehicleFilter({
   chosenId,
   facet,
@@ -19,9 +17,7 @@ export function VehicleFilter({
 }) {
   const text = useText()
   const group = useId()
-  const { vehicle: current, choose } = useCurrentVehicle()
-  const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState<Vehicle | null>(null)
+  const { vehicle: current } = useCurrentVehicle()
   const shown = chosenId !== null && chosenId !== current?.id ? facet : current
   const name = shown && `${shown.make} ${shown.model} ${'year' in shown ? shown.year : ''}`.trim()
 
@@ -41,27 +37,9 @@ export function VehicleFilter({
           {facet && <span className={styles.count}>{facet.count}</span>}
         </label>
       )}
-      {isOpen ? (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!picked) return
-            choose(picked)
-            setOpen(false)
-            onChoose(picked.id)
-          }}
-        >
-          <VehicleForm layout="modal" onChange={setPicked} />
-          <Button type="submit" disabled={!picked}>
-            {text('CATALOGUE_FILTER_VEHICLE_APPLY')}
-          </Button>
-        </form>
-      ) : (
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
-          {text(shown ? 'CATALOGUE_FILTER_VEHICLE_CHANGE' : 'CATALOGUE_FILTER_VEHICLE_CHOOSE')}
-        </button>
-      )}
+      <button type="button" className={styles.more} onClick={openVehiclePicker}>
+        {text(shown ? 'CATALOGUE_FILTER_VEHICLE_CHANGE' : 'CATALOGUE_FILTER_VEHICLE_CHOOSE')}
+      </button>
     </>
   )
 }

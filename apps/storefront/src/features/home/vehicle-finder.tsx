@@ -7,8 +7,8 @@ import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoriesQuery } from '../catalogue/catalogue.queries.ts'
 import { rootsOf } from '../catalogue/category-tree.ts'
-import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
-import { VehicleForm } from '../vehicles/vehicle-form.tsx'
+import { addAndChoose } from '../vehicles/garage.store.ts'
+import { VehicleSelects } from '../vehicles/vehicle-selects.tsx'
 import { slidesQuery } from './home.queries.ts'
 import styles from './vehicle-finder.module.css'
 
@@ -19,7 +19,6 @@ export function VehicleFinder() {
   const navigate = useNavigate()
   const categories = useQuery(categoriesQuery(data))
   const slides = useQuery(slidesQuery(data))
-  const { choose } = useCurrentVehicle()
   const [vehicle, setVehicle] = useState<Vehicle | null>(null)
   const parts = rootsOf(categories.data ?? []).find(({ tree }) => tree === 'vehicles')
   const slide = slides.data?.find(({ categorySlug }) => categorySlug === parts?.slug)
@@ -33,11 +32,11 @@ export function VehicleFinder() {
           onSubmit={(event) => {
             event.preventDefault()
             if (!vehicle || !parts) return
-            choose(vehicle)
+            void addAndChoose(data, vehicle)
             navigate(`/shop/category/${parts.slug}/products?filter_vehicle=${vehicle.id}`)
           }}
         >
-          <VehicleForm layout="search" onChange={setVehicle} />
+          <VehicleSelects onChange={setVehicle} />
           <Button type="submit" kind="accent" size="large" disabled={!vehicle}>
             {text('HOME_FINDER_SEARCH')}
           </Button>

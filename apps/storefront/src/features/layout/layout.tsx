@@ -3,6 +3,7 @@ import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { CartFollows } from '../cart/cart-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
+import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
 import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
 import { LATER_FOOTER, wakeFooter } from './later-footer.tsx'
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {!demo && LATER_FOOTER}
       <QuickViewSlot />
+      <VehicleSlot />
       <CartFollows />
     </>
   )

@@ -4,6 +4,8 @@ import { useData } from '../../app/data-context.tsx'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
+import { VehicleButton } from '../vehicles/vehicle-button.tsx'
 import styles from './search-box.module.css'
 import type { Suggester, SuggesterState } from './suggester.ts'
 import { suggestionHrefs } from './suggestion-hrefs.ts'
@@ -38,6 +40,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const data = useData()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const { vehicle } = useCurrentVehicle()
   const { path, query } = useRoute()
   const searched = path.startsWith('/shop') ? (query.get('nameProduct') ?? '') : ''
   const id = useId()
@@ -139,7 +142,11 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
           autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
-          placeholder={text('SEARCH_PLACEHOLDER')}
+          placeholder={
+            vehicle
+              ? text('SEARCH_PLACEHOLDER_VEHICLE', { ...vehicle, year: `${vehicle.year}` })
+              : text('SEARCH_PLACEHOLDER')
+          }
           value={typed}
           onFocus={() => setUsed(true)}
           onChange={(event) => {
@@ -157,6 +164,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
           <Icon name="search" size={20} />
         </button>
       </form>
+      <VehicleButton variant={variant} onOpen={close} />
       {state.status !== 'closed' && (
         <Suspense>
           <SuggestionList id={id} state={state} active={active} onLeave={leave} />

@@ -16,12 +16,9 @@ export function currentVehicleOf(layer: DataPort['layer']): StoredValue<Vehicle 
   return store
 }
 
-/** The vehicle for which parts are sought (D40); null for all vehicles. Other tabs agree. */
-export function useCurrentVehicle(): {
-  vehicle: Vehicle | null
-  choose: (vehicle: Vehicle | null) => void
-} {
+/** The vehicle for which parts are sought (D40); null for all vehicles. Other tabs agree; `garage.store.ts` chooses it. */
+export function useCurrentVehicle(): { vehicle: Vehicle | null } {
   const store = currentVehicleOf(useData().layer)
   const vehicle = useSyncExternalStore(store.subscribe, store.get, () => null)
-  return { vehicle, choose: (next) => store.update(() => next) }
+  return { vehicle }
 }

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Refusal } from '../../data/port/refusal.ts'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useAccount } from '../account/account.store.ts'
+import { useCurrentVehicle } from './current-vehicle.store.ts'
+import { add, choose, keptGarageOf, meet, remove } from './garage.store.ts'
+
+/** The saved vehicles of who is here, asked for when the component appears; a toast says what fails. */
+export function useGarage() {
+  const text = useText()
+  const data = useData()
+  const toasts = useToasts()
+  const customerId = useAccount()?.customerId ?? null
+  const store = keptGarageOf(data.layer)
+  const kept = useSyncExternalStore(store.subscribe, store.get, () => null)
+  const { vehicle: current } = useCurrentVehicle()
+  const [metFor, setMetFor] = useState<number | null | undefined>(undefined)
+
+  useEffect(() => {
+    let isHere = true
+    void meet(data).then(() => isHere && setMetFor(customerId))
+    return () => {
+      isHere = false
+    }
+  }, [data, customerId])
+
+  const attempt = async (work: () => Promise<boolean>): Promise<boolean> => {
+    try {
+      const isDone = await work()
+      if (!isDone) toasts.show({ tone: 'failure', text: text('VEHICLES_FULL') })
+      return isDone
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      toasts.show({ tone: 'failure', text: text('VEHICLES_FAILED') })
+      return false
+    }
+  }
+  return {
+    vehicles: kept?.owner === customerId ? kept.vehicles : [],
+    current,
+    /** Until the shop has been asked for the first time. */
+    isLoading: metFor !== customerId,
+    /** Whether it was saved. */
+    add: (vehicle: Vehicle) => attempt(() => add(data, vehicle)),
+    /** Whether it is gone. */
+    remove: (vehicleId: number) => attempt(async () => remove(data, vehicleId).then(() => true)),
+    /** Null for all vehicles. */
+    choose: (vehicleId: number | null) => choose(data, vehicleId),
+  }
+}
+
+export type UsedGarage = ReturnType<typeof useGarage>

@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../app/texts.tsx'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type UsedGarage, useGarage } from './use-garage.ts'
+import { VehicleForm } from './vehicle-form.tsx'
+import styles from './vehicle-picker.module.css'
+
+/** The modal of the vehicles: the saved ones in a list, or the form for another one (specification §2). */
+export function VehiclePicker({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const garage = useGarage()
+  const { vehicles, isLoading, current } = garage
+  const [isAdding, setAdding] = useState(false)
+  const [chosenId, setChosenId] = useState(current?.id ?? null)
+  const isForm = isAdding || (vehicles.length === 0 && !isLoading)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const before = useRef(isForm)
+  useEffect(() => {
+    // What had the focus is gone with its panel.
+    if (before.current !== isForm) dialog.current?.querySelector<HTMLElement>('select, input')?.focus()
+    before.current = isForm
+  }, [isForm])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && close()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={title}>{text(isForm ? 'HEADER_ADD_VEHICLE' : 'HEADER_SELECT_VEHICLE')}</h2>
+          <button type="button" className={styles.close} aria-label={text('UI_CLOSE')} onClick={close}>
+            <Icon name="close" size={22} />
+          </button>
+        </header>
+        {isForm ? (
+          <FormPanel
+            garage={garage}
+            onCancel={() => setAdding(false)}
+            onAdded={(vehicle) => {
+              setChosenId(vehicle.id)
+              setAdding(false)
+            }}
+          />
+        ) : (
+          <div className={styles.panel}>
+            <p className={styles.help}>{text('VEHICLES_PICKER_HELP')}</p>
+            {vehicles.length === 0 ? (
+              <div aria-busy="true">
+                <span role="status" className="visually-hidden">
+                  {text('VEHICLES_LOADING')}
+                </span>
+                <Skeleton blockSize="72px" />
+              </div>
+            ) : (
+              <SelectField
+                label={text('VEHICLES_LABEL')}
+                value={vehicles.some(({ id }) => id === chosenId) ? (chosenId ?? '') : ''}
+                onChange={({ target }) => setChosenId(target.value === '' ? null : Number(target.value))}
+              >
+                <option value="">{text('TEXT_ALL_VEHICLES')}</option>
+                {vehicles.map(({ id, year, make, model, engine }) => (
+                  <option key={id} value={id}>
+                    {year} {make} {model}, {engine}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <footer className={styles.foot}>
+              <Button kind="quiet" icon="plus" className={styles.apart} onClick={() => setAdding(true)}>
+                {text('BUTTON_ADD_VEHICLE_LONG')}
+              </Button>
+              <Button kind="outline" onClick={close}>
+                {text('BUTTON_CANCEL')}
+              </Button>
+              <Button
+                disabled={vehicles.length === 0}
+                onClick={() => {
+                  void garage.choose(chosenId)
+                  close()
+                }}
+              >
+                {text('BUTTON_SELECT_VEHICLE')}
+              </Button>
+            </footer>
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function FormPanel({
+  garage,
+  onCancel,
+  onAdded,
+}: {
+  garage: UsedGarage
+  onCancel: () => void
+  onAdded: (vehicle: Vehicle) => void
+}) {
+  const text = useText()
+  const [vehicle, setVehicle] = useState<Vehicle | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (!vehicle || isSaving) return
+        setSaving(true)
+        const isSaved = await garage.add(vehicle)
+        setSaving(false)
+        if (isSaved) onAdded(vehicle)
+      }}
+    >
+      <VehicleForm layout="modal" onChange={setVehicle} />
+      <footer className={styles.foot}>
+        {garage.vehicles.length > 0 && (
+          <Button kind="outline" onClick={onCancel}>
+            {text('BUTTON_CANCEL')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!vehicle} busy={isSaving}>
+          {text('BUTTON_ADD_VEHICLE')}
+        </Button>
+      </footer>
+    </form>
+  )
+}

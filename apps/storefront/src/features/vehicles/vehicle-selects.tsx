@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { SelectField } from '../../ui/field.tsx'
+import styles from './vehicle-form.module.css'
+import { makesQuery, modelsQuery, vehiclesQuery, yearsQuery } from './vehicles.queries.ts'
+
+const nothing = { year: 0, make: '', model: '', vehicleId: 0 }
+
+/**
+ * Year, make, model and engine, each waiting for the one before it; choosing one clears those after it
+ * (specification §4). `onChange` tells the vehicle once its engine is chosen, and null when it no longer is.
+ */
+export function VehicleSelects({ onChange }: { onChange: (vehicle: Vehicle | null) => void }) {
+  const text = useText()
+  const data = useData()
+  const [chosen, setChosen] = useState(nothing)
+  const years = useQuery(yearsQuery(data))
+  const makes = useQuery(makesQuery(data, chosen.year))
+  const models = useQuery(modelsQuery(data, chosen.year, chosen.make))
+  const vehicles = useQuery(vehiclesQuery(data, chosen.year, chosen.make, chosen.model))
+
+  const choose = (next: Partial<typeof nothing>) => {
+    const all = { ...chosen, ...next }
+    setChosen(all)
+    onChange(vehicles.data?.find(({ id }) => id === all.vehicleId) ?? null)
+  }
+  return (
+    <div className={styles.selects}>
+      <SelectField
+        label={text('VEHICLES_YEAR')}
+        value={chosen.year || ''}
+        onChange={({ target }) => choose({ ...nothing, year: Number(target.value) })}
+      >
+        <option value="">{text('VEHICLES_CHOOSE_YEAR')}</option>
+        {years.data?.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text('VEHICLES_MAKE')}
+        value={chosen.make}
+        disabled={chosen.year === 0 || !makes.data}
+        onChange={({ target }) => choose({ make: target.value, model: '', vehicleId: 0 })}
+      >
+        <option value="">{text('VEHICLES_CHOOSE_MAKE')}</option>
+        {makes.data?.map((make) => (
+          <option key={make}>{make}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text('VEHICLES_MODEL')}
+        value={chosen.model}
+        disabled={chosen.make === '' || !models.data}
+        onChange={({ target }) => choose({ model: target.value, vehicleId: 0 })}
+      >
+        <option value="">{text('VEHICLES_CHOOSE_MODEL')}</option>
+        {models.data?.map((model) => (
+          <option key={model}>{model}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text('VEHICLES_ENGINE')}
+        value={chosen.vehicleId || ''}
+        disabled={chosen.model === '' || !vehicles.data}
+        onChange={({ target }) => choose({ vehicleId: Number(target.value) })}
+      >
+        <option value="">{text('VEHICLES_CHOOSE_ENGINE')}</option>
+        {vehicles.data?.map(({ id, engine }) => (
+          <option key={id} value={id}>
+            {engine}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
