@@ -11,7 +11,7 @@ import { createVinLookup, type VinLookup, type VinState } from './vin-lookup.ts'
 /** The vehicle of the VIN; `open` while it is not decided, null where there is no VIN or none was found. */
 export type VinValue = Vehicle | 'open' | null
 
-const valueOf = (state: VinState): VinValue => {
+const vinValueOf = (state: VinState): VinValue => {
   if (state.status === 'asking') return 'open'
   if (state.status !== 'found') return null
   return state.vehicles.length === 1 ? (state.vehicles[0] ?? null) : 'open'
@@ -37,7 +37,7 @@ export function VinField({ onChange }: { onChange: (value: VinValue, isUnknown: 
       onChange(next) {
         setState(next)
         setPicked(null)
-        onChange(valueOf(next), next.status === 'not-found')
+        onChange(vinValueOf(next), next.status === 'not-found')
       },
     })
     lookup.current = made

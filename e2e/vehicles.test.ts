@@ -1,0 +1,250 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import {
+  expectSound,
+  openTestShop,
+  type ShopLanguage,
+  type TestShop,
+  type Visit,
+} from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const parts = '/shop/category/repuestos/products'
+const amarok = 'WV1ZZZ2HZGA012345'
+
+/** A refused call is told in the console by the browser itself; everything else there is a fault. */
+function forgiveNotFound({ problems }: Visit): void {
+  const others = problems.filter((problem) => !/status of 404/.test(problem))
+  problems.splice(0, problems.length, ...others)
+}
+
+/** Year, make, model and engine one after the other, as each comes to life. */
+async function selectVehicle(
+  form: Locator,
+  language: ShopLanguage,
+  choices: readonly [year: string, make: string, model: string, engine: string],
+): Promise<void> {
+  const text = textsOf(language)
+  const labels = ['VEHICLES_YEAR', 'VEHICLES_MAKE', 'VEHICLES_MODEL', 'VEHICLES_ENGINE']
+  for (const [at, label] of labels.entries()) {
+    const select = form.getByLabel(text(label), { exact: true })
+    await expect.poll(() => select.isDisabled()).toBe(false)
+    for (const later of labels.slice(at + 1)) {
+      expect(await form.getByLabel(text(later), { exact: true }).isDisabled(), `${later} waits`).toBe(true)
+    }
+    await select.selectOption(choices[at] ?? '')
+  }
+}
+
+/** Nothing on the page is dimmed while something else is on its way. */
+const calm = (page: Page) => expect.poll(() => page.locator('main [aria-busy]').count()).toBe(0)
+
+const header = (page: Page) => page.getByRole('banner').filter({ visible: true })
+const opener = (page: Page, language: ShopLanguage = 'es') =>
+  header(page).getByRole('button', { name: textsOf(language)('VEHICLES_BUTTON') })
+
+async function visitPage(
+  path: string,
+  layer: Layer = 'remote',
+  { language = 'es' as ShopLanguage, width = 1280, dark = false } = {},
+): Promise<Visit> {
+  const visit = await shop.visit({ language, width, dark })
+  await visit.page.goto(addressOf(shop.url, path, language, layer))
+  await settled(visit.page)
+  return visit
+}
+
+describe('the vehicle in the header', () => {
+  test('chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
+    const text = textsOf('es')
+    const visit = await visitPage(parts)
+    const { page } = visit
+    const counted = () =>
+      page
+        .getByText(/de \d+ productos|\d+ productos/)
+        .first()
+        .textContent()
+    const before = await counted()
+    await opener(page).click()
+    const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.4 diésel'])
+    await expectSound(visit)
+    await panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
+    await page.waitForURL(/filter_vehicle=\d+/)
+    await page.getByPlaceholder('Buscar para 2018 Toyota Hilux').filter({ visible: true }).first().waitFor()
+    await expect.poll(counted).not.toBe(before)
+    await calm(page)
+    await expectSound(visit)
+
+    await header(page)
+      .getByRole('button', { name: text('VEHICLES_BUTTON_CHOSEN', { vehicle: '2018 Toyota Hilux' }) })
+      .click()
+    const saved = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
+    expect(await saved.getByRole('radio', { name: /Hilux/ }).isChecked()).toBe(true)
+    await expectSound(visit)
+    await saved.getByRole('radio', { name: text('TEXT_ALL_VEHICLES') }).check()
+    await expect.poll(() => page.url()).not.toContain('filter_vehicle')
+    await page.getByPlaceholder(text('SEARCH_PLACEHOLDER')).filter({ visible: true }).first().waitFor()
+
+    await header(page).getByRole('combobox').focus()
+    await expect.poll(() => saved.count(), 'the panel and the suggestions exclude each other').toBe(0)
+  })
+
+  test('another tab agrees, and the choice is there after a reload', async () => {
+    const text = textsOf('es')
+    const { page } = await visitPage(parts)
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/', 'es', 'remote'))
+    await settled(other)
+    await opener(page).click()
+    const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    await selectVehicle(panel, 'es', ['2015', 'Volkswagen', 'Gol', '1.6 bencina'])
+    await panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
+    const named = 'Buscar para 2015 Volkswagen Gol'
+    await other.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
+    await other.reload()
+    await other.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
+  })
+
+  test('by the keyboard alone', async () => {
+    const text = textsOf('es')
+    const visit = await visitPage('/', 'sample')
+    const { page } = visit
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
+    await panel.getByRole('radio').nth(3).waitFor()
+    expect(await panel.getByRole('radio').count(), 'all vehicles and three saved ones').toBe(4)
+    await expect
+      .poll(() =>
+        panel
+          .getByRole('radio', { name: text('TEXT_ALL_VEHICLES') })
+          .evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await page.getByPlaceholder('Buscar para 2016 Ford Focus S').filter({ visible: true }).first().waitFor()
+    await expectSound(visit)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    const focused = page.locator(':focus')
+    expect(await focused.getAttribute('aria-label')).toContain('2016 Ford Focus S')
+  })
+})
+
+const looks: [Layer, ShopLanguage, number, boolean][] = [
+  ['remote', 'es', 360, false],
+  ['sample', 'en', 360, false],
+  ['sample', 'en-RTL', 768, true],
+]
+
+describe('the vehicle picker', () => {
+  test.each(looks)(
+    'on %s in %s at %i px (dark: %s): adds by VIN, selects, and is sound',
+    async (layer, language, width, dark) => {
+      const text = textsOf(language)
+      const visit = await visitPage(parts, layer, { language, width, dark })
+      const { page } = visit
+      if (width < 768) await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
+      await opener(page, language).click()
+      const dialog = page.getByRole('dialog')
+      const add = dialog.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true })
+      const cancel = dialog.getByRole('button', { name: text('BUTTON_CANCEL') })
+      if (layer === 'sample') {
+        await dialog.getByRole('heading', { name: text('HEADER_SELECT_VEHICLE') }).waitFor()
+        const saved = dialog.getByLabel(text('VEHICLES_LABEL'))
+        await expect.poll(() => saved.getByRole('option').count()).toBe(4)
+        expect(await saved.inputValue(), 'all vehicles').toBe('')
+        await dialog.getByText(text('VEHICLES_PICKER_HELP')).waitFor()
+        await expectSound(visit)
+        await dialog.getByRole('button', { name: text('BUTTON_ADD_VEHICLE_LONG') }).click()
+        await cancel.click()
+        await dialog.getByRole('heading', { name: text('HEADER_SELECT_VEHICLE') }).waitFor()
+        await dialog.getByRole('button', { name: text('BUTTON_ADD_VEHICLE_LONG') }).click()
+      }
+      await dialog.getByRole('heading', { name: text('HEADER_ADD_VEHICLE') }).waitFor()
+      expect(await cancel.count(), 'only where there are saved ones').toBe(layer === 'sample' ? 1 : 0)
+      expect(await add.isDisabled()).toBe(true)
+
+      const vin = dialog.getByLabel(text('VEHICLES_VIN'))
+      await vin.fill('error')
+      await dialog.getByRole('alert').getByText(text('VEHICLES_VIN_NOT_FOUND')).waitFor()
+      expect(await add.isDisabled()).toBe(true)
+      forgiveNotFound(visit)
+      await expectSound(visit)
+      await vin.fill('')
+      await expect.poll(() => dialog.getByRole('alert').textContent()).toBe('')
+      await vin.fill(amarok)
+      const found =
+        layer === 'sample'
+          ? { year: 2016, make: 'Ford', model: 'Focus S', engine: '2.0 bencina' }
+          : { year: 2016, make: 'Volkswagen', model: 'Amarok', engine: '2.0 diésel' }
+      await dialog.getByText(text('VEHICLES_VIN_FOUND', found)).waitFor()
+      expect(await dialog.getByText(text('VEHICLES_VIN_CHECK')).count(), 'a wrong check digit warns').toBe(
+        layer === 'sample' ? 0 : 1,
+      )
+      await expectSound(visit)
+      await add.click()
+      const select = dialog.getByRole('button', { name: text('BUTTON_SELECT_VEHICLE') })
+      await select.waitFor()
+      const options = dialog.getByLabel(text('VEHICLES_LABEL')).getByRole('option', { selected: true })
+      expect(await options.textContent()).toBe(`2016 ${found.make} ${found.model}, ${found.engine}`)
+      await select.click()
+      await dialog.waitFor({ state: 'detached' })
+      await page.waitForURL(/filter_vehicle=\d+/)
+      await page
+        .getByPlaceholder(text('SEARCH_PLACEHOLDER_VEHICLE', found))
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+      await calm(page)
+      await expectSound(visit)
+    },
+  )
+
+  test('a VIN that is not found clears the vehicle that was selected', async () => {
+    const text = textsOf('es')
+    const visit = await visitPage(parts)
+    const { page } = visit
+    await opener(page).click()
+    const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    const add = panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true })
+    await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.8 diésel'])
+    expect(await add.isDisabled()).toBe(false)
+    await panel.getByLabel(text('VEHICLES_VIN')).fill('JTDBR3FE0G0000001x')
+    await panel.getByRole('alert').getByText(text('VEHICLES_VIN_NOT_FOUND')).waitFor()
+    expect(await add.isDisabled()).toBe(true)
+    expect(await panel.getByLabel(text('VEHICLES_YEAR')).inputValue()).toBe('')
+    forgiveNotFound(visit)
+    await expectSound(visit)
+  })
+
+  test('a VIN that leaves a choice asks, and takes precedence over the lists', async () => {
+    const text = textsOf('es')
+    const visit = await visitPage(parts)
+    const { page } = visit
+    await opener(page).click()
+    const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    const add = panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true })
+    await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.8 diésel'])
+    await panel.getByLabel(text('VEHICLES_VIN')).fill('JTDBR3FE0G0000001')
+    const question = panel.getByRole('group', {
+      name: text('VEHICLES_VIN_SEVERAL', { make: 'Toyota', year: 2016 }),
+    })
+    await question.waitFor()
+    expect(await add.isDisabled(), 'until it is answered').toBe(true)
+    await question.getByRole('radio', { name: /Corolla/ }).check()
+    await expectSound(visit)
+    await add.click()
+    await page.getByPlaceholder('Buscar para 2016 Toyota Corolla').filter({ visible: true }).first().waitFor()
+  })
+})
