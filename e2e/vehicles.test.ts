@@ -96,7 +96,8 @@ describe('the vehicle in the header', () => {
     await page.getByPlaceholder(text('SEARCH_PLACEHOLDER')).filter({ visible: true }).first().waitFor()
 
     await header(page).getByRole('combobox').focus()
-    await expect.poll(() => saved.count(), 'the panel and the suggestions exclude each other').toBe(0)
+    // The panel and the suggestions exclude each other.
+    await expect.poll(() => saved.count()).toBe(0)
   })
 
   test('another tab agrees, and the choice is there after a reload', async () => {
