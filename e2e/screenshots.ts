@@ -137,26 +137,42 @@ async function takeOffline(page: Page, shop: string, of: Look): Promise<void> {
   await page.context().close()
 }
 
-const accountPages = ['dashboard', 'profile', 'privacy', 'password']
+/** By the names of their pictures; the order is one that was received. */
+const accountPaths: Record<string, string> = {
+  dashboard: 'dashboard',
+  orders: 'orders',
+  order: 'orders/3',
+  addresses: 'addresses',
+  address: 'addresses/1',
+  profile: 'profile',
+  privacy: 'privacy',
+  password: 'password',
+}
+const accountPages = Object.keys(accountPaths)
 
-/** The pages of the sample layer's customer, who has bought three times. */
+/** The pages of the sample layer's customer, who has bought four times. */
 async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
   await page.goto(addressOf(shop, '/account/login', of.language, 'sample'))
   await settled(page)
   await page.evaluate(() => {
-    const orders = (['PENDING', 'SHIPPED', 'COMPLETED'] as const).map((state, index) => ({
-      id: 3 - index,
-      number: 3 - index,
-      state,
-      createdAt: `2026-0${9 - index}-0${index + 2}T15:00:00.000Z`,
-      total: [46_980, 12_490, 128_970][index],
+    const place = { regionId: 13, comunaId: 13110, neighbourhood: '', reference: 'Portón verde', rut: '' }
+    const addresses = (
+      [
+        { street: 'Avenida Vicuña Mackenna', number: '7110', address2: 'Depto. 402' },
+        { street: 'Los Aromos', number: '33', address2: '' },
+      ] as const
+    ).map(({ street, number, address2 }, index) => ({
+      ...{ id: index + 1, firstName: 'Camila', lastName: 'Rojas', company: '', country: 'RAND', address2 },
+      ...{ postcode: '', email: '', phone: '+56912345678', default: index === 0 },
+      place: { ...place, street, number },
     }))
-    localStorage.setItem('huella.sample.orders', JSON.stringify(orders))
+    localStorage.setItem('huella.sample.addresses', JSON.stringify(addresses))
   })
   await signIn(page, { email: 'camila@example.cl', password: 'huella123' }, of.language)
   await page.waitForURL(/#\/account\/dashboard$/)
-  for (const name of accountPages) {
-    await page.evaluate((hash) => location.assign(hash), `#/account/${name}`)
+  for (const [name, path] of Object.entries(accountPaths)) {
+    if (!of.wanted(name)) continue
+    await page.evaluate((hash) => location.assign(hash), `#/account/${path}`)
     await settled(page)
     await take(page, `${name}-${of.look}`)
   }

@@ -126,6 +126,26 @@ const ROUTES: readonly Route[] = [
     source: SSR ? 'src/features/account/profile-page.tsx' : '',
   },
   {
+    pattern: '/account/orders',
+    load: () => import('../features/orders/my-orders-page.tsx'),
+    source: SSR ? 'src/features/orders/my-orders-page.tsx' : '',
+  },
+  {
+    pattern: '/account/orders/:id',
+    load: () => import('../features/orders/order-page.tsx'),
+    source: SSR ? 'src/features/orders/order-page.tsx' : '',
+  },
+  {
+    pattern: '/account/addresses',
+    load: () => import('../features/addresses/addresses-page.tsx'),
+    source: SSR ? 'src/features/addresses/addresses-page.tsx' : '',
+  },
+  {
+    pattern: '/account/addresses/:id',
+    load: () => import('../features/addresses/address-page.tsx'),
+    source: SSR ? 'src/features/addresses/address-page.tsx' : '',
+  },
+  {
     pattern: '/account/privacy',
     load: () => import('../features/account/privacy-page.tsx'),
     source: SSR ? 'src/features/account/privacy-page.tsx' : '',

@@ -1,4 +1,5 @@
 import type account from '../texts/es/account.json'
+import type addresses from '../texts/es/addresses.json'
 import type blog from '../texts/es/blog.json'
 import type cart from '../texts/es/cart.json'
 import type catalogue from '../texts/es/catalogue.json'
@@ -6,6 +7,7 @@ import type checkout from '../texts/es/checkout.json'
 import type consent from '../texts/es/consent.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
+import type myOrders from '../texts/es/my-orders.json'
 import type orders from '../texts/es/orders.json'
 import type payment from '../texts/es/payment.json'
 import type search from '../texts/es/search.json'
@@ -16,6 +18,7 @@ import type wishlist from '../texts/es/wishlist.json'
 
 type File =
   | keyof typeof account
+  | keyof typeof addresses
   | keyof typeof blog
   | keyof typeof cart
   | keyof typeof catalogue
@@ -23,6 +26,7 @@ type File =
   | keyof typeof consent
   | keyof typeof home
   | keyof typeof layout
+  | keyof typeof myOrders
   | keyof typeof orders
   | keyof typeof payment
   | keyof typeof search

@@ -45,6 +45,8 @@ export interface AccountPort {
    */
   signUp(form: SignUpForm): Promise<SignedIn>
   signOut(): Promise<void>
+  /** The pair that opens the sample's account, for its login page to name; null on a real shop. */
+  demoCredential(): Promise<{ email: string; password: string } | null>
   /** Ends the same whether or not the e-mail is known (D27). Throws `Refusal` EMAIL_INVALID. */
   requestRecovery(email: string): Promise<void>
   /** `token` is that of the mailed link. Throws `Refusal` LINK_INVALID, WEAK_PASSWORD. */

@@ -19,6 +19,7 @@ export function accountRemote(wire: Wire): AccountPort {
       })
       return toSignedIn(datos)
     },
+    demoCredential: async () => null,
     async signOut() {
       await wire.post('cerrar-sesion', {})
     },

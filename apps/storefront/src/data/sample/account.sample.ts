@@ -75,6 +75,7 @@ export function accountSample(context: SampleContext): AccountPort {
         setMarketing(acceptsMarketing)
         return keep({ ...nobody, email })
       }),
+    demoCredential: async () => demoCredential,
     signOut: () => after(auth, () => storage.removeItem(userKey)),
     requestRecovery: (email) => after(auth, () => checkEmail(email)),
     // No mail is sent here, so that no link was either: whatever comes is taken for the demo account's.

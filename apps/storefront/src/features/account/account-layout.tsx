@@ -12,10 +12,18 @@ import { useSignOut } from './use-sign-out.ts'
 /** The pages of the account, in the order of its navigation. */
 const PAGES: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
+  { to: '/account/orders', icon: 'package', title: 'MY_ORDERS_TITLE' },
+  { to: '/account/addresses', icon: 'pin', title: 'ADDRESSES_TITLE' },
   { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },
   { to: '/account/password', icon: 'shield', title: 'ACCOUNT_PASSWORD_TITLE' },
   { to: '/account/privacy', icon: 'eye', title: 'ACCOUNT_PRIVACY' },
 ]
+
+/** The page itself, or one of what it lists. */
+function currentAt(page: string, path: string): 'page' | 'true' | undefined {
+  if (page === path) return 'page'
+  return path.startsWith(`${page}/`) ? 'true' : undefined
+}
 
 /**
  * What stands around every page of the account: navigation, logout, heading. Nothing of a customer is
@@ -40,7 +48,7 @@ export function AccountLayout({
     <div className={`container ${styles.account}`}>
       <nav aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
         {PAGES.map((page) => (
-          <Link key={page.to} to={page.to} aria-current={page.to === path ? 'page' : undefined}>
+          <Link key={page.to} to={page.to} aria-current={currentAt(page.to, path)}>
             <Icon name={page.icon} />
             {text(page.title)}
           </Link>

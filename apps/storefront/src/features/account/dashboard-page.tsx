@@ -5,6 +5,7 @@ import { useText } from '../../app/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressText } from '../addresses/address-text.tsx'
 import styles from './account.module.css'
 import { defaultAddressQuery } from './account.queries.ts'
 import { type Account, useAccount } from './account.store.ts'
@@ -47,29 +48,26 @@ function DefaultAddress({ account }: { account: Account }) {
   const text = useText()
   const data = useData()
   const { data: address, isPending, isError } = useQuery(defaultAddressQuery(data, account.customerId))
-  const { data: comunas } = useQuery({
-    queryKey: ['shipping', data.layer, 'comunas', address?.regionId],
-    queryFn: () => data.shipping.listComunas(address?.regionId ?? 0),
-    enabled: Boolean(address),
-  })
-  const comuna = comunas?.find(({ id }) => id === address?.comunaId)
   return (
     <section className={styles.card}>
       <h2>{text('ACCOUNT_ADDRESS')}</h2>
-      {isPending && <Skeleton />}
+      {isPending && <Skeleton blockSize="150px" />}
       {isError && <p>{text('ACCOUNT_ADDRESS_FAILED')}</p>}
       {address === null && (
         <>
           <p>{text('ACCOUNT_ADDRESS_NONE')}</p>
-          <ButtonLink to="/shop/shop-list" kind="outline">
-            {text('ACCOUNT_ADDRESS_SHOP')}
+          <ButtonLink to="/account/addresses/new" kind="outline" icon="plus">
+            {text('ADDRESS_ADD')}
           </ButtonLink>
         </>
       )}
       {address && (
-        <address>
-          {[`${address.street} ${address.number}`, address.flat, comuna?.name].filter(Boolean).join(', ')}
-        </address>
+        <>
+          <AddressText address={address} />
+          <ButtonLink to="/account/addresses" kind="outline">
+            {text('ADDRESSES_BACK')}
+          </ButtonLink>
+        </>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
@@ -21,6 +22,7 @@ const perks = [
 /** `/account/login`: signing in beside opening an account. Who is signed in goes on to the dashboard. */
 export default function LoginPage() {
   const text = useText()
+  const data = useData()
   const navigate = useNavigate()
   usePageHead({ title: `${text('ACCOUNT_LOGIN_PAGE')} · Huella`, robots: 'noindex' })
   useEffect(() => {
@@ -37,6 +39,7 @@ export default function LoginPage() {
           <h1>{text('ACCOUNT_LOGIN_TITLE')}</h1>
           <p className={styles.lead}>{text('ACCOUNT_LOGIN_LEAD')}</p>
         </header>
+        {data.layer === 'sample' && <DemoNote />}
         <LoginForm onSignedIn={enter} />
         <ul className={styles.perks}>
           {perks.map(({ icon, key }) => (
@@ -55,5 +58,22 @@ export default function LoginPage() {
         <RegisterForm onSignedIn={enter} />
       </section>
     </div>
+  )
+}
+
+/** The one pair that the sample layer knows, which a shop on the backend never asks for. */
+function DemoNote() {
+  const text = useText()
+  const [pair, setPair] = useState<{ email: string; password: string } | null>(null)
+  const data = useData()
+  useEffect(() => {
+    void data.account.demoCredential().then(setPair)
+  }, [data])
+  if (!pair) return null
+  return (
+    <p className={styles.demo}>
+      <Icon name="info" />
+      {text('ACCOUNT_DEMO', pair)}
+    </p>
   )
 }

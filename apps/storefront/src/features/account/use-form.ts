@@ -68,6 +68,18 @@ export function useForm<Values extends object>({ initial, check, send, refusals 
       setValues(initial)
       setTouched(new Set())
     },
+    /** Changes what is not typed into a field of text. */
+    change(patch: Partial<Values>) {
+      setValues((now) => ({ ...now, ...patch }))
+    },
+    touch(name: keyof Values & string) {
+      setTouched((now) => new Set(now).add(name))
+    },
+    /** What is wrong with a field that was left or sent, in the shopper's words. */
+    errorOf(name: keyof Values & string): string | null {
+      const key = touched.has(name) ? wrong[name] : undefined
+      return key ? text(key) : null
+    },
     /** What binds a field of text to the form. */
     text: (name: keyof Values & string) => {
       const key = touched.has(name) ? wrong[name] : undefined

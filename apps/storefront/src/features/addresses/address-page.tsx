@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Account } from '../account/account.store.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { AddressForm } from './address-form.tsx'
+import { addressesQuery, addressQuery } from './addresses.queries.ts'
+
+/** `/account/addresses/{id}`, or `new`: one address to write. */
+export default function AddressPage({ params }: PageProps) {
+  const text = useText()
+  const isNew = params.id === 'new'
+  const title = text(isNew ? 'ADDRESS_NEW' : 'ADDRESS_EDIT_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  return (
+    <AccountLayout title={title}>
+      {(account) =>
+        isNew ? <New account={account} /> : <Edit key={params.id} account={account} id={Number(params.id)} />
+      }
+    </AccountLayout>
+  )
+}
+
+function New({ account }: { account: Account }) {
+  const data = useData()
+  const { data: addresses, isError } = useQuery(addressesQuery(data, account.customerId))
+  if (!addresses && !isError) return <Skeleton blockSize="520px" />
+  return <AddressForm account={account} address={null} isOnly={addresses?.length === 0} />
+}
+
+function Edit({ account, id }: { account: Account; id: number }) {
+  const text = useText()
+  const data = useData()
+  const { data: address, isError, refetch } = useQuery(addressQuery(data, account.customerId, id))
+  if (isError) {
+    return (
+      <EmptyState icon="alert" title={text('ADDRESSES_FAILED')} text={text('MY_ORDERS_FAILED_TEXT')}>
+        <Button onClick={() => refetch()}>{text('CHECKOUT_RETRY')}</Button>
+      </EmptyState>
+    )
+  }
+  if (address === null) {
+    return (
+      <EmptyState icon="pin" title={text('ADDRESS_NOT_FOUND')} text={text('ADDRESS_NOT_FOUND_TEXT')}>
+        <ButtonLink to="/account/addresses">{text('ADDRESSES_BACK')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return address ? (
+    <AddressForm account={account} address={address} isOnly={address.isDefault} />
+  ) : (
+    <Skeleton blockSize="520px" />
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPhone } from '#rules/phone.ts'
+import { useData } from '../../app/data-context.tsx'
+import type { Address } from '../../data/port/addresses.port.ts'
+import { comunasQuery, regionsQuery } from '../shipping/shipping.queries.ts'
+import styles from './addresses.module.css'
+
+/** An address as it is written on a parcel. */
+export function AddressText({ address }: { address: Address }) {
+  const data = useData()
+  const { data: comunas } = useQuery(comunasQuery(data, address.regionId))
+  const { data: regions } = useQuery(regionsQuery(data))
+  const comuna = comunas?.find(({ id }) => id === address.comunaId)?.name
+  const region = regions?.find(({ id }) => id === address.regionId)?.name
+  const name = [address.firstName, address.lastName].filter(Boolean).join(' ')
+  return (
+    <address className={styles.text}>
+      {name && <b>{name}</b>}
+      <span>{[`${address.street} ${address.number}`, address.flat].filter(Boolean).join(', ')}</span>
+      {/* A line of the same height stands while the names are on their way. */}
+      <span>{[comuna, region].filter(Boolean).join(', ') || ' '}</span>
+      {address.reference && <small>{address.reference}</small>}
+      {address.phone && <bdi dir="ltr">{formatPhone(address.phone)}</bdi>}
+    </address>
+  )
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Account } from '../account/account.store.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { Pagination } from '../catalogue/pagination.tsx'
+import styles from './my-orders.module.css'
+import { myOrdersQuery } from './my-orders.queries.ts'
+import { OrderRows } from './order-rows.tsx'
+
+/** `/account/orders`: every order of the account, five to a page, the newest first. */
+export default function MyOrdersPage({ query }: PageProps) {
+  const text = useText()
+  const title = text('MY_ORDERS_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  return <AccountLayout title={title}>{(account) => <Orders account={account} page={page} />}</AccountLayout>
+}
+
+function Orders({ account, page }: { account: Account; page: number }) {
+  const text = useText()
+  const data = useData()
+  const {
+    data: orders,
+    isError,
+    refetch,
+  } = useQuery({
+    ...myOrdersQuery(data, account.customerId, page),
+    placeholderData: keepPreviousData,
+  })
+  if (isError) {
+    return (
+      <EmptyState icon="alert" title={text('MY_ORDERS_FAILED')} text={text('MY_ORDERS_FAILED_TEXT')}>
+        <Button onClick={() => refetch()}>{text('CHECKOUT_RETRY')}</Button>
+      </EmptyState>
+    )
+  }
+  if (!orders) return <Skeleton blockSize="420px" />
+  if (orders.items.length === 0) {
+    return (
+      <EmptyState icon="package" title={text('MY_ORDERS_NONE')} text={text('ACCOUNT_ORDERS_NONE')}>
+        <ButtonLink to="/shop/shop-list" kind="accent">
+          {text('ACCOUNT_ADDRESS_SHOP')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        {text('MY_ORDERS_SHOWN', { from: orders.from, to: orders.to, total: orders.total })}
+      </p>
+      <OrderRows orders={orders.items} />
+      <Pagination
+        page={orders.page}
+        pages={orders.pages}
+        hrefOf={(to) => (to === 1 ? '/account/orders' : `/account/orders?page=${to}`)}
+      />
+    </>
+  )
+}

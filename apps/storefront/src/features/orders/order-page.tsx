@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatRut } from '#rules/rut.ts'
+import { useData } from '../../app/data-context.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { usePageHead } from '../../app/page-head.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import type { OrderDetail } from '../../data/port/orders.port.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Account } from '../account/account.store.ts'
+import { AccountLayout } from '../account/account-layout.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { Claims } from './claims.tsx'
+import { myOrderQuery } from './my-orders.queries.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { orderDay, orderDue } from './order-dates.ts'
+import { OrderDestination } from './order-destination.tsx'
+import { OrderLines } from './order-lines.tsx'
+import styles from './order-page.module.css'
+import { isCancellable } from './order-status.ts'
+import { stepText } from './order-step.ts'
+import { RepeatButton } from './repeat-button.tsx'
+import { TotalsList } from './totals-list.tsx'
+
+const payments = {
+  transferencia: 'ORDER_PAYMENT_TRANSFER',
+  webpay: 'ORDER_PAYMENT_WEBPAY',
+  pago_en_tienda: 'ORDER_PAYMENT_STORE',
+} as const
+
+/** `/account/orders/{id}`: one order whole, and what can still be done with it. */
+export default function OrderPage({ params }: PageProps) {
+  const text = useText()
+  return (
+    <AccountLayout title={text('MY_ORDER_TITLE')}>
+      {(account) => <OneOrder key={params.id} account={account} id={Number(params.id)} />}
+    </AccountLayout>
+  )
+}
+
+function OneOrder({ account, id }: { account: Account; id: number }) {
+  const text = useText()
+  const data = useData()
+  const { data: order, isError, refetch } = useQuery(myOrderQuery(data, account.customerId, id))
+  const title = order ? text('ORDER_PAGE_TITLE', { number: String(order.number) }) : text('MY_ORDER_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  if (isError) {
+    return (
+      <EmptyState icon="alert" title={text('ORDER_FAILED')} text={text('ORDER_FAILED_TEXT')}>
+        <Button onClick={() => refetch()}>{text('CHECKOUT_RETRY')}</Button>
+      </EmptyState>
+    )
+  }
+  if (order === null) {
+    return (
+      <EmptyState icon="package" title={text('MY_ORDER_NOT_FOUND')} text={text('MY_ORDER_NOT_FOUND_TEXT')}>
+        <ButtonLink to="/account/orders">{text('MY_ORDER_BACK')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return order ? <OrderBody account={account} order={order} /> : <Skeleton blockSize="640px" />
+}
+
+function OrderBody({ account, order }: { account: Account; order: OrderDetail }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const { number, payment, state } = order
+  const standing = { state, payment: payment.state, preparation: order.preparation }
+  const waits = state === 'PENDING' && payment.state === 'WAITING'
+  const paysOnline =
+    state === 'PENDING' && payment.kind === 'webpay' && (waits || payment.state === 'REJECTED')
+  const totals = { subtotal: order.subtotal, rows: order.totals, total: order.total }
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <div>
+          <h2>{text('ORDER_PAGE_TITLE', { number: String(number) })}</h2>
+          <p>
+            <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
+            <OrderBadge order={standing} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {paysOnline && (
+            <ButtonLink to={`/pago/${order.token}`} kind="accent" icon="card">
+              {text(waits ? 'MY_ORDER_PAY' : 'MY_ORDER_PAY_AGAIN')}
+            </ButtonLink>
+          )}
+          {isCancellable(standing) && <CancelOrder order={order} />}
+          <Button kind="quiet" onClick={() => window.print()}>
+            {text('ORDER_PRINT')}
+          </Button>
+        </div>
+      </header>
+      {waits && payment.kind === 'transferencia' && <BankTransfer order={order} />}
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="order-lines">
+          <h3 id="order-lines">{text('ORDER_LINES')}</h3>
+          <OrderLines lines={order.lines} />
+          <TotalsList
+            totals={{ ...totals, neto: order.neto, iva: order.iva }}
+            shipping={text('TOTALS_FREE')}
+            withNeto
+          />
+          <div className={styles.again}>
+            <RepeatButton lines={order.lines} />
+          </div>
+        </section>
+        <div className={styles.side}>
+          <section className={styles.card} aria-labelledby="order-history">
+            <h3 id="order-history">{text('TRACK_HISTORY')}</h3>
+            <ol className={styles.history}>
+              {order.history.toReversed().map((step) => (
+                <li key={`${step.at} ${stepText(step)}`}>
+                  <strong>{text(stepText(step))}</strong>
+                  <time dateTime={step.at}>{orderDue(step.at, locale)}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className={styles.card}>
+            <OrderDestination order={order} />
+          </div>
+          <section className={styles.card} aria-labelledby="order-document">
+            <h3 id="order-document">{text('MY_ORDER_PAYMENT')}</h3>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{text('ORDER_PAYMENT')}</dt>
+                <dd>{text(payments[payment.kind])}</dd>
+              </div>
+              <div>
+                <dt>{text('MY_ORDER_DOCUMENT')}</dt>
+                <dd>{text(order.document === 'factura' ? 'MY_ORDER_FACTURA' : 'MY_ORDER_BOLETA')}</dd>
+              </div>
+              {order.invoice && (
+                <div>
+                  <dt>{text('MY_ORDER_COMPANY')}</dt>
+                  <dd>
+                    {order.invoice.name}, <bdi dir="ltr">{formatRut(order.invoice.rut)}</bdi>
+                    <small>
+                      {order.invoice.activity} · {order.invoice.address}, {order.invoice.comuna}
+                    </small>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </section>
+        </div>
+      </div>
+      <Claims account={account} order={order} />
+    </article>
+  )
+}

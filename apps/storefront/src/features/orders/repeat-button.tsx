@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
+import type { TextKey } from '../../app/text-keys.ts'
+import { useText } from '../../app/texts.tsx'
+import type { OrderLine } from '../../data/port/orders.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { cartActions, useCart } from '../cart/cart.store.ts'
+import styles from './order-page.module.css'
+import { type Missing, type Repeated, repeatOrder } from './repeat-order.ts'
+
+const reasons: Record<Missing['why'], TextKey> = {
+  gone: 'MY_ORDER_REPEAT_GONE',
+  option: 'MY_ORDER_REPEAT_OPTION',
+  stock: 'MY_ORDER_REPEAT_STOCK',
+  fewer: 'MY_ORDER_REPEAT_FEWER',
+}
+
+/** Puts what was bought into the cart again and says what could not be added, and why. */
+export function RepeatButton({ lines }: { lines: OrderLine[] }) {
+  const text = useText()
+  const data = useData()
+  const cart = useCart()
+  const { show } = useToasts()
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<Repeated | null>(null)
+  const repeat = async () => {
+    setBusy(true)
+    try {
+      const repeated = await repeatOrder(data, lines, cart.lines)
+      await Promise.all(repeated.lines.map((line) => cartActions.restore(line)))
+      setDone(repeated)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      show({ tone: 'failure', text: text('ACCOUNT_ERROR_NETWORK') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const units = done?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  return (
+    <>
+      <Button kind="accent" icon="cart" busy={busy} onClick={repeat}>
+        {text('MY_ORDER_REPEAT')}
+      </Button>
+      <div role="status" className={styles.repeated}>
+        {done && (
+          <div className={styles.note}>
+            <Icon name={done.missing.length > 0 ? 'info' : 'check'} />
+            <div>
+              <b>
+                {units > 0 ? text('MY_ORDER_REPEATED', { count: units }) : text('MY_ORDER_REPEATED_NONE')}
+              </b>
+              {done.missing.length > 0 && (
+                <ul>
+                  {done.missing.map(({ name, why, added }) => (
+                    <li key={`${name} ${why}`}>{text(reasons[why], { name, count: added })}</li>
+                  ))}
+                </ul>
+              )}
+              {units > 0 && <Link to="/shop/cart">{text('MY_ORDER_TO_CART')}</Link>}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

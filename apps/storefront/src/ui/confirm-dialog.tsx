@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './confirm-dialog.module.css'
+
+/**
+ * Asks before something that cannot be undone: the browser's own modal dialog, which keeps the focus and
+ * gives it back. Escape and `stay` change nothing.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  go,
+  stay,
+  busy = false,
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  /** What will happen. */
+  children: string
+  /** The words of the two buttons. */
+  go: string
+  stay: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{children}</p>
+      <div className={styles.actions}>
+        <Button className={styles.danger} busy={busy} onClick={onConfirm}>
+          {go}
+        </Button>
+        <Button kind="outline" onClick={() => dialog.current?.close()}>
+          {stay}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
