@@ -8,14 +8,14 @@ const contract = join(root, 'packages', 'contract', 'src')
 const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 
 const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
-  /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (?:`(\w+)\.(\w+)`|—) +\|$/gm,
+  /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
 )
-const glossary = [...rows].map(([, name = '', ours, noun = '', port = '', method = '']) => ({
+const glossary = [...rows].map(([, name = '', ours, noun = '', asked = '']) => ({
   name,
   isOurs: ours !== undefined,
   noun,
-  port,
-  method,
+  asked,
+  methods: [...asked.matchAll(/(\w+)\.(\w+)/g)].map(([, port = '', method = '']) => ({ port, method })),
 }))
 
 /** The methods of the interface in `<noun>.port.ts`, by the text of its source. */
@@ -41,13 +41,13 @@ describe('GLOSSARY.md', () => {
   })
 
   test.each(glossary)(
-    '$name belongs to $noun and is asked for by $port.$method, where the storefront asks for it',
-    ({ name, noun, port, method }) => {
+    '$name belongs to $noun and is asked for by $asked, where the storefront asks for it',
+    ({ name, noun, methods }) => {
       const sources = readdirSync(join(contract, noun)).map((file) =>
         readFileSync(join(contract, noun, file), 'utf8'),
       )
       expect(sources.some((source) => source.includes(`name: '${name}'`))).toBe(true)
-      if (method) expect(methodsOf(port)).toContain(method)
+      for (const { port, method } of methods) expect(methodsOf(port)).toContain(method)
     },
   )
 })

@@ -96,3 +96,35 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATA_DIR: '/proc/none/data' })).toMatchObject({ ok: false, problems })
   })
 })
+
+test('a gateway is set whole or not at all, and its secret is in no complaint', () => {
+  const whole = {
+    WEBPAY_URL: 'https://pasarela.example',
+    WEBPAY_COMMERCE_CODE: '597000000001',
+    WEBPAY_API_KEY: 'un-secreto-que-no-se-dice',
+  }
+  const parsed = parseConfig({ ...whole, WEBPAY_TIMEOUT_SECONDS: '7' }, () => 's'.repeat(32))
+  expect(parsed).toMatchObject({
+    ok: true,
+    config: { webpay: { url: whole.WEBPAY_URL, commerceCode: whole.WEBPAY_COMMERCE_CODE, timeoutMs: 7000 } },
+  })
+  expect(parseConfig({}, () => 's'.repeat(32))).toMatchObject({ ok: true, config: { webpay: undefined } })
+  for (const missing of Object.keys(whole)) {
+    const refused = parseConfig({ ...whole, [missing]: '' }, () => 's'.repeat(32))
+    expect(refused).toEqual({
+      ok: false,
+      problems: ['WEBPAY_URL must be set together with WEBPAY_COMMERCE_CODE and WEBPAY_API_KEY.'],
+    })
+  }
+  const wrong = parseConfig(
+    {
+      ...whole,
+      WEBPAY_URL: 'https://pasarela.example/api',
+      WEBPAY_COMMERCE_CODE: 'x',
+      METRICS_TOKEN: 'corto',
+    },
+    () => 's'.repeat(32),
+  )
+  expect(wrong.ok).toBe(false)
+  expect(JSON.stringify(wrong)).not.toContain(whole.WEBPAY_API_KEY)
+})
