@@ -140,6 +140,74 @@ describe('a guest buys', () => {
     await rut.blur()
     await expect.poll(() => error.count()).toBe(0)
   })
+
+  test('a factura asks for the company, keeps it while it is put off, and the order carries it', async () => {
+    const text = textsOf('es')
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/shop/category/perros-higiene', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    await fillCheckout(page, 'es')
+    await page.getByRole('radio', { name: new RegExp(`^${text('CHECKOUT_FACTURA')}`) }).check()
+    const field = (key: string) => page.getByRole('textbox', { name: text(key) })
+    await field('CHECKOUT_COMPANY_RUT').fill('76192083-8')
+    await field('CHECKOUT_COMPANY_NAME').fill('Veterinaria Ñandú Ltda.')
+    await page.getByText(text('CHECKOUT_ERROR_RUT')).waitFor()
+    await page.getByRole('radio', { name: new RegExp(`^${text('CHECKOUT_BOLETA')}`) }).check()
+    expect(await field('CHECKOUT_COMPANY_NAME').count()).toBe(0)
+    await page.getByRole('radio', { name: new RegExp(`^${text('CHECKOUT_FACTURA')}`) }).check()
+    expect(await field('CHECKOUT_COMPANY_NAME').inputValue()).toBe('Veterinaria Ñandú Ltda.')
+    await field('CHECKOUT_COMPANY_RUT').fill('76192083-9')
+    await field('CHECKOUT_COMPANY_ACTIVITY').fill('Clínica veterinaria')
+    await field('CHECKOUT_COMPANY_ADDRESS').fill('Los Aromos 120')
+    await field('CHECKOUT_COMPANY_COMUNA').fill('Ñuñoa')
+    await expectSound(visit)
+    await acceptTerms(page, 'es')
+    await page
+      .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
+      .last()
+      .click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByText(text('ORDER_DOCUMENT_FACTURA', { email: guest.email })).waitFor()
+    const { rows } = await shop.database.pool.query(
+      'SELECT document_kind, invoice FROM orders ORDER BY id DESC LIMIT 1',
+    )
+    expect(rows).toEqual([
+      {
+        document_kind: 'factura',
+        invoice: {
+          rut: '76192083-9',
+          legalName: 'Veterinaria Ñandú Ltda.',
+          activity: 'Clínica veterinaria',
+          address: 'Los Aromos 120',
+          comuna: 'Ñuñoa',
+        },
+      },
+    ])
+  })
+
+  test('a guest fills in at most 8 fields for a pickup with boleta, 12 for a home delivery', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/category/gatos-higiene', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(page)
+    await page.getByLabel(text('CHECKOUT_STREET'), { exact: false }).first().waitFor()
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('#checkout-email') })
+    const count = () => form.locator('input:not([type=radio]):not([type=checkbox]), select, textarea').count()
+    expect(await count()).toBeLessThanOrEqual(12)
+    await page.getByRole('radio', { name: new RegExp(`^${text('CHECKOUT_PICKUP')}`) }).check()
+    await page.getByRole('heading', { name: text('CHECKOUT_BRANCH') }).waitFor()
+    expect(await count()).toBeLessThanOrEqual(8)
+  })
 })
 
 async function countOrders(): Promise<number> {

@@ -53,6 +53,15 @@ export interface Totals {
   neto: Price | null
 }
 
+/** What a factura needs (chile.md): at most 100, 40, 70 and 20 characters. */
+export interface Invoice {
+  rut: string
+  legalName: string
+  activity: string
+  address: string
+  comuna: string
+}
+
 export interface OrderRequest {
   customerId: number
   addressId: number | null
@@ -63,7 +72,8 @@ export interface OrderRequest {
   shippingPrice: Price
   shippingDiscountPercent: number
   payment: PaymentKind
-  document: 'boleta'
+  /** The company of a factura; null asks for a boleta. */
+  invoice: Invoice | null
   couponCode: string
   /** What the shopper was shown, in pesos: the layer refuses with TOTAL_CHANGED where it differs. */
   total: Price
@@ -93,7 +103,7 @@ export interface CheckoutPort {
     coupon: Coupon | null
   }): Totals
   registerGuest(form: GuestForm): Promise<RegisteredGuest>
-  /** Throws `Refusal` OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE. */
+  /** Throws `Refusal` INVALID_REQUEST with the fields of the form, OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE. */
   createOrder(request: OrderRequest): Promise<MadeOrder>
   confirmOrder(orderId: number): Promise<void>
   getOrderByToken(token: string): Promise<Order>

@@ -1,4 +1,4 @@
-import type { CheckoutPort, GuestForm } from '../port/checkout.port.ts'
+import type { CheckoutPort, GuestForm, Invoice } from '../port/checkout.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { toOrder } from './orders.remote.ts'
 import { toWireLines } from './shipping.remote.ts'
@@ -29,34 +29,33 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
       }
     },
     async registerGuest(form) {
-      try {
-        const reply = await wire.post('RegistrarclientePedido', toGuest(form))
-        return {
-          customerId: reply.datos.id_cliente,
-          addressId: reply.id_direccion_cliente ?? null,
-          profile: reply.datos,
-        }
-      } catch (error) {
-        throw error instanceof Refusal ? withFormFields(error) : error
+      const reply = await namingFields(wire.post('RegistrarclientePedido', toGuest(form)))
+      return {
+        customerId: reply.datos.id_cliente,
+        addressId: reply.id_direccion_cliente ?? null,
+        profile: reply.datos,
       }
     },
     async createOrder(request) {
-      const order = await wire.post('generar-pedido', {
-        id_cliente: request.customerId,
-        productos: toWireLines(request.lines),
-        id_sucursal: request.branchId ?? undefined,
-        id_comuna: request.comunaId ?? undefined,
-        id_transportista: request.carrierId,
-        precio_transportista: request.shippingPrice,
-        descuento_transportista: request.shippingDiscountPercent,
-        tipo_pago: request.payment,
-        id_direccion_cliente: request.addressId ?? undefined,
-        tipo_documento: request.document,
-        datosformulario: { nota: request.note, acepta_terminos: request.guest.acceptsTerms ? 1 : 0 },
-        total: request.total,
-        cupon_descuento: request.couponCode,
-        clave_idempotencia: request.idempotencyKey,
-      })
+      const order = await namingFields(
+        wire.post('generar-pedido', {
+          id_cliente: request.customerId,
+          productos: toWireLines(request.lines),
+          id_sucursal: request.branchId ?? undefined,
+          id_comuna: request.comunaId ?? undefined,
+          id_transportista: request.carrierId,
+          precio_transportista: request.shippingPrice,
+          descuento_transportista: request.shippingDiscountPercent,
+          tipo_pago: request.payment,
+          id_direccion_cliente: request.addressId ?? undefined,
+          tipo_documento: request.invoice ? 'factura' : 'boleta',
+          datos_factura: request.invoice ? toInvoice(request.invoice) : undefined,
+          datosformulario: { nota: request.note, acepta_terminos: request.guest.acceptsTerms ? 1 : 0 },
+          total: request.total,
+          cupon_descuento: request.couponCode,
+          clave_idempotencia: request.idempotencyKey,
+        }),
+      )
       return {
         orderId: order.id_pedido,
         number: order.numero_pedido,
@@ -71,6 +70,10 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
       return toOrder(await wire.get('pedido-por-token', { token }))
     },
   }
+}
+
+function toInvoice({ rut, legalName, activity, address, comuna }: Invoice) {
+  return { rut, razon_social: legalName, giro: activity, direccion: address, comuna }
 }
 
 function toGuest(form: GuestForm) {
@@ -109,6 +112,20 @@ const formFields: Record<string, string> = {
   'datosformulario.numerocasadepartamento_direccion_cliente': 'flat',
   'datosformulario.referencia_direccion_cliente': 'reference',
   'datosextra.acepta_terminos': 'acceptsTerms',
+  'datos_factura.rut': 'companyRut',
+  'datos_factura.razon_social': 'companyName',
+  'datos_factura.giro': 'companyActivity',
+  'datos_factura.direccion': 'companyAddress',
+  'datos_factura.comuna': 'companyComuna',
+}
+
+async function namingFields<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply
+  } catch (error) {
+    const namesFields = error instanceof Refusal && Object.keys(error.fields).length > 0
+    throw namesFields ? withFormFields(error) : error
+  }
 }
 
 function withFormFields(refusal: Refusal): Refusal {

@@ -105,9 +105,26 @@ function wrongFields(form: GuestForm): Record<string, string> {
   return fields
 }
 
+function wrongInvoice(invoice: OrderRequest['invoice']): Record<string, string> {
+  if (!invoice) return {}
+  const typed = {
+    companyName: invoice.legalName,
+    companyActivity: invoice.activity,
+    companyAddress: invoice.address,
+    companyComuna: invoice.comuna,
+  }
+  const empty = Object.entries(typed).filter(([, value]) => value.trim() === '')
+  return {
+    ...Object.fromEntries(empty.map(([field]) => [field, 'FIELD_REQUIRED'])),
+    ...(!parseRut(invoice.rut) && { companyRut: 'RUT_INVALID' }),
+  }
+}
+
 function createOrder(context: SampleContext, request: OrderRequest) {
   const earlier = orderByKey(context, request.idempotencyKey)
   if (earlier) return toReply(earlier)
+  const wrong = wrongInvoice(request.invoice)
+  if (Object.keys(wrong).length > 0) throw refusal(context, 'INVALID_REQUEST', { fields: wrong })
   const lines = request.lines.map(toOrderLine)
   const short = shortfalls(request.lines)
   if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })
@@ -178,7 +195,7 @@ function toSampleOrder(
     neto: null,
     iva: null,
     payment: { kind: request.payment, state: 'WAITING', dueAt: null, instructions: null },
-    document: request.document,
+    document: request.invoice ? 'factura' : 'boleta',
     delivery: {
       carrier: address ? 'Despacho a domicilio' : 'Retiro en tienda',
       kind: address ? 1 : 2,

@@ -70,7 +70,7 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
     shippingPrice: carrier.price,
     shippingDiscountPercent: carrier.discountPercent,
     payment: 'transferencia',
-    document: 'boleta',
+    invoice: null,
     couponCode,
     total: totals.total,
     note: '',

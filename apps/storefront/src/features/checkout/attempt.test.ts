@@ -53,6 +53,7 @@ describe('the key of an attempt to buy', () => {
       (purchase) => ({ ...purchase, couponCode: `${purchase.couponCode}X` }),
       (purchase) => ({ ...purchase, carrierId: purchase.carrierId + 1 }),
       (purchase) => ({ ...purchase, payment: 'webpay' }),
+      (purchase) => ({ ...purchase, form: { ...purchase.form, documentKind: 'factura' } }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, street: `${purchase.form.street}1` } }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, deliveryKindId: 2, branchId: 1 } }),
     ]

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
-import type { CheckoutForm } from './checkout-form.ts'
+import { type CheckoutForm, invoiceOf } from './checkout-form.ts'
 
 /**
  * One attempt to buy. The key goes out with every try, so that a try whose answer was lost makes no
@@ -43,6 +43,7 @@ export function fingerprintOf(purchase: {
     [email, rut, name, phone, note].map((text) => text.trim()),
     [deliveryKindId, ...place],
     acceptsMarketing,
+    invoiceOf(purchase.form),
   ])
 }
 

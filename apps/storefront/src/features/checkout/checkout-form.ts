@@ -1,4 +1,4 @@
-import type { GuestForm } from '../../data/port/checkout.port.ts'
+import type { GuestForm, Invoice } from '../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 
 /** 1 to a home, 2 pickup in a branch: the delivery kinds of the wire. */
@@ -12,6 +12,12 @@ export interface CheckoutForm {
   rut: string
   name: string
   phone: string
+  documentKind: 'boleta' | 'factura'
+  companyRut: string
+  companyName: string
+  companyActivity: string
+  companyAddress: string
+  companyComuna: string
   deliveryKindId: DeliveryKindId
   regionId: number | null
   comunaId: number | null
@@ -38,6 +44,12 @@ export const emptyForm: CheckoutForm = {
   rut: '',
   name: '',
   phone: '',
+  documentKind: 'boleta',
+  companyRut: '',
+  companyName: '',
+  companyActivity: '',
+  companyAddress: '',
+  companyComuna: '',
   deliveryKindId: homeDelivery,
   regionId: null,
   comunaId: null,
@@ -60,6 +72,11 @@ export const textLimits = {
   rut: 20,
   name: 80,
   phone: 20,
+  companyRut: 20,
+  companyName: 100,
+  companyActivity: 40,
+  companyAddress: 70,
+  companyComuna: 20,
   comunaText: 60,
   street: 120,
   number: 20,
@@ -89,5 +106,17 @@ export function guestOf(form: CheckoutForm): GuestForm {
       : null,
     acceptsTerms: form.acceptsTerms,
     acceptsMarketing: form.acceptsMarketing,
+  }
+}
+
+/** The company of a factura; null for a boleta. */
+export function invoiceOf(form: CheckoutForm): Invoice | null {
+  if (form.documentKind === 'boleta') return null
+  return {
+    rut: form.companyRut.trim(),
+    legalName: form.companyName.trim(),
+    activity: form.companyActivity.trim(),
+    address: form.companyAddress.trim(),
+    comuna: form.companyComuna.trim(),
   }
 }

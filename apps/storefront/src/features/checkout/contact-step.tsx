@@ -1,12 +1,9 @@
 import { formatPhone } from '#rules/phone.ts'
-import { formatRut } from '#rules/rut.ts'
 import { useText } from '../../app/texts.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { textLimits } from './checkout-form.ts'
 import styles from './checkout-page.module.css'
-import { fieldId } from './field-ids.ts'
-import { FormFlag, FormText, useFieldError } from './fields.tsx'
-import { formatRutTyped } from './rut-typed.ts'
+import { DocumentChoice } from './document-choice.tsx'
+import { FormFlag, FormText } from './fields.tsx'
+import { RutField } from './rut-field.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -28,7 +25,12 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
           spellCheck={false}
           required
         />
-        <RutField checkout={checkout} />
+        <RutField
+          checkout={checkout}
+          field="rut"
+          label={text('CHECKOUT_RUT')}
+          hint={text('CHECKOUT_RUT_HINT')}
+        />
         <FormText
           checkout={checkout}
           field="name"
@@ -49,40 +51,8 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
           required
         />
       </div>
+      <DocumentChoice checkout={checkout} />
       <FormFlag checkout={checkout} field="acceptsMarketing" label={text('CHECKOUT_MARKETING')} />
     </Step>
-  )
-}
-
-/** Gains its dots and hyphen while it is typed at its end; in its middle the caret stays where it is. */
-function RutField({ checkout }: { checkout: Checkout }) {
-  const text = useText()
-  const errorOf = useFieldError(checkout)
-  const { rut } = checkout.form
-  return (
-    <TextField
-      id={fieldId('rut')}
-      name="rut"
-      label={text('CHECKOUT_RUT')}
-      hint={text('CHECKOUT_RUT_HINT')}
-      error={errorOf('rut')}
-      value={rut}
-      maxLength={textLimits.rut}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      enterKeyHint="next"
-      required
-      onChange={({ target }) => {
-        const typed = target.value
-        const isGrowing = typed.length > rut.length && target.selectionEnd === typed.length
-        checkout.change({ rut: isGrowing ? formatRutTyped(typed) : typed })
-      }}
-      onBlur={() => {
-        const formatted = formatRut(rut)
-        if (formatted !== rut) checkout.change({ rut: formatted })
-        checkout.leave('rut')
-      }}
-    />
   )
 }

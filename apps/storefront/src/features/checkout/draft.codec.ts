@@ -45,6 +45,7 @@ function formFrom(value: unknown): CheckoutForm {
   return {
     ...emptyForm,
     ...texts,
+    documentKind: stored.documentKind === 'factura' ? 'factura' : 'boleta',
     deliveryKindId: stored.deliveryKindId === 2 ? 2 : 1,
     regionId: idOrNull(stored.regionId),
     comunaId: idOrNull(stored.comunaId),

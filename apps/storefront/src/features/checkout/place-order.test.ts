@@ -13,7 +13,7 @@ const purchase: Purchase = {
   shippingPrice: 3_990,
   shippingDiscountPercent: 0,
   payment: 'transferencia',
-  document: 'boleta',
+  invoice: null,
   couponCode: '',
   total: 13_980,
   note: '',

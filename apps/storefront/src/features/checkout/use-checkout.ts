@@ -14,7 +14,7 @@ import { useCartCheck } from '../cart/use-cart-check.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { attemptFor, fingerprintOf } from './attempt.ts'
 import { checkoutReducer, newCheckout, shownError } from './checkout.reducer.ts'
-import { type CheckoutForm, type FieldName, guestOf } from './checkout-form.ts'
+import { type CheckoutForm, type FieldName, guestOf, invoiceOf } from './checkout-form.ts'
 import { firstWrong, validateCheckout } from './checkout-rules.ts'
 import { draftOf } from './draft.store.ts'
 import { type Failure, failureOf } from './failure.ts'
@@ -107,7 +107,7 @@ export function useCheckout(lines: CartLine[]) {
         shippingPrice: carrier.price,
         shippingDiscountPercent: carrier.discountPercent,
         payment: payment.kind,
-        document: 'boleta',
+        invoice: invoiceOf(form),
         couponCode,
         total: totals.total,
         note: form.note.trim(),

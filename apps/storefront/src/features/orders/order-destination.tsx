@@ -49,7 +49,11 @@ export function OrderDestination({ order }: { order: Order }) {
       </p>
       <p>
         <Icon name="mail" />
-        <span>{text('ORDER_DOCUMENT', { email: customer.email })}</span>
+        <span>
+          {text(order.document === 'factura' ? 'ORDER_DOCUMENT_FACTURA' : 'ORDER_DOCUMENT', {
+            email: customer.email,
+          })}
+        </span>
       </p>
     </section>
   )
