@@ -13,14 +13,22 @@ export async function growCatalogue(databaseUrl: string, amount: number): Promis
     const copies = Math.ceil(amount / (rows[0]?.count ?? 1)) - 1
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
-    for (const statement of statements)
+    const indexes = await client.query<{ indexname: string; indexdef: string }>(searchIndexes)
+    for (const { indexname } of indexes.rows) await client.query(`drop index ${indexname}`)
+    for (const statement of statements) {
       await client.query(statement, statement.includes('$1') ? [copies] : [])
+    }
+    for (const { indexdef } of indexes.rows) await client.query(indexdef)
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {
     await client.end()
   }
 }
+
+/** Built at once they cost a third of what they cost row by row. */
+const searchIndexes = `select indexname, indexdef from pg_indexes
+  where tablename = 'product_search' and indexdef like '%USING gin%'`
 
 /** Syllables joined by number: a few thousand names that look like names. */
 const seriesName = (number: string) => `initcap(
@@ -66,4 +74,5 @@ const statements = [
    select 10000000 + copy * 100000 + t.option_id, t.name, t.color, t.position
    from product_option_values t, copies`,
   `select refresh_product_search(array(select id from products where id >= 100000))`,
+  `select refresh_popular_search()`,
 ]

@@ -1,14 +1,11 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
-import type { RecordedReply } from './bare-server.ts'
+import { openBareServer, record } from './bare.ts'
 import { type Measurement, pairwise } from './measure.ts'
 
 const connections = 16
 const seconds = 3
 const rounds = 3
 const leastRatio = 0.6
-const keptHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
 
 /** Catalogue reads of a shop against a bare Fastify that sends the same bytes. */
 export async function measureReads(shopUrl: string, token: string): Promise<Measurement[]> {
@@ -59,35 +56,4 @@ async function load(url: string, duration: number): Promise<number> {
     throw new Error(`${url} gave ${result.non2xx} replies other than 2xx and ${result.errors} errors.`)
   }
   return result.requests.total / result.duration
-}
-
-async function record(shopUrl: string, path: string): Promise<RecordedReply> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(shopUrl + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
-      const chunks: Buffer[] = []
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-      reply.on('end', () => {
-        if (reply.statusCode !== 200) return reject(new Error(`${path} answers ${reply.statusCode}.`))
-        const headers: Record<string, string> = {}
-        for (const name of keptHeaders) {
-          const value = reply.headers[name]
-          if (typeof value === 'string') headers[name] = value
-        }
-        resolve({ path, headers, body: Buffer.concat(chunks).toString('base64') })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
-async function openBareServer(replies: RecordedReply[]): Promise<{ url: string; stop(): void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
-  child.send(replies)
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (address) => resolve(String(address)))
-    child.once('exit', () => reject(new Error('The bare server did not start.')))
-  })
-  return { url, stop: () => void child.disconnect() }
 }

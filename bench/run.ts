@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { DEFAULT_APP_TOKEN } from '#server/config.ts'
-import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
 import { openShopProcess } from '../e2e/support/shop-process.ts'
 import { measureFirstViews } from './first-view.ts'
+import { measureLargeShop } from './large-shop.ts'
 import { measureLogins } from './logins.ts'
 import { printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
@@ -24,6 +26,11 @@ async function run(): Promise<void> {
       ...(await measureLogins(shop.url, postgres.url, token)),
       await measureOrders(shop.url, postgres.url, token),
       ...(await measureFirstViews(shop.url, items[0]?.urlamigable ?? '')),
+      ...(await measureLargeShop(
+        await emptyDatabase(postgres),
+        { DATA_DIR: dataDir, APP_TOKEN: token },
+        token,
+      )),
     ]
     printTable(measurements)
     await keep(measurements)
@@ -32,6 +39,15 @@ async function run(): Promise<void> {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Another database on the same server. */
+async function emptyDatabase(postgres: EmbeddedPostgres): Promise<string> {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  await client.query('create database huella_large')
+  await client.end()
+  return postgres.urlOf('huella_large')
 }
 
 async function keep(measurements: unknown): Promise<void> {

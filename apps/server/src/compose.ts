@@ -218,6 +218,7 @@ export async function composeApp({
     shopEmail: config.contactEmail,
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
+  const search = searchService(database)
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -227,6 +228,7 @@ export async function composeApp({
       'tell-wishes': { cron: '* * * * *', run: () => wishes.tellFulfilled() },
       'sweep-payments': { cron: '* * * * *', run: payments.sweep },
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
+      'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
         cron: '17 * * * *',
@@ -273,7 +275,7 @@ export async function composeApp({
       ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
       ...detailsRoutes(detailsService(database)),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
-      ...searchRoutes(searchService(database)),
+      ...searchRoutes(search),
       ...shippingRoutes(deliveryService(database)),
       ...couponsRoutes(coupons),
       ...customersRoutes({ customers, sessions }),

@@ -59,7 +59,8 @@ const mostRanked = 1000
 /** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
 export async function findByText(executor: Executor, text: string, most: number): Promise<number[]> {
   const { rows } = await executor.execute<{ ids: number[] }>(sql`
-    select coalesce(array_agg(f.product_id order by ${bestFirst}), '{}') as ids from ${foundProducts(text, { ranked: mostRanked, most })}`)
+    select coalesce(array_agg(f.product_id order by ${sql.raw(bestFirst)}), '{}') as ids 
+    from ${foundProducts(sql`search_query(${text})`, text, { ranked: mostRanked, most, enough: most })}`)
   return rows[0]?.ids ?? []
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
+import { foundProducts } from './found-products.ts'
 
 /** More words than these are not tried without each of them. */
 const mostWords = 8
@@ -46,6 +47,8 @@ async function likeliestWords(executor: Executor, text: string): Promise<string[
 }
 
 async function findsAny(executor: Executor, text: string): Promise<boolean> {
-  const { rows } = await executor.execute(sql`select from search_products(${text}, 1, 1)`)
+  const { rows } = await executor.execute(
+    sql`select from ${foundProducts(sql`search_query(${text})`, text, { ranked: 1, most: 1, enough: 1 })}`,
+  )
   return rows.length > 0
 }

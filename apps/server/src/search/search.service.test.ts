@@ -104,6 +104,38 @@ describe('a search', () => {
     expect((await categories('habitat'))[0]).toBe('exoticos-habitat')
   })
 
+  test('of a large shop looks first among what sells most, and is no worse for it when that is stale', async () => {
+    const texts = [
+      'alimento',
+      'perro',
+      'pelota gato',
+      'arnes',
+      'zaña',
+      'collar isabelino',
+      'PAL-1008',
+      'andino',
+    ]
+    const before = await Promise.all(texts.map((text) => names(text)))
+    await database.pool.query('select refresh_popular_search(10, 1000)')
+    expect(await Promise.all(texts.map((text) => names(text)))).toEqual(before)
+
+    await database.pool.query('select refresh_popular_search(10, 60)')
+    for (const [place, text] of texts.entries()) {
+      const found = await names(text, 3)
+      expect(found).toHaveLength(Math.min(3, before[place]?.length ?? 0))
+      for (const name of found) expect(before[place]).toContain(name)
+    }
+    const { rows } = await database.pool.query<{ id: number }>(
+      'select product_id as id from popular_search limit 1',
+    )
+    await database.pool.query(`update products set name = 'Zafiro de peluche' where id = $1`, [rows[0]?.id])
+    expect(await names('zafiro')).toEqual(['Zafiro de peluche'])
+    await database.pool.query('update products set active = false where id = $1', [rows[0]?.id])
+    expect(await names('zafiro')).toEqual([])
+    await database.pool.query('select refresh_popular_search()')
+    expect((await database.pool.query('select from popular_search')).rowCount).toBe(0)
+  })
+
   test('that finds nothing is corrected as it is spelled in the shop', async () => {
     expect(await correctText(database.db, 'qqqqq pañall')).toBe('pañales')
     expect(await correctText(database.db, 'panqales perra qqqqq')).toMatch(/^pañal(es)? perra$/)

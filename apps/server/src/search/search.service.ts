@@ -1,15 +1,17 @@
 import type { Database } from '../db/connection.ts'
-import { type CategoryHit, type ProductHit, searchStore } from './search.store.ts'
+import { type Hits, searchStore } from './search.store.ts'
 
 export type SearchService = ReturnType<typeof searchService>
 
 const leastCharacters = 3
 
-export function searchService(database: Pick<Database, 'db'>) {
+export function searchService(database: Pick<Database, 'db' | 'pool'>) {
   const store = searchStore(database)
   const ways = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
 
   return {
+    refreshPopular: store.refreshPopular,
+
     /**
      * What a shopper may mean by a text (D10): the best first, nothing under 3 characters. Categories are
      * looked for by words alone.
@@ -19,14 +21,10 @@ export function searchService(database: Pick<Database, 'db'>) {
       text: string
       products: number
       categories: number
-    }): Promise<{ products: ProductHit[]; categories: CategoryHit[] }> {
+    }): Promise<Hits> {
       const text = asked.text.trim()
       if (text.length < leastCharacters) return { products: [], categories: [] }
-      const [products, categories] = await Promise.all([
-        ways[asked.by](text, asked.products),
-        asked.by === 'words' && asked.categories > 0 ? store.categories(text, asked.categories) : [],
-      ])
-      return { products, categories }
+      return ways[asked.by](text, asked)
     },
   }
 }
