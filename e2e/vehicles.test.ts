@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, signIn, signUp } from './support/account.ts'
 import { addressOf, type Layer, settled } from './support/buying.ts'
 import {
   expectSound,
@@ -247,5 +248,76 @@ describe('the vehicle picker', () => {
     await expectSound(visit)
     await add.click()
     await page.getByPlaceholder('Buscar para 2016 Toyota Corolla').filter({ visible: true }).first().waitFor()
+  })
+})
+
+describe('the garage', () => {
+  const gol = { year: 2015, make: 'Volkswagen', model: 'Gol', engine: '1.6 bencina' }
+  const addGol = async (form: Locator) => {
+    await selectVehicle(form, 'es', ['2015', 'Volkswagen', 'Gol', '1.6 bencina'])
+    await form.getByRole('button', { name: textsOf('es')('BUTTON_ADD_VEHICLE'), exact: true }).click()
+  }
+
+  test("a guest's vehicle goes to the account, follows to another device and leaves the browser with its customer", async () => {
+    const text = textsOf('es')
+    const visit = await visitPage(parts)
+    const { page } = visit
+    await opener(page).click()
+    await addGol(page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') }))
+    const named = 'Buscar para 2015 Volkswagen Gol'
+    await page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
+
+    const customer = { email: 'garage@correo.cl', password: 'una-clave-larga' }
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('VEHICLES_GARAGE') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: text('VEHICLES_GARAGE') }).waitFor()
+    const saved = page.getByRole('region', { name: text('VEHICLES_SAVED') })
+    await saved.getByText('2015 Volkswagen Gol').first().waitFor()
+    await saved.getByText(text('VEHICLES_CURRENT')).waitFor()
+    await calm(page)
+    await expectSound(visit)
+
+    const form = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    await form.getByLabel(text('VEHICLES_VIN')).fill(amarok)
+    await form
+      .getByText(text('VEHICLES_VIN_FOUND', { ...gol, year: 2016, model: 'Amarok', engine: '2.0 diésel' }))
+      .waitFor()
+    await form.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
+    await expect.poll(() => saved.getByRole('listitem').count()).toBe(2)
+
+    const other = await shop.visit()
+    await openPage(other.page, shop.url, '/account/login')
+    await signIn(other.page, customer)
+    await other.page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
+    await other.page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('VEHICLES_GARAGE') })
+      .click()
+    const there = other.page.getByRole('region', { name: text('VEHICLES_SAVED') })
+    await there
+      .getByRole('button', { name: text('VEHICLES_REMOVE', { vehicle: '2015 Volkswagen Gol' }) })
+      .click()
+    await expect.poll(() => there.getByRole('listitem').count()).toBe(1)
+    await other.page.getByPlaceholder(text('SEARCH_PLACEHOLDER')).filter({ visible: true }).first().waitFor()
+    await there.getByRole('link', { name: text('VEHICLES_SHOW_PARTS') }).click()
+    await other.page.waitForURL(/filter_vehicle=\d+/)
+    await other.page
+      .getByPlaceholder('Buscar para 2016 Volkswagen Amarok')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+      .click()
+    await page.waitForURL(/#\/account\/login$/)
+    await page.getByPlaceholder(text('SEARCH_PLACEHOLDER')).filter({ visible: true }).first().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('huella:garage:remote'))).toBeNull()
+    await expectSound(visit)
   })
 })

@@ -146,6 +146,11 @@ const ROUTES: readonly Route[] = [
     source: SSR ? 'src/features/addresses/address-page.tsx' : '',
   },
   {
+    pattern: '/account/garage',
+    load: () => import('../features/vehicles/garage-page.tsx'),
+    source: SSR ? 'src/features/vehicles/garage-page.tsx' : '',
+  },
+  {
     pattern: '/account/privacy',
     load: () => import('../features/account/privacy-page.tsx'),
     source: SSR ? 'src/features/account/privacy-page.tsx' : '',

@@ -11,6 +11,7 @@ import { useSignOut } from '../account/use-sign-out.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { mobileMenuQuery } from '../content/content.queries.ts'
 import { branchesQuery } from '../home/home.queries.ts'
+import { openVehiclePicker } from '../vehicles/open-vehicle-picker.ts'
 import { useWishlist } from '../wishlist/wishlist.store.ts'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
@@ -109,6 +110,17 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               {text('LAYOUT_WISHLIST_COUNT', { count: items.length })}
             </Link>
             <AccountLinks onLeave={leave} />
+            <button
+              type="button"
+              className={styles.out}
+              onClick={() => {
+                leave()
+                openVehiclePicker()
+              }}
+            >
+              <Icon name="car" />
+              {text('VEHICLES_GARAGE')}
+            </button>
             <Link to="/shop/cart" onClick={leave}>
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}

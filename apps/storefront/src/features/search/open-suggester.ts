@@ -1,16 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataPort } from '../../data/port/port.ts'
+import { recentSearches } from './recent-searches.ts'
 import { suggestionsQuery } from './search.queries.ts'
 import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
 
-/** Suggestions for one box: 500 ms of silence on `desktop`, 700 ms on `mobile` (D10), a reply kept for a minute. */
+export interface BoxSuggester extends Suggester {
+  /** Remembers what was searched for, for an empty box to show. */
+  remember(text: string): void
+  /** Forgets one of the searches that the box shows, or all of them with null. */
+  forget(text: string | null): void
+}
+
+/**
+ * Suggestions for one box: 500 ms of silence on `desktop`, 700 ms on `mobile` (D10), a reply kept for a minute.
+ * An empty box shows what was searched for lately.
+ */
 export function openSuggester(
   variant: keyof typeof searchPause,
   data: DataPort,
   queryClient: QueryClient,
   onChange: (state: SuggesterState) => void,
-): Suggester {
-  return createSuggester({
+): BoxSuggester {
+  const suggester = createSuggester({
     pause: searchPause[variant],
     ask(words, signal) {
       const options = suggestionsQuery(data, words)
@@ -19,4 +30,20 @@ export function openSuggester(
     },
     onChange,
   })
+  const showRecent = () => {
+    const texts = recentSearches.list()
+    onChange(texts.length > 0 ? { status: 'recent', texts } : { status: 'closed' })
+  }
+  return {
+    close: suggester.close,
+    remember: recentSearches.remember,
+    type(text) {
+      suggester.type(text)
+      if (text.trim() === '') showRecent()
+    },
+    forget(text) {
+      recentSearches.forget(text)
+      showRecent()
+    },
+  }
 }

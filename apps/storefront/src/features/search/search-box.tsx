@@ -6,9 +6,10 @@ import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { VehicleButton } from '../vehicles/vehicle-button.tsx'
+import type { BoxSuggester } from './open-suggester.ts'
 import styles from './search-box.module.css'
-import type { Suggester, SuggesterState } from './suggester.ts'
-import { suggestionHrefs } from './suggestion-hrefs.ts'
+import type { SuggesterState } from './suggester.ts'
+import { searchHref, suggestionHrefs } from './suggestion-hrefs.ts'
 
 /** Loaded when the box first has the focus. */
 const loadSuggester = () => import('./open-suggester.ts')
@@ -46,7 +47,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const suggester = useRef<Suggester | null>(null)
+  const suggester = useRef<BoxSuggester | null>(null)
   const [typed, setTyped] = useState(searched)
   const [seen, setSeen] = useState(searched)
   const [state, setState] = useState(closed)
@@ -70,7 +71,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
           setActive(-1)
         })
         const words = input.current?.value ?? ''
-        if (words !== searchedNow.current) suggester.current.type(words)
+        if (words === '' || words !== searchedNow.current) suggester.current.type(words)
       },
       () => isHere && setUsed(false), // the form works without it, and the next focus tries again
     )
@@ -85,10 +86,11 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     if (isFocused) input.current?.focus()
   }, [isFocused])
 
-  const hrefs = state.status === 'answered' ? suggestionHrefs(state.suggestions, state.text) : []
-  const isOpen = state.status === 'answered' || state.status === 'failed'
+  const hrefs = suggestionHrefs(state)
+  const isOpen = state.status !== 'closed' && state.status !== 'asking'
   const close = () => suggester.current?.close()
   const leave = () => {
+    suggester.current?.remember(typed)
     close()
     onLeave?.()
   }
@@ -102,13 +104,17 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     const words = typed.trim()
     const chosen = hrefs[active]
     if (chosen) leaveTo(chosen)
-    else if (words) leaveTo(`/shop/shop-list?${new URLSearchParams({ nameProduct: words })}`)
+    else if (words) leaveTo(searchHref(words))
     else input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state.status !== 'closed') {
       event.preventDefault()
       close()
+    }
+    if (event.key === 'Delete' && state.status === 'recent' && active >= 0) {
+      event.preventDefault()
+      suggester.current?.forget(state.texts[active] ?? null)
     }
     if (hrefs.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -148,7 +154,10 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
               : text('SEARCH_PLACEHOLDER')
           }
           value={typed}
-          onFocus={() => setUsed(true)}
+          onFocus={() => {
+            setUsed(true)
+            if (typed === '') suggester.current?.type('')
+          }}
           onChange={(event) => {
             setTyped(event.target.value)
             suggester.current?.type(event.target.value)
@@ -167,7 +176,16 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       <VehicleButton variant={variant} onOpen={close} />
       {state.status !== 'closed' && (
         <Suspense>
-          <SuggestionList id={id} state={state} active={active} onLeave={leave} />
+          <SuggestionList
+            id={id}
+            state={state}
+            active={active}
+            onLeave={leave}
+            onForget={(words) => {
+              input.current?.focus()
+              suggester.current?.forget(words)
+            }}
+          />
         </Suspense>
       )}
       <p className="visually-hidden" role="status">

@@ -8,6 +8,8 @@ export const searchPause = { desktop: 500, mobile: 700 } as const
 
 export type SuggesterState =
   | { status: 'closed' }
+  /** Nothing is typed: what was searched for lately, newest first. */
+  | { status: 'recent'; texts: readonly string[] }
   | { status: 'asking' }
   | { status: 'answered'; text: string; suggestions: Suggestions }
   | { status: 'failed'; text: string }

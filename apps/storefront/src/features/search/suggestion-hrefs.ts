@@ -1,11 +1,17 @@
-import type { Suggestions } from '../../data/port/search.port.ts'
+import type { SuggesterState } from './suggester.ts'
 
-/** Where each suggestion leads, in the order of the list: products, categories, then everything found. */
-export function suggestionHrefs({ products, categories }: Suggestions, text: string): string[] {
+/** The list of what a text finds. */
+export const searchHref = (text: string) => `/shop/shop-list?${new URLSearchParams({ nameProduct: text })}`
+
+/** Where each option leads, in the order of the list: lately searched, or products, categories, then all found. */
+export function suggestionHrefs(state: SuggesterState): string[] {
+  if (state.status === 'recent') return state.texts.map(searchHref)
+  if (state.status !== 'answered') return []
+  const { products, categories } = state.suggestions
   if (products.length + categories.length === 0) return []
   return [
     ...products.map((product) => `/shop/products/${encodeURIComponent(product.slug)}`),
     ...categories.map((category) => `/shop/category/${encodeURIComponent(category.slug)}`),
-    `/shop/shop-list?${new URLSearchParams({ nameProduct: text })}`,
+    searchHref(state.text),
   ]
 }

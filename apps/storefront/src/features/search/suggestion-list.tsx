@@ -3,6 +3,7 @@ import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { RecentList } from './recent-list.tsx'
 import styles from './search-box.module.css'
 import type { SuggesterState } from './suggester.ts'
 import { suggestionHrefs } from './suggestion-hrefs.ts'
@@ -13,6 +14,7 @@ export function SuggestionList({
   state,
   active,
   onLeave,
+  onForget,
 }: {
   /** Option `n` of the list has the id `{id}-{n}`. */
   id: string
@@ -20,12 +22,24 @@ export function SuggestionList({
   /** The option under the arrow keys; -1 for none. */
   active: number
   onLeave: () => void
+  /** Forgets one of the recent searches, or all with null. */
+  onForget: (text: string | null) => void
 }) {
   const text = useText()
   if (state.status === 'failed') return <p className={styles.panel}>{text('SEARCH_FAILED')}</p>
+  if (state.status === 'asking') {
+    return (
+      <p className={styles.panel} aria-hidden="true">
+        {text('SEARCH_ASKING')}
+      </p>
+    )
+  }
+  if (state.status === 'recent') {
+    return <RecentList id={id} texts={state.texts} active={active} onLeave={onLeave} onForget={onForget} />
+  }
   if (state.status !== 'answered') return null
   const { products, categories } = state.suggestions
-  const hrefs = suggestionHrefs(state.suggestions, state.text)
+  const hrefs = suggestionHrefs(state)
   if (hrefs.length === 0) {
     return (
       <p className={styles.panel} id={`${id}-list`}>

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressOf, type Layer, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const looks: [Layer, ShopLanguage, number, boolean][] = [
+  ['remote', 'es', 1280, false],
+  ['sample', 'en-RTL', 360, true],
+]
+
+test.each(looks)(
+  'on %s in %s at %i px (dark: %s): an empty box offers what was searched for, and forgets it one by one and all',
+  async (layer, language, width, dark) => {
+    const text = textsOf(language)
+    const visit = await shop.visit({ language, width, dark })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/', language, layer))
+    await settled(page)
+    const box = page.getByRole('banner').filter({ visible: true }).getByRole('combobox')
+    const enter = async () => {
+      if (width < 768) await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
+      await box.click()
+      await box.fill('')
+    }
+    for (const words of ['pelota', 'arena para gatos', 'camila@correo.cl', 'collar']) {
+      await enter()
+      await box.fill(words)
+      await box.press('Enter')
+      await page.waitForURL((url) =>
+        url.href.includes(new URLSearchParams({ nameProduct: words }).toString()),
+      )
+    }
+    await enter()
+    const list = page.getByRole('listbox', { name: text('SEARCH_RECENT') })
+    const options = list.getByRole('option')
+    await expect.poll(() => options.allTextContents()).toEqual(['collar', 'arena para gatos', 'pelota'])
+    await expectSound(visit)
+
+    await box.press('ArrowDown')
+    await box.press('ArrowDown')
+    await box.press('Delete')
+    await expect.poll(() => options.allTextContents()).toEqual(['collar', 'pelota'])
+    await page.getByRole('button', { name: text('SEARCH_RECENT_REMOVE', { text: 'collar' }) }).click()
+    await expect.poll(() => options.allTextContents()).toEqual(['pelota'])
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await page.waitForURL(/nameProduct=pelota/)
+
+    await enter()
+    await page.getByRole('button', { name: text('SEARCH_RECENT_CLEAR') }).click()
+    await list.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('huella:recent-searches'))).toBeNull()
+    const told = visit.requests.filter(
+      (address) => address.includes('recent') && !address.includes('/assets/'),
+    )
+    expect(told, 'nothing of them is sent').toEqual([])
+  },
+)
