@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
-import { useNavigate } from '../../app/router.tsx'
+import { useNavigate, useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { SignedIn } from '../../data/port/account.port.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,6 +12,11 @@ import { RegisterForm } from './register-form.tsx'
 
 const dashboard = '/account/dashboard'
 
+/** The page from which somebody came to sign in, to which they go back; the dashboard for any other. */
+function backTo(query: URLSearchParams): string {
+  return query.get('next') === '/shop/checkout' ? '/shop/checkout' : dashboard
+}
+
 /** What an account is good for. */
 const perks = [
   { icon: 'package', key: 'ACCOUNT_PERK_ORDERS' },
@@ -19,18 +24,19 @@ const perks = [
   { icon: 'shield', key: 'ACCOUNT_PERK_DATA' },
 ] as const
 
-/** `/account/login`: signing in beside opening an account. Who is signed in goes on to the dashboard. */
+/** `/account/login`: signing in beside opening an account. Who is signed in goes on to the dashboard, or back. */
 export default function LoginPage() {
   const text = useText()
   const data = useData()
   const navigate = useNavigate()
+  const next = backTo(useRoute().query)
   usePageHead({ title: `${text('ACCOUNT_LOGIN_PAGE')} · Huella`, robots: 'noindex' })
   useEffect(() => {
-    if (accountOf(storedProfile.get())) navigate(dashboard, { replace: true })
-  }, [navigate])
+    if (accountOf(storedProfile.get())) navigate(next, { replace: true })
+  }, [navigate, next])
   const enter = ({ profile }: SignedIn) => {
     storedProfile.update(() => profile)
-    navigate(dashboard)
+    navigate(next, { replace: next !== dashboard })
   }
   return (
     <div className={`container ${styles.entry}`}>

@@ -26,10 +26,10 @@ export function fingerprintOf(purchase: {
   form: CheckoutForm
 }): string {
   const { email, rut, name, phone, deliveryKindId, note, acceptsMarketing } = purchase.form
-  const { comunaId, street, number, flat, reference, branchId } = purchase.form
+  const { addressId, comunaId, street, number, flat, reference, branchId } = purchase.form
   const place =
     deliveryKindId === 1
-      ? [comunaId, street, number, flat, reference].map((part) =>
+      ? (addressId ? [addressId] : [comunaId, street, number, flat, reference]).map((part) =>
           typeof part === 'string' ? part.trim() : part,
         )
       : [branchId]

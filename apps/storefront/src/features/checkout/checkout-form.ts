@@ -1,3 +1,4 @@
+import type { Address } from '../../data/port/addresses.port.ts'
 import type { GuestForm, Invoice } from '../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 
@@ -5,6 +6,9 @@ import type { PaymentKind } from '../../data/port/payments.port.ts'
 export type DeliveryKindId = 1 | 2
 export const homeDelivery = 1
 export const branchPickup = 2
+
+/** Stands for an address that is typed, where others are kept. */
+export const newAddress = 0
 
 /** What the shopper types and chooses. Texts stand as typed; no card data is ever here. */
 export interface CheckoutForm {
@@ -19,6 +23,8 @@ export interface CheckoutForm {
   companyAddress: string
   companyComuna: string
   deliveryKindId: DeliveryKindId
+  /** One of the customer's own; `newAddress` for one that is typed; null until one is chosen: the default then counts. */
+  addressId: number | null
   regionId: number | null
   comunaId: number | null
   /** What stands in the comuna's field. */
@@ -51,6 +57,7 @@ export const emptyForm: CheckoutForm = {
   companyAddress: '',
   companyComuna: '',
   deliveryKindId: homeDelivery,
+  addressId: null,
   regionId: null,
   comunaId: null,
   comunaText: '',
@@ -85,8 +92,8 @@ export const textLimits = {
   note: 300,
 } as const satisfies Partial<Record<FieldName, number>>
 
-/** The form as the port registers a guest; the address only for home delivery. */
-export function guestOf(form: CheckoutForm): GuestForm {
+/** The form as the port registers a guest; the address only for home delivery: the kept one, or what is typed. */
+export function guestOf(form: CheckoutForm, kept: Address | null = null): GuestForm {
   const { regionId, comunaId } = form
   const hasAddress = form.deliveryKindId === homeDelivery && regionId !== null && comunaId !== null
   return {
@@ -94,16 +101,25 @@ export function guestOf(form: CheckoutForm): GuestForm {
     rut: form.rut.trim(),
     name: form.name.trim(),
     phone: form.phone.trim(),
-    address: hasAddress
+    address: kept
       ? {
-          regionId,
-          comunaId,
-          street: form.street.trim(),
-          number: form.number.trim(),
-          flat: form.flat.trim(),
-          reference: form.reference.trim(),
+          regionId: kept.regionId,
+          comunaId: kept.comunaId,
+          street: kept.street,
+          number: kept.number,
+          flat: kept.flat,
+          reference: kept.reference,
         }
-      : null,
+      : hasAddress
+        ? {
+            regionId,
+            comunaId,
+            street: form.street.trim(),
+            number: form.number.trim(),
+            flat: form.flat.trim(),
+            reference: form.reference.trim(),
+          }
+        : null,
     acceptsTerms: form.acceptsTerms,
     acceptsMarketing: form.acceptsMarketing,
   }

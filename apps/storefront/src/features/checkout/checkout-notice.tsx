@@ -119,6 +119,7 @@ const fieldLabels = {
   companyAddress: 'CHECKOUT_COMPANY_ADDRESS',
   companyComuna: 'CHECKOUT_COMPANY_COMUNA',
   deliveryKindId: 'CHECKOUT_STEP_DELIVERY',
+  addressId: 'CHECKOUT_ADDRESSES',
   regionId: 'CHECKOUT_REGION',
   comunaId: 'CHECKOUT_COMUNA',
   comunaText: 'CHECKOUT_COMUNA',

@@ -4,6 +4,7 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useAccount } from '../account/account.store.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { deliveryKindsQuery, regionsQuery } from '../shipping/shipping.queries.ts'
@@ -21,6 +22,7 @@ export async function preload({ queryClient, data }: PreloadContext): Promise<vo
 export default function CheckoutPage() {
   const text = useText()
   const navigate = useNavigate()
+  const account = useAccount()
   const { lines, ready } = useCart()
   const shown = useRef(lines)
   if (lines.length > 0) shown.current = lines
@@ -39,7 +41,7 @@ export default function CheckoutPage() {
       />
       <header className={styles.header}>
         <h1>{text('CHECKOUT_TITLE')}</h1>
-        <p>{text('CHECKOUT_INTRO')}</p>
+        <p>{text(account ? 'CHECKOUT_INTRO_KNOWN' : 'CHECKOUT_INTRO')}</p>
       </header>
       {ready && hasShown ? <CheckoutBody lines={shown.current} isEmpty={isEmpty} /> : <CartSkeleton />}
     </div>

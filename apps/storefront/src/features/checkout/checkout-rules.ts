@@ -30,6 +30,7 @@ export const fieldOrder: readonly FieldName[] = [
   'companyAddress',
   'companyComuna',
   'deliveryKindId',
+  'addressId',
   'regionId',
   'comunaId',
   'street',
@@ -51,16 +52,20 @@ function textError(text: string, isValid: boolean, error: FieldError): FieldErro
 
 /**
  * What is wrong with a form, by field. `carrierId` and `payment` are those that count: the chosen one or the
- * first that is offered.
+ * first that is offered; `hasAddress` where a kept address is chosen and none need be typed.
  */
 export function validateCheckout(
   form: CheckoutForm,
-  { carrierId, payment }: { carrierId: number | null; payment: PaymentKind | null },
+  {
+    carrierId,
+    payment,
+    hasAddress = false,
+  }: { carrierId: number | null; payment: PaymentKind | null; hasAddress?: boolean },
 ): FieldErrors {
   const required = (text: string) => textError(text, true, 'FIELD_INVALID')
   const chosen = (id: number | null): FieldError | undefined => (id === null ? 'FIELD_REQUIRED' : undefined)
   const isHome = form.deliveryKindId === homeDelivery
-  const placeKnown = isHome ? form.comunaId !== null : form.branchId !== null
+  const placeKnown = isHome ? hasAddress || form.comunaId !== null : form.branchId !== null
   const errors: Record<string, FieldError | undefined> = {
     email: textError(form.email, normalizeEmail(form.email) !== null, 'EMAIL_INVALID'),
     rut: textError(form.rut, isValidRut(form.rut), 'RUT_INVALID'),
@@ -73,12 +78,13 @@ export function validateCheckout(
       companyAddress: required(form.companyAddress),
       companyComuna: required(form.companyComuna),
     }),
-    ...(isHome && {
-      regionId: chosen(form.regionId),
-      comunaId: form.comunaId === null ? textError(form.comunaText, false, 'COMUNA_UNKNOWN') : undefined,
-      street: required(form.street),
-      number: required(form.number),
-    }),
+    ...(isHome &&
+      !hasAddress && {
+        regionId: chosen(form.regionId),
+        comunaId: form.comunaId === null ? textError(form.comunaText, false, 'COMUNA_UNKNOWN') : undefined,
+        street: required(form.street),
+        number: required(form.number),
+      }),
     ...(form.deliveryKindId === branchPickup && { branchId: chosen(form.branchId) }),
     carrierId: placeKnown && carrierId === null ? 'CARRIER_REQUIRED' : undefined,
     paymentKind: payment === null ? 'FIELD_REQUIRED' : undefined,

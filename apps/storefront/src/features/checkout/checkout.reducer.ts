@@ -35,6 +35,7 @@ function withConsequences(form: CheckoutForm, changes: Partial<CheckoutForm>): C
   const moved =
     next.comunaId !== form.comunaId ||
     next.branchId !== form.branchId ||
+    next.addressId !== form.addressId ||
     next.deliveryKindId !== form.deliveryKindId
   if (moved && changes.carrierId === undefined) next.carrierId = null
   return next

@@ -8,11 +8,13 @@ import { BranchChoice } from '../shipping/branch-choice.tsx'
 import { ComunaField } from '../shipping/comuna-field.tsx'
 import { KindChoice } from '../shipping/kind-choice.tsx'
 import { comunasQuery, deliveryKindsQuery, regionsQuery } from '../shipping/shipping.queries.ts'
+import { newAddress } from './checkout-form.ts'
 import styles from './checkout-page.module.css'
 import { FieldError } from './field-error.tsx'
 import { fieldId } from './field-ids.ts'
 import { FormText, useFieldError } from './fields.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -28,7 +30,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
         chosenId={checkout.form.deliveryKindId}
         onChoose={(deliveryKindId) => checkout.change({ deliveryKindId })}
       />
-      {checkout.delivery.isPickup ? <Branches checkout={checkout} /> : <Address checkout={checkout} />}
+      {checkout.delivery.isPickup ? <Branches checkout={checkout} /> : <Home checkout={checkout} />}
     </Step>
   )
 }
@@ -54,6 +56,25 @@ function Branches({ checkout }: { checkout: Checkout }) {
         <Skeleton blockSize="196px" />
       )}
       <FieldError id={id} error={errorOf('branchId') && text('CHECKOUT_ERROR_BRANCH')} />
+    </div>
+  )
+}
+
+/** A customer's addresses to choose from, and the fields of a new one; a guest sees the fields alone. */
+function Home({ checkout }: { checkout: Checkout }) {
+  const { buyer, change } = checkout
+  const { addresses, address, isReading } = buyer
+  if (isReading) return <Skeleton blockSize="132px" />
+  if (addresses.length === 0) return <Address checkout={checkout} />
+  return (
+    <div className={styles.group}>
+      <SavedAddresses
+        id={fieldId('addressId')}
+        addresses={addresses}
+        chosenId={address?.id ?? newAddress}
+        onChoose={(addressId) => change({ addressId })}
+      />
+      {!address && <Address checkout={checkout} />}
     </div>
   )
 }

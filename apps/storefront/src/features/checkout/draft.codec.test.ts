@@ -16,6 +16,7 @@ const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
   companyAddress: fc.string({ maxLength: 70 }),
   companyComuna: fc.string({ maxLength: 20 }),
   deliveryKindId: fc.constantFrom(1 as const, 2 as const),
+  addressId: fc.option(fc.nat()),
   regionId: anyId,
   comunaId: anyId,
   comunaText: fc.string({ maxLength: 30 }),

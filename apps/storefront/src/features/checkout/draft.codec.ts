@@ -1,6 +1,6 @@
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import type { Attempt } from './attempt.ts'
-import { type CheckoutForm, emptyForm, textLimits } from './checkout-form.ts'
+import { type CheckoutForm, emptyForm, newAddress, textLimits } from './checkout-form.ts'
 
 /** What is kept of a checkout until its order stands: what was typed, and the attempt under way. */
 export interface Draft {
@@ -47,6 +47,7 @@ function formFrom(value: unknown): CheckoutForm {
     ...texts,
     documentKind: stored.documentKind === 'factura' ? 'factura' : 'boleta',
     deliveryKindId: stored.deliveryKindId === 2 ? 2 : 1,
+    addressId: stored.addressId === newAddress ? newAddress : idOrNull(stored.addressId),
     regionId: idOrNull(stored.regionId),
     comunaId: idOrNull(stored.comunaId),
     branchId: idOrNull(stored.branchId),

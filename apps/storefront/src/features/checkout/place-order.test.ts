@@ -6,6 +6,7 @@ import { emptyForm, guestOf } from './checkout-form.ts'
 import { type Purchase, placeOrder } from './place-order.ts'
 
 const purchase: Purchase = {
+  addressId: null,
   comunaId: 13110,
   branchId: null,
   lines: [{ productId: 1, quantity: 1, valueIds: [] }],
@@ -113,6 +114,25 @@ describe('buying', () => {
       shortfalls: [{ productId: 1, stock: 0 }],
     })
     expect(calls).toEqual(['verifyStock'])
+  })
+
+  test('a kept address is ordered to, and not registered again', async () => {
+    const { checkout, orders } = shopWithOneUnit()
+    const registered: unknown[] = []
+    const watching: CheckoutPort = {
+      ...checkout,
+      async registerGuest(form) {
+        registered.push(form.address)
+        return { customerId: 5, addressId: null, profile: {} }
+      },
+    }
+    const address = { regionId: 13, comunaId: 13110, street: 'Calle', number: '1', flat: '', reference: '' }
+    await placeOrder(watching, { ...purchase, addressId: 9, guest: { ...purchase.guest, address } }, fresh, {
+      onAttempt: () => undefined,
+      onGuest: () => undefined,
+    })
+    expect(registered).toEqual([null])
+    expect([...orders.values()]).toMatchObject([{ customerId: 5, addressId: 9 }])
   })
 
   test('a clear refusal leaves no doubt: the next try checks and registers anew', async () => {

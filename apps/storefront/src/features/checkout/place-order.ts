@@ -2,7 +2,8 @@ import type { CheckoutPort, MadeOrder, OrderRequest, RegisteredGuest } from '../
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Attempt } from './attempt.ts'
 
-export type Purchase = Omit<OrderRequest, 'customerId' | 'addressId' | 'idempotencyKey'>
+/** `addressId` is that of a kept address; null where one is typed, or none is needed. */
+export type Purchase = Omit<OrderRequest, 'customerId' | 'idempotencyKey'>
 
 /** Answers after which the order stands or not, nobody knows which. */
 function isUncertain(error: unknown): boolean {
@@ -31,7 +32,8 @@ export async function placeOrder(
     if (shortfalls.length > 0) throw new Refusal('OUT_OF_STOCK', '', { status: 409, shortfalls })
   }
   if (current.guest === null || !current.uncertain) {
-    const guest = await checkout.registerGuest(purchase.guest)
+    const { addressId, guest: form } = purchase
+    const guest = await checkout.registerGuest(addressId === null ? form : { ...form, address: null })
     ways.onGuest(guest)
     keep({ guest: { customerId: guest.customerId, addressId: guest.addressId } })
   }
@@ -39,7 +41,12 @@ export async function placeOrder(
   if (guest === null) throw new Error('An order is asked for without a registered guest.')
   keep({ uncertain: true })
   try {
-    const order = await checkout.createOrder({ ...purchase, ...guest, idempotencyKey: current.key })
+    const order = await checkout.createOrder({
+      ...purchase,
+      customerId: guest.customerId,
+      addressId: purchase.addressId ?? guest.addressId,
+      idempotencyKey: current.key,
+    })
     if (purchase.payment !== 'webpay') await checkout.confirmOrder(order.orderId)
     return order
   } catch (error) {

@@ -14,13 +14,14 @@ import { useCartCheck } from '../cart/use-cart-check.ts'
 import { sendToPay } from '../payment/gateway-form.ts'
 import { attemptFor, fingerprintOf } from './attempt.ts'
 import { checkoutReducer, newCheckout, shownError } from './checkout.reducer.ts'
-import { type CheckoutForm, type FieldName, guestOf, invoiceOf } from './checkout-form.ts'
+import { type CheckoutForm, type FieldName, guestOf, invoiceOf, newAddress } from './checkout-form.ts'
 import { firstWrong, validateCheckout } from './checkout-rules.ts'
 import { draftOf } from './draft.store.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { focusField, focusNotice } from './field-ids.ts'
 import { placeOrder } from './place-order.ts'
 import { formFromProfile } from './profile.ts'
+import { useBuyer } from './use-buyer.ts'
 import { useDelivery } from './use-delivery.ts'
 import { usePaymentKinds } from './use-payment-kinds.ts'
 
@@ -43,14 +44,19 @@ export function useCheckout(lines: CartLine[]) {
   const buying = useRef(false)
   const bought = useRef(false)
 
-  const { form } = state
+  const buyer = useBuyer(state.form)
+  const { form, address } = buyer
   const bag = useMemo(() => lines.map(boughtLine), [lines])
-  const delivery = useDelivery(form, bag)
+  const delivery = useDelivery(form, bag, address)
   const { carrier } = delivery
   const payment = usePaymentKinds(form)
   const subtotal = subtotalOf(lines)
   const inForce = couponInForce(coupon, subtotal)
-  const errors = validateCheckout(form, { carrierId: carrier?.id ?? null, payment: payment.kind })
+  const errors = validateCheckout(form, {
+    carrierId: carrier?.id ?? null,
+    payment: payment.kind,
+    hasAddress: address !== null,
+  })
   const totals = useMemo(
     () =>
       data.checkout.totals({
@@ -62,8 +68,8 @@ export function useCheckout(lines: CartLine[]) {
   )
 
   useEffect(() => {
-    if (!bought.current) draft.update((kept) => ({ form, attempt: kept?.attempt ?? null }))
-  }, [draft, form])
+    if (!bought.current) draft.update((kept) => ({ form: state.form, attempt: kept?.attempt ?? null }))
+  }, [draft, state.form])
 
   const change = (changes: Partial<CheckoutForm>) => {
     dispatch({ type: 'changed', changes })
@@ -93,14 +99,15 @@ export function useCheckout(lines: CartLine[]) {
       couponCode,
       carrierId: carrier.id,
       payment: payment.kind,
-      form,
+      form: { ...form, addressId: address?.id ?? newAddress },
     })
     const attempt = attemptFor(draft.get()?.attempt ?? null, fingerprint, () => crypto.randomUUID())
     let profile: Record<string, unknown> | null = null
     const placed = await placeOrder(
       data.checkout,
       {
-        comunaId: delivery.isPickup ? null : form.comunaId,
+        addressId: address?.id ?? null,
+        comunaId: delivery.isPickup ? null : delivery.comunaId,
         branchId: delivery.isPickup ? form.branchId : null,
         lines: bag,
         carrierId: carrier.id,
@@ -111,11 +118,11 @@ export function useCheckout(lines: CartLine[]) {
         couponCode,
         total: totals.total,
         note: form.note.trim(),
-        guest: guestOf(form),
+        guest: guestOf(form, address),
       },
       attempt,
       {
-        onAttempt: (next) => draft.update(() => ({ form, attempt: next })),
+        onAttempt: (next) => draft.update(() => ({ form: state.form, attempt: next })),
         onGuest: (guest) => {
           profile = guest.profile
         },
@@ -162,6 +169,7 @@ export function useCheckout(lines: CartLine[]) {
   }
 
   return {
+    buyer,
     form,
     errors,
     totals,

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useData } from '../../app/data-context.tsx'
+import type { Address } from '../../data/port/addresses.port.ts'
 import type { BoughtLine, Carrier } from '../../data/port/shipping.port.ts'
 import { branchesQuery, carriersQuery } from '../shipping/shipping.queries.ts'
 import { branchPickup, type CheckoutForm } from './checkout-form.ts'
 
-/** Where the order would go and who would bring it. `carrier` is the chosen one, else the first. */
-export function useDelivery(form: CheckoutForm, lines: BoughtLine[]) {
+/** Where the order would go and who would bring it. `address` is a kept one, else it is typed; `carrier` is the chosen one, else the first. */
+export function useDelivery(form: CheckoutForm, lines: BoughtLine[], address: Address | null) {
   const data = useData()
   const isPickup = form.deliveryKindId === branchPickup
   const branches = useQuery({ ...branchesQuery(data), enabled: isPickup })
   const branch = branches.data?.find((each) => each.id === form.branchId) ?? null
-  const comunaId = isPickup ? (branch?.comunaId ?? null) : form.comunaId
+  const comunaId = isPickup ? (branch?.comunaId ?? null) : (address?.comunaId ?? form.comunaId)
   const asked = { comunaId, deliveryKindId: form.deliveryKindId, lines }
   const carriers = useQuery(carriersQuery(data, asked))
   const list = comunaId === null ? undefined : carriers.data
