@@ -18,6 +18,7 @@ export type Failure =
 const fieldOfCode: Record<string, FieldName> = {
   EMAIL_INVALID: 'email',
   RUT_INVALID: 'rut',
+  RUT_TAKEN: 'rut',
   PHONE_INVALID: 'phone',
   TERMS_REQUIRED: 'acceptsTerms',
 }

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { Address } from '../../data/port/addresses.port.ts'
 import { storedProfile, useAccount } from '../account/account.store.ts'
+import { addressesQuery } from '../addresses/addresses.queries.ts'
 import { type CheckoutForm, homeDelivery, newAddress } from './checkout-form.ts'
 import { knownContact } from './known-contact.ts'
 
@@ -22,9 +23,7 @@ export function useBuyer(typed: CheckoutForm) {
   const profile = useSyncExternalStore(storedProfile.subscribe, storedProfile.get, storedProfile.get)
   const isHome = typed.deliveryKindId === homeDelivery
   const kept = useQuery({
-    queryKey: ['account', data.layer, 'addresses', account?.customerId],
-    queryFn: () => (account ? data.addresses.list(account.customerId) : noAddresses),
-    staleTime: 0,
+    ...addressesQuery(data, account?.customerId ?? 0),
     enabled: account !== null && isHome,
   })
   const addresses = account ? (kept.data ?? noAddresses) : noAddresses
