@@ -132,6 +132,7 @@ test('what is kept by e-mail alone is shown once a mailed link has proven the ad
     conversaciones: [],
     resenas: [],
     solicitudes: [],
+    vehiculos: [],
   })
   await query('UPDATE customers SET email_proven_at = now() WHERE id = $1', [id])
   expect(await others()).toMatchObject({

@@ -141,6 +141,11 @@ describe('paying online', () => {
       const answer = await paying.app.inject({ url: `/pago/webpay/retorno?${query}` })
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/'])
     }
+    const head = await paying.app.inject({
+      method: 'HEAD',
+      url: `/pago/webpay/retorno?token_ws=${order.ws}`,
+    })
+    expect(head.statusCode).toBe(404)
     expect((await paying.stands(order.id)).attempts).toEqual(['OPEN'])
   })
 

@@ -35,7 +35,10 @@ export async function webpayReturnRoute(
   }
 
   await app.register(formbody, { bodyLimit: mostBytes })
-  app.get(webpayReturnPath, (request, reply) => answer(request, reply, request.query))
+  // Whoever only asks for the head has not come back.
+  app.get(webpayReturnPath, { exposeHeadRoute: false }, (request, reply) =>
+    answer(request, reply, request.query),
+  )
   app.post(webpayReturnPath, (request, reply) => {
     const fields = { ...(request.query as object), ...(request.body as object | null) }
     return answer(request, reply, fields)
