@@ -28,6 +28,7 @@ import { contentService } from './content/content.service.ts'
 import { newsletterRoutes } from './content/newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './content/newsletter.service.ts'
 import { oneClickUnsubscribe } from './content/one-click.ts'
+import { publicPaths } from './content/public-paths.store.ts'
 import { seoRoutes } from './content/seo.routes.ts'
 import { seoService } from './content/seo.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
@@ -315,6 +316,6 @@ export async function composeApp({
     await jobs.stop()
     mail.close()
   })
-  if (pages) await registerPages(app, { config, cache })
+  if (pages) await registerPages(app, { config, cache, publicPaths: () => publicPaths(database.db) })
   return app
 }

@@ -329,13 +329,14 @@ describe('what crawlers read', () => {
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   })
 
-  test('sitemap.xml names home, every category, every product for sale and every post, and nothing twice', async () => {
+  test('sitemap.xml names home, every category, brand, product for sale and post, and nothing twice', async () => {
     const { headers, body } = await ask('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
     const { rows } = await shop.database.pool.query<{ path: string }>(
       `SELECT '/shop/products/' || slug AS path FROM products WHERE active
        UNION ALL SELECT '/shop/category/' || slug FROM categories
+       UNION ALL SELECT '/brand/' || slug FROM brands
        UNION ALL SELECT '/blog/' || slug FROM blog_posts`,
     )
     expect(new Set(addresses).size).toBe(addresses.length)

@@ -21,6 +21,8 @@ export interface PageDependencies {
     'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
   >
   cache: ReplyCache
+  /** The paths of the sitemap. */
+  publicPaths: () => Promise<string[]>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -55,7 +57,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
   registerSharePictures(app, join(dist, 'media'), cache)
-  registerSiteFiles(app, { config, cache, storefront })
+  registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
 
   const addresses = new PageAddresses(config)
   const rendering = new SharedWork<NoncedPage>()

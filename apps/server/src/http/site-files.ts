@@ -1,26 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { injectFetch } from './inject-fetch.ts'
-import type { Storefront } from './page-storefront.ts'
 import { CachedReply, type ReplyCache } from './reply-cache.ts'
 import { sendCached } from './send-cached.ts'
 import { SharedWork } from './shared-work.ts'
 
 /** The most addresses of one sitemap file, by its protocol. */
-const SITEMAP_LIMIT = 50_000
-const PAGE_SIZE = 32
+const mostAddresses = 50_000
 
-/** `robots.txt` and `sitemap.xml`: what crawlers may read, and every page there is for them. */
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/**
+ * `robots.txt` and `sitemap.xml`: what crawlers may read, and every page there is for them. More than fit one file
+ * stand in `sitemap-1.xml` and so on, which `sitemap.xml` then names.
+ */
 export function registerSiteFiles(
   app: FastifyInstance,
   {
-    config,
+    config: { publicUrl },
     cache,
-    storefront,
-  }: { config: Pick<Config, 'publicUrl' | 'appToken'>; cache: ReplyCache; storefront: Storefront },
+    publicPaths,
+    limit = mostAddresses,
+  }: {
+    config: Pick<Config, 'publicUrl'>
+    cache: ReplyCache
+    publicPaths: () => Promise<string[]>
+    limit?: number
+  },
 ): void {
-  const { publicUrl } = config
-  const making = new SharedWork<CachedReply>()
+  const making = new SharedWork<CachedReply[]>()
+  /** How many files there were at a moment of the cache, so that asking for more costs nothing. */
+  let made = { moment: -1, files: 0 }
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
@@ -32,44 +41,45 @@ export function registerSiteFiles(
   app.get('/robots.txt', (_request, reply) =>
     reply.header('content-type', 'text/plain; charset=utf-8').send(robots),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
-    const kept = cache.get('sitemap')
-    if (kept) return sendCached(request, reply, kept)
-    return sendCached(request, reply, await making.share(`${cache.moment}`, makeSitemap))
+  app.get('/sitemap.xml', async (request, reply) => sendCached(request, reply, await file(0)))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', async (request, reply) => {
+    const found = await file(Number(request.params.part))
+    return found ? sendCached(request, reply, found) : reply.callNotFound()
   })
 
-  /** Read once for all who ask at the same time: it is every product of the shop. */
-  async function makeSitemap(): Promise<CachedReply> {
-    const readSince = cache.moment
-    const paths = await publicPaths()
-    const rows = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n')
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`
-    const entry = new CachedReply(Buffer.from(xml), 'application/xml; charset=utf-8', [])
-    cache.put('sitemap', entry, readSince)
-    return entry
+  /** `sitemap.xml` as 0, its parts from 1. */
+  function file(part: 0): Promise<CachedReply>
+  function file(part: number): Promise<CachedReply | undefined>
+  async function file(part: number): Promise<CachedReply | undefined> {
+    const kept = cache.get(`sitemap ${part}`)
+    if (kept) return kept
+    if (made.moment === cache.moment && part >= made.files) return undefined
+    const files = await making.share(`${cache.moment}`, makeFiles)
+    return files[part]
   }
 
-  async function publicPaths(): Promise<string[]> {
-    const { createRemoteData } = await storefront.load('/')
-    const { catalogue, blog } = createRemoteData({
-      token: config.appToken,
-      language: 'es',
-      fetch: injectFetch(app),
-    })
-    const categories = await catalogue.listCategories()
-    const posts = await blog.listPosts({ limit: 24 })
-    const paths = [
-      '/',
-      '/shop',
-      ...categories.map(({ slug }) => `/shop/category/${slug}`),
-      '/blog',
-      ...posts.items.map(({ slug }) => `/blog/${slug}`),
-    ]
-    for (let page = 1, pages = 1; page <= pages && paths.length < SITEMAP_LIMIT; page += 1) {
-      const list = await catalogue.listProducts({ page, limit: PAGE_SIZE })
-      pages = list.pages
-      paths.push(...list.items.map(({ slug }) => `/shop/products/${slug}`))
+  /** Read once for all who ask at the same time: it is every product of the shop. */
+  async function makeFiles(): Promise<CachedReply[]> {
+    const readSince = cache.moment
+    const paths = await publicPaths()
+    const parts: string[] = []
+    for (let start = 0; start < paths.length; start += limit) {
+      const rows = paths
+        .slice(start, start + limit)
+        .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+      parts.push(`<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>`)
     }
-    return paths.slice(0, SITEMAP_LIMIT)
+    const names = parts.map(
+      (_, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    )
+    const index = `<sitemapindex ${namespace}>\n${names.join('\n')}\n</sitemapindex>`
+    const bodies = parts.length > 1 ? [index, ...parts] : parts
+    made = { moment: readSince, files: bodies.length }
+    return bodies.map((body, part) => {
+      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
+      const entry = new CachedReply(Buffer.from(xml), 'application/xml; charset=utf-8', [])
+      cache.put(`sitemap ${part}`, entry, readSince)
+      return entry
+    })
   }
 }
