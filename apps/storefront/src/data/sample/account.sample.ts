@@ -16,12 +16,13 @@ const marketingKey = 'huella.sample.marketing'
 /** The version of the terms that the sample's consent speaks of. */
 const terms = '2026-11'
 
-/** The user of specification §3, without the picture that nobody sets. */
+/** The user of specification §3; nobody sets a picture, so that it is empty. */
 interface User {
   email: string
   phone: string
   firstName: string
   lastName: string
+  avatar: string
 }
 
 /** Each of the specification's codes is worded as the backend words its own. */
@@ -96,7 +97,7 @@ export function accountSample(context: SampleContext): AccountPort {
         const normal = phone.trim() ? normalizePhone(phone) : user().phone
         if (normal === null) throw refusal(context, 'PHONE_INVALID')
         passwords.move(user().email, email)
-        return keep({ email, phone: normal, firstName, lastName })
+        return keep({ ...user(), email, phone: normal, firstName, lastName })
       }),
     readPersonalData: () =>
       after(list, () => ({
@@ -122,7 +123,7 @@ export function accountSample(context: SampleContext): AccountPort {
   }
 }
 
-const nobody: User = { email: '', phone: '', firstName: '', lastName: '' }
+const nobody: User = { email: '', phone: '', firstName: '', lastName: '', avatar: '' }
 const refused: MarketingConsent = { given: false, since: null, version: null }
 
 const toProfile = ({ email, phone, firstName, lastName }: User) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
@@ -42,12 +42,20 @@ export function AccountLayout({
   const { path } = useRoute()
   const account = useAccount()
   const signOut = useSignOut()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the navigation is a strip: the page's own entry is brought to sight, without moving the page.
+  useEffect(() => {
+    const entry = nav.current?.querySelector('[aria-current]')
+    if (!nav.current || !entry) return
+    const [strip, at] = [nav.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+    nav.current.scrollLeft += at.left + at.width / 2 - strip.left - strip.width / 2
+  }, [])
   useEffect(() => {
     if (!account && !accountOf(storedProfile.get())) navigate('/account/login', { replace: true })
   }, [account, navigate])
   return (
     <div className={`container ${styles.account}`}>
-      <nav aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
+      <nav ref={nav} aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
         {PAGES.map((page) => (
           <Link key={page.to} to={page.to} aria-current={currentAt(page.to, path)}>
             <Icon name={page.icon} />

@@ -32,7 +32,7 @@ export function Claims({ account, order }: { account: Account; order: OrderDetai
   if (!isPaid) return null
   return (
     <section className={styles.card} aria-labelledby="order-claims">
-      <h3 id="order-claims">{text('CLAIM_TITLE')}</h3>
+      <h2 id="order-claims">{text('CLAIM_TITLE')}</h2>
       {isError && <p>{text('CLAIM_FAILED')}</p>}
       {!asked && !isError && <Skeleton blockSize="120px" />}
       {asked && <Asked account={account} order={order} asked={asked} />}

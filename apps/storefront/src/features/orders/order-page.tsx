@@ -8,7 +8,7 @@ import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Account } from '../account/account.store.ts'
+import { type Account, useAccount } from '../account/account.store.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -33,9 +33,18 @@ const payments = {
 /** `/account/orders/{id}`: one order whole, and what can still be done with it. */
 export default function OrderPage({ params }: PageProps) {
   const text = useText()
+  const data = useData()
+  const account = useAccount()
+  const id = Number(params.id)
+  const { data: order } = useQuery({
+    ...myOrderQuery(data, account?.customerId ?? 0, id),
+    enabled: account !== null,
+  })
+  const title = order ? text('ORDER_PAGE_TITLE', { number: String(order.number) }) : text('MY_ORDER_TITLE')
+  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
   return (
-    <AccountLayout title={text('MY_ORDER_TITLE')}>
-      {(account) => <OneOrder key={params.id} account={account} id={Number(params.id)} />}
+    <AccountLayout title={title}>
+      {(account) => <OneOrder key={id} account={account} id={id} />}
     </AccountLayout>
   )
 }
@@ -44,8 +53,6 @@ function OneOrder({ account, id }: { account: Account; id: number }) {
   const text = useText()
   const data = useData()
   const { data: order, isError, refetch } = useQuery(myOrderQuery(data, account.customerId, id))
-  const title = order ? text('ORDER_PAGE_TITLE', { number: String(order.number) }) : text('MY_ORDER_TITLE')
-  usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
   if (isError) {
     return (
       <EmptyState icon="alert" title={text('ORDER_FAILED')} text={text('ORDER_FAILED_TEXT')}>
@@ -66,7 +73,7 @@ function OneOrder({ account, id }: { account: Account; id: number }) {
 function OrderBody({ account, order }: { account: Account; order: OrderDetail }) {
   const text = useText()
   const { locale } = useLanguage()
-  const { number, payment, state } = order
+  const { payment, state } = order
   const standing = { state, payment: payment.state, preparation: order.preparation }
   const waits = state === 'PENDING' && payment.state === 'WAITING'
   const paysOnline =
@@ -75,13 +82,10 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
   return (
     <article className={styles.order}>
       <header className={styles.head}>
-        <div>
-          <h2>{text('ORDER_PAGE_TITLE', { number: String(number) })}</h2>
-          <p>
-            <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
-            <OrderBadge order={standing} />
-          </p>
-        </div>
+        <p>
+          <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
+          <OrderBadge order={standing} />
+        </p>
         <div className={styles.actions}>
           {paysOnline && (
             <ButtonLink to={`/pago/${order.token}`} kind="accent" icon="card">
@@ -96,21 +100,24 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
       </header>
       {waits && payment.kind === 'transferencia' && <BankTransfer order={order} />}
       <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="order-lines">
-          <h3 id="order-lines">{text('ORDER_LINES')}</h3>
-          <OrderLines lines={order.lines} />
-          <TotalsList
-            totals={{ ...totals, neto: order.neto, iva: order.iva }}
-            shipping={text('TOTALS_FREE')}
-            withNeto
-          />
-          <div className={styles.again}>
-            <RepeatButton lines={order.lines} />
-          </div>
-        </section>
+        <div className={styles.side}>
+          <section className={styles.card} aria-labelledby="order-lines">
+            <h2 id="order-lines">{text('ORDER_LINES')}</h2>
+            <OrderLines lines={order.lines} />
+            <TotalsList
+              totals={{ ...totals, neto: order.neto, iva: order.iva }}
+              shipping={text('TOTALS_FREE')}
+              withNeto
+            />
+            <div className={styles.again}>
+              <RepeatButton lines={order.lines} />
+            </div>
+          </section>
+          <Claims account={account} order={order} />
+        </div>
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="order-history">
-            <h3 id="order-history">{text('TRACK_HISTORY')}</h3>
+            <h2 id="order-history">{text('TRACK_HISTORY')}</h2>
             <ol className={styles.history}>
               {order.history.toReversed().map((step) => (
                 <li key={`${step.at} ${stepText(step)}`}>
@@ -124,7 +131,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
             <OrderDestination order={order} />
           </div>
           <section className={styles.card} aria-labelledby="order-document">
-            <h3 id="order-document">{text('MY_ORDER_PAYMENT')}</h3>
+            <h2 id="order-document">{text('MY_ORDER_PAYMENT')}</h2>
             <dl className={styles.facts}>
               <div>
                 <dt>{text('ORDER_PAYMENT')}</dt>
@@ -149,7 +156,6 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
           </section>
         </div>
       </div>
-      <Claims account={account} order={order} />
     </article>
   )
 }
