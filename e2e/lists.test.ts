@@ -223,6 +223,22 @@ describe('a list', () => {
     await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
   })
 
+  test.each<Layer>(['remote', 'sample'])(
+    'of a search that finds nothing offers what was meant, categories and best sellers on %s',
+    async (layer) => {
+      const { page, problems } = await openList('/shop/shop-list?nameProduct=pelota+qqqqq', layer)
+      await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
+      await page.getByRole('heading', { name: text('CATALOGUE_BEST_SELLERS') }).waitFor()
+      expect(await cards(page).count()).toBe(4)
+      await page
+        .getByRole('link', { name: text('CATALOGUE_DID_YOU_MEAN').replace('{text}', 'pelota') })
+        .click()
+      await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
+      await cards(page).first().waitFor()
+      expect(problems).toEqual([])
+    },
+  )
+
   test('of a category that holds nothing yet says so', async () => {
     await shop.database.pool.query(
       `INSERT INTO categories (slug, name, icon, image, tree, position)
@@ -279,6 +295,7 @@ test.each(looks)('lists in %s at %i px (dark: %s) are accessible and fit', async
     '/shop/category/repuestos/products?layout=table',
     '/shop/category/perros-accesorios/products?layout=list',
     '/brand/andino',
+    '/shop/shop-list?nameProduct=pelota+zzzzzz',
   ]) {
     const visit = await shop.visit({ width, language, dark })
     await visit.page.goto(addressOf(shop.url, path, language))

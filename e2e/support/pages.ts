@@ -17,7 +17,7 @@ export function openPages(productSlug: string): Record<string, string> {
     'list-none': '/shop/category/perros-alimentos/products?filter_price=1-2',
     brand: '/brand/andino',
     search: '/shop/shop-list?nameProduct=pelota',
-    'search-empty': '/shop/shop-list?nameProduct=zzzzzz',
+    'search-empty': '/shop/shop-list?nameProduct=pelota+zzzzzz',
     product: `/shop/products/${productSlug}`,
     'product-sidebar': `/shop/products/${productSlug}?layout=sidebar`,
     'no-product': '/shop/products/no-hay-tal',

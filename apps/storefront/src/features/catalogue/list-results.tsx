@@ -56,10 +56,12 @@ export function ListResults({
     ...(scope.brandSlug && { without: 'brand' as const }),
   }
   const filterCount = countFilters(chosen.state)
+  // Where there is nothing to filter, filters only stand in the way.
+  const side = list.data?.total === 0 && filterCount === 0 ? 'none' : view.side
 
   return (
-    <div className={styles.columns} data-side={view.side}>
-      {view.side !== 'none' && (
+    <div className={styles.columns} data-side={side}>
+      {side !== 'none' && (
         <aside className={styles.aside} aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.asideTitle}>
             {text('CATALOGUE_FILTERS')}
