@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../proof/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world?.close())
+
+async function asked() {
+  const party = await world.party('customer')
+  const orderId = await world.paid((await party.order()).id)
+  const claim = await world.ask(
+    'guardar-solicitud',
+    {
+      id_pedido: orderId,
+      tipo: 'RETRACTO',
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      motivo: 'No era la talla.',
+    },
+    { cookies: party.cookies },
+  )
+  expect(claim.statusCode, claim.body).toBe(200)
+  return { party, orderId, claimId: claim.json().id_solicitud as number }
+}
+
+test('the staff sees what is asked, answers it once, closes it, and its shopper is told', async () => {
+  const { party, orderId, claimId } = await asked()
+  const cookies = await world.staff()
+  const list = async (estado: string) =>
+    (await world.ask('staff/solicitudes', { estado }, { verb: 'GET', cookies })).json()
+  expect(await list('RECEIVED')).toContainEqual(
+    expect.objectContaining({ id_solicitud: claimId, id_pedido: orderId, motivo: 'No era la talla.' }),
+  )
+  const answer = (accion: string, respuesta: string) =>
+    world.ask('staff/responder-solicitud', { id_solicitud: claimId, accion, respuesta }, { cookies })
+  const both = await Promise.all([answer('aceptar', 'Tráelo.'), answer('rechazar', 'No se puede.')])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const state = both[0]?.statusCode === 200 ? 'ACCEPTED' : 'REJECTED'
+  const seen = await world.ask(
+    'listar-solicitudes',
+    { id_pedido: orderId },
+    { verb: 'GET', cookies: party.cookies },
+  )
+  expect(seen.json().solicitudes[0]).toMatchObject({
+    estado: state,
+    historial: [
+      { estado: 'RECEIVED', responsable: 'shopper' },
+      { estado: state, respuesta: expect.stringMatching(/Tráelo|No se puede/) },
+    ],
+  })
+  const closed = await answer('cerrar', 'Listo, te devolvimos el dinero.')
+  expect(closed.statusCode).toBe(state === 'ACCEPTED' ? 200 : 409)
+  const { rows: mails } = await world.pool.query(
+    `SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE 'claim-%' ORDER BY created_at`,
+    [party.email],
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    'claim-received',
+    'claim-answered',
+    ...(state === 'ACCEPTED' ? ['claim-answered'] : []),
+  ])
+  const none = await world.ask(
+    'staff/responder-solicitud',
+    { id_solicitud: 1_999_999_999, accion: 'aceptar', respuesta: 'x' },
+    { cookies },
+  )
+  expect(none.json()).toMatchObject({ error: 'NOT_FOUND' })
+})
+
+test('a shopper is not the staff', async () => {
+  const { party, claimId } = await asked()
+  const answered = await world.ask(
+    'staff/responder-solicitud',
+    { id_solicitud: claimId, accion: 'aceptar', respuesta: 'Sí.' },
+    { cookies: party.cookies },
+  )
+  expect(answered.statusCode).toBe(401)
+})
