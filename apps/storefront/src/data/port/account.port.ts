@@ -9,7 +9,8 @@ export interface SignUpForm {
   email: string
   password: string
   acceptsTerms: boolean
-  acceptsMarketing: boolean
+  /** Left out, a consent that a guest has given stays as it is. */
+  acceptsMarketing?: boolean
 }
 
 export interface ProfileForm {

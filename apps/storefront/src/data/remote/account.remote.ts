@@ -14,7 +14,7 @@ export function accountRemote(wire: Wire): AccountPort {
           e_mail_cliente: email,
           contrasenia: password,
           acepta_terminos: acceptsTerms ? 1 : 0,
-          acepta_publicidad: acceptsMarketing ? 1 : 0,
+          ...(acceptsMarketing !== undefined && { acepta_publicidad: acceptsMarketing ? 1 : 0 }),
         },
       })
       return toSignedIn(datos)

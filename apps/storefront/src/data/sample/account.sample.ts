@@ -73,7 +73,7 @@ export function accountSample(context: SampleContext): AccountPort {
         checkNew(password)
         if (email.toLowerCase() === demoCredential.email) throw refuse('AUTH_EMAIL_ALREADY_IN_USE')
         passwords.keep(email, password)
-        setMarketing(acceptsMarketing)
+        if (acceptsMarketing !== undefined) setMarketing(acceptsMarketing)
         return keep({ ...nobody, email })
       }),
     demoCredential: async () => demoCredential,

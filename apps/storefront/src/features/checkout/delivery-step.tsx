@@ -48,6 +48,7 @@ function Branches({ checkout }: { checkout: Checkout }) {
         <BranchChoice
           id={id}
           branches={branches.data}
+          lines={checkout.lines}
           chosenId={checkout.form.branchId}
           error={errorOf('branchId')}
           onChoose={(branchId) => checkout.change({ branchId })}

@@ -9,6 +9,7 @@ import { orderDay } from '../orders/order-dates.ts'
 import { OrderDestination } from '../orders/order-destination.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { TotalsList } from '../orders/totals-list.tsx'
+import { OfferAccount } from './offer-account.tsx'
 import styles from './success-page.module.css'
 
 const payments = {
@@ -67,6 +68,7 @@ export function OrderReceived({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      <OfferAccount email={order.customer.email} />
       <div className={styles.columns}>
         {waits && <BankTransfer order={order} />}
         <div className={styles.card}>

@@ -1,4 +1,5 @@
 import { formatClp } from '#rules/money.ts'
+import { useCurrency } from '../../app/currency.ts'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +17,7 @@ import type { Checkout } from './use-checkout.ts'
 /** What is bought, what it comes to with its delivery, the terms, and then the button that buys. */
 export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
   const text = useText()
+  const currency = useCurrency()
   const { totals, subtotal, form, busy, delivery } = checkout
   const shipping = delivery.carrier ? text('TOTALS_FREE') : text('CHECKOUT_SHIPPING_PENDING')
   return (
@@ -27,7 +29,13 @@ export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: C
       <CartChanges check={checkout.check} />
       <SummaryLines lines={lines} />
       <CouponField subtotal={subtotal} rut={form.rut} />
-      <TotalsList totals={totals} shipping={shipping} />
+      <TotalsList totals={totals} shipping={shipping} withNeto />
+      {currency !== 'CLP' && (
+        <p className={styles.small}>
+          <Icon name="info" size={18} />
+          {text('CHECKOUT_IN_PESOS', { currency })}
+        </p>
+      )}
       <FormFlag
         checkout={checkout}
         field="acceptsTerms"

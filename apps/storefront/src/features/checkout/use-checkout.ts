@@ -169,6 +169,7 @@ export function useCheckout(lines: CartLine[]) {
   }
 
   return {
+    lines,
     buyer,
     form,
     errors,

@@ -1,17 +1,22 @@
 import { useText } from '../../app/texts.tsx'
 import type { Branch } from '../../data/port/content.port.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { BranchHas } from './branch-has.tsx'
 import styles from './choice.module.css'
 
 /** The branches where an order can be picked up, as radios. `id` is the first radio's. */
 export function BranchChoice({
   id,
   branches,
+  lines,
   chosenId,
   error,
   onChoose,
 }: {
   id: string
   branches: Branch[]
+  /** What would be picked up. */
+  lines: CartLine[]
   chosenId: number | null
   error: string | null
   onChoose: (id: number) => void
@@ -36,7 +41,13 @@ export function BranchChoice({
           <span className={styles.words}>
             <strong>{branch.name}</strong>
             <span>{branch.address}</span>
-            {branch.comuna !== branch.name && <small>{branch.comuna}</small>}
+            <small>
+              {branch.comuna !== branch.name && `${branch.comuna} · `}
+              {text('LAYOUT_HOURS_STORE_DAYS')}
+            </small>
+            <span className={styles.badge}>
+              <BranchHas branchId={branch.id} lines={lines} />
+            </span>
           </span>
         </label>
       ))}

@@ -1,10 +1,10 @@
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Carrier } from '../../data/port/shipping.port.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './choice.module.css'
-import { deliveryDays } from './delivery-days.ts'
+import { deliveryDates } from './delivery-dates.ts'
 import { netPrice } from './shipping-price.ts'
 
 /** The carriers as radios: who, when, for how much. */
@@ -20,6 +20,7 @@ export function CarrierChoice({
   onChoose: (id: number) => void
 }) {
   const text = useText()
+  const { locale } = useLanguage()
   return (
     <div role="radiogroup" aria-label={text('CHECKOUT_CARRIERS')} className={styles.list}>
       {carriers.map((carrier) => {
@@ -35,7 +36,7 @@ export function CarrierChoice({
             <Icon name={isPickup ? 'store' : 'truck'} size={24} />
             <span className={styles.words}>
               <strong>{carrier.name}</strong>
-              <span>{deliveryDays(text, carrier.days, isPickup)}</span>
+              <span>{deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale })}</span>
               {carrier.description && <small>{carrier.description}</small>}
             </span>
             <span className={styles.price}>

@@ -1,0 +1,90 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isWeakPassword } from '#rules/password.ts'
+import { useData } from '../../app/data-context.tsx'
+import { useText } from '../../app/texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { type Profile, storedProfile, useAccount } from '../account/account.store.ts'
+import { FormFailure } from '../account/form-failure.tsx'
+import { useForm } from '../account/use-form.ts'
+import styles from './offer-account.module.css'
+
+const nobody: Profile = {}
+
+/**
+ * Offers an account to the guest of this browser who has just bought: the e-mail and the terms are those of
+ * the order, so that a password is all it asks. Nothing for customers and for whoever else opens the page.
+ */
+export function OfferAccount({ email }: { email: string }) {
+  const text = useText()
+  const account = useAccount()
+  const profile = useSyncExternalStore(storedProfile.subscribe, storedProfile.get, () => nobody)
+  const [made, setMade] = useState(false)
+  if (made) {
+    return (
+      <section className={styles.offer} role="status">
+        <h2>
+          <Icon name="check" />
+          {text('CHECKOUT_ACCOUNT_MADE')}
+        </h2>
+        <p>{text('CHECKOUT_ACCOUNT_MADE_TEXT')}</p>
+        <ButtonLink to="/account/dashboard" kind="outline">
+          {text('CHECKOUT_ACCOUNT_SEE')}
+        </ButtonLink>
+      </section>
+    )
+  }
+  if (account || profile.e_mail_cliente !== email) return null
+  return (
+    <section className={styles.offer} aria-labelledby="offer-account">
+      <h2 id="offer-account">{text('CHECKOUT_ACCOUNT_OFFER')}</h2>
+      <p>{text('CHECKOUT_ACCOUNT_OFFER_TEXT', { email })}</p>
+      <PasswordForm email={email} onMade={() => setMade(true)} />
+    </section>
+  )
+}
+
+function PasswordForm({ email, onMade }: { email: string; onMade: () => void }) {
+  const text = useText()
+  const data = useData()
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => {
+      if (!password) return { password: 'ERROR_FORM_REQUIRED' }
+      return isWeakPassword(password) ? { password: 'ACCOUNT_ERROR_SHORT' } : {}
+    },
+    send: async ({ password }) => {
+      const { profile } = await data.account.signUp({ email, password, acceptsTerms: true })
+      onMade()
+      storedProfile.update(() => profile)
+    },
+    refusals: { EMAIL_TAKEN: 'ACCOUNT_ERROR_TAKEN', AUTH_EMAIL_ALREADY_IN_USE: 'ACCOUNT_ERROR_TAKEN' },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      {/* For password managers, which keep the password beside it. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        {...form.text('password')}
+        label={text('ACCOUNT_PASSWORD')}
+        hint={text('ACCOUNT_PASSWORD_HINT')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        required
+      />
+      <Button type="submit" busy={form.busy}>
+        {text('ACCOUNT_REGISTER')}
+      </Button>
+      <p className={styles.terms}>
+        {text('CHECKOUT_ACCOUNT_TERMS')}{' '}
+        <Link to="/site/terms-conditions" target="_blank">
+          {text('CHECKOUT_TERMS_LINK')}
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { workingDayAfter } from './working-days.ts'
+
+const dayAfter = (moment: string, count: number) =>
+  workingDayAfter(new Date(moment), count).toISOString().slice(0, 10)
+
+describe('working days', () => {
+  test('weekends and holidays are passed over', () => {
+    expect(dayAfter('2026-11-19T15:00:00Z', 1)).toBe('2026-11-20')
+    expect(dayAfter('2026-11-20T15:00:00Z', 1)).toBe('2026-11-23')
+    expect(dayAfter('2026-11-21T15:00:00Z', 0)).toBe('2026-11-23')
+    expect(dayAfter('2026-12-07T15:00:00Z', 1)).toBe('2026-12-09')
+    expect(dayAfter('2026-09-17T15:00:00Z', 1)).toBe('2026-09-21')
+    expect(dayAfter('2026-04-02T15:00:00Z', 1)).toBe('2026-04-06')
+    expect(dayAfter('2027-03-25T15:00:00Z', 1)).toBe('2027-03-29')
+  })
+
+  test('the day is that of Chile, where it is still yesterday at midnight UTC', () => {
+    expect(dayAfter('2026-11-20T01:00:00Z', 1)).toBe('2026-11-20')
+  })
+
+  test('one more day is always later, and none is on a weekend', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 30 }),
+        (moment, count) => {
+          const day = workingDayAfter(moment, count)
+          expect(workingDayAfter(moment, count + 1).getTime()).toBeGreaterThan(
+            count === 0 ? day.getTime() - 1 : day.getTime(),
+          )
+          expect([1, 2, 3, 4, 5]).toContain(day.getUTCDay())
+        },
+      ),
+    )
+  })
+})
