@@ -24,7 +24,10 @@ test.each(looks)(
     const { page } = visit
     await page.goto(addressOf(shop.url, '/', language, layer))
     await settled(page)
-    const box = page.getByRole('banner').filter({ visible: true }).getByRole('combobox')
+    const box = page
+      .getByRole('banner')
+      .filter({ visible: true })
+      .getByRole('combobox', { name: text('SEARCH_LABEL') })
     const enter = async () => {
       if (width < 768) await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
       await box.click()
@@ -44,6 +47,10 @@ test.each(looks)(
     await expect.poll(() => options.allTextContents()).toEqual(['collar', 'arena para gatos', 'pelota'])
     await expectSound(visit)
 
+    await box.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    await box.press('ArrowDown')
+    await list.waitFor()
     await box.press('ArrowDown')
     await box.press('ArrowDown')
     await box.press('Delete')

@@ -47,7 +47,7 @@ async function selectVehicle(
 }
 
 /** Nothing on the page is dimmed while something else is on its way. */
-const calm = (page: Page) => expect.poll(() => page.locator('main [aria-busy]').count()).toBe(0)
+const calm = (page: Page) => expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
 
 const header = (page: Page) => page.getByRole('banner').filter({ visible: true })
 const opener = (page: Page, language: ShopLanguage = 'es') =>
@@ -69,12 +69,8 @@ describe('the vehicle in the header', () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
-    const counted = () =>
-      page
-        .getByText(/de \d+ productos|\d+ productos/)
-        .first()
-        .textContent()
-    const before = await counted()
+    const main = page.getByRole('main')
+    const named = { vehicle: 'Hilux 2018' }
     await opener(page).click()
     const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
     await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.4 diésel'])
@@ -82,8 +78,9 @@ describe('the vehicle in the header', () => {
     await panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
     await page.waitForURL(/filter_vehicle=\d+/)
     await page.getByPlaceholder('Buscar para 2018 Toyota Hilux').filter({ visible: true }).first().waitFor()
-    await expect.poll(counted).not.toBe(before)
     await calm(page)
+    await main.getByText(text('CATALOGUE_FIT_FITS', named), { exact: true }).first().waitFor()
+    await expect.poll(() => main.getByText(text('CATALOGUE_FIT_FITS_NOT', named)).count()).toBe(0)
     await expectSound(visit)
 
     await header(page)
@@ -96,7 +93,9 @@ describe('the vehicle in the header', () => {
     await expect.poll(() => page.url()).not.toContain('filter_vehicle')
     await page.getByPlaceholder(text('SEARCH_PLACEHOLDER')).filter({ visible: true }).first().waitFor()
 
-    await header(page).getByRole('combobox').focus()
+    await header(page)
+      .getByRole('combobox', { name: text('SEARCH_LABEL') })
+      .focus()
     // The panel and the suggestions exclude each other.
     await expect.poll(() => saved.count()).toBe(0)
   })
@@ -208,6 +207,8 @@ describe('the vehicle picker', () => {
         .filter({ visible: true })
         .first()
         .waitFor()
+      const misfit = text('CATALOGUE_FIT_FITS_NOT', { vehicle: `${found.model} ${found.year}` })
+      await expect.poll(() => page.getByRole('main').getByText(misfit).count()).toBe(0)
       await calm(page)
       await expectSound(visit)
     },

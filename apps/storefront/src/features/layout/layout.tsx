@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
-import { CartFollows } from '../cart/cart-follows.tsx'
+import { AccountFollows } from '../account/account-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
 import { DesktopHeader } from './desktop-header.tsx'
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!demo && LATER_FOOTER}
       <QuickViewSlot />
       <VehicleSlot />
-      <CartFollows />
+      <AccountFollows />
     </>
   )
 }

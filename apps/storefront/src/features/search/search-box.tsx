@@ -116,6 +116,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       event.preventDefault()
       suggester.current?.forget(state.texts[active] ?? null)
     }
+    if (event.key === 'ArrowDown' && state.status === 'closed') suggester.current?.type(typed)
     if (hrefs.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
