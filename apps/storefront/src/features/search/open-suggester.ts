@@ -4,9 +4,10 @@ import { recentSearches } from './recent-searches.ts'
 import { suggestionsQuery } from './search.queries.ts'
 import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
 
+/** Remembers what was searched for, for an empty box to show. */
+export const rememberSearch = recentSearches.remember
+
 export interface BoxSuggester extends Suggester {
-  /** Remembers what was searched for, for an empty box to show. */
-  remember(text: string): void
   /** Forgets one of the searches that the box shows, or all of them with null. */
   forget(text: string | null): void
 }
@@ -36,7 +37,6 @@ export function openSuggester(
   }
   return {
     close: suggester.close,
-    remember: recentSearches.remember,
     type(text) {
       suggester.type(text)
       if (text.trim() === '') showRecent()

@@ -90,7 +90,10 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const isOpen = state.status !== 'closed' && state.status !== 'asking'
   const close = () => suggester.current?.close()
   const leave = () => {
-    suggester.current?.remember(typed)
+    loadSuggester().then(
+      ({ rememberSearch }) => rememberSearch(typed),
+      () => undefined, // a search that is not remembered is no loss
+    )
     close()
     onLeave?.()
   }
