@@ -9,6 +9,8 @@ export const coupons: DemoCoupon[] = [
   coupon('FIESTAS2025', 1, 20, '2025-09-01', '2025-09-30', 10000, null, 388),
   coupon('VERANO2031', 0, 4000, '2030-12-21', '2031-03-20', 15000, 800, 0),
   coupon('PRIMEROS100', 0, 10000, '2025-06-01', '2030-12-31', 40000, 100, 100),
+  { ...coupon('GATITO15', 1, 15, '2026-01-01', '2030-12-31', 0, null, 12), category: 'gatos' },
+  { ...coupon('UNAVEZ2000', 0, 2000, '2026-01-01', '2030-12-31', 0, null, 3), perCustomer: 1 },
 ]
 
 function coupon(
@@ -21,5 +23,5 @@ function coupon(
   limit: number | null,
   used: number,
 ): DemoCoupon {
-  return { code, type, value, startsOn, endsOn, minimum, limit, used }
+  return { code, type, value, startsOn, endsOn, minimum, limit, used, perCustomer: null, category: null }
 }

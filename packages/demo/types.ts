@@ -217,6 +217,10 @@ export interface DemoCoupon {
   /** Uses in all; null without limit. */
   limit: number | null
   used: number
+  /** Uses by one RUT; null without limit. */
+  perCustomer: number | null
+  /** The slug of the category that it counts for, with all below; null for everything. */
+  category: string | null
 }
 
 export interface DemoDispatchKind {

@@ -278,7 +278,7 @@ export async function composeApp({
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...searchRoutes(search),
       ...shippingRoutes(deliveryService(database)),
-      ...couponsRoutes(coupons),
+      ...couponsRoutes({ coupons, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),

@@ -7,11 +7,14 @@ const lines = [
   { unitPrice: 1995, quantity: 1 },
 ]
 
+const someProducts = fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 4 })))
+
 const anyOrder = fc.record({
   lines: fc.array(
     fc.record({
       unitPrice: fc.integer({ min: 0, max: 5_000_000 }),
       quantity: fc.integer({ min: 0, max: 99 }),
+      productId: fc.integer({ min: 1, max: 4 }),
     }),
     { maxLength: 12 },
   ),
@@ -26,8 +29,16 @@ const anyOrder = fc.record({
   ),
   coupon: fc.option(
     fc.oneof(
-      fc.record({ type: fc.constant(0 as const), value: fc.integer({ min: -1000, max: 2 ** 31 - 1 }) }),
-      fc.record({ type: fc.constant(1 as const), value: fc.integer({ min: -10, max: 150 }) }),
+      fc.record({
+        type: fc.constant(0 as const),
+        value: fc.integer({ min: -1000, max: 2 ** 31 - 1 }),
+        productIds: someProducts,
+      }),
+      fc.record({
+        type: fc.constant(1 as const),
+        value: fc.integer({ min: -10, max: 150 }),
+        productIds: someProducts,
+      }),
     ),
   ),
 })
@@ -67,6 +78,18 @@ describe('totals', () => {
       coupon: 1001,
       total: 8999,
     })
+  })
+
+  test('a coupon for some products leaves the others as they are', () => {
+    const two = [
+      { productId: 1, unitPrice: 6000, quantity: 1 },
+      { productId: 2, unitPrice: 4000, quantity: 1 },
+    ]
+    const shipping = { price: 2000, discountPercent: 0 }
+    const percent = computeTotals({ lines: two, shipping, coupon: { type: 1, value: 10, productIds: [2] } })
+    expect(percent).toMatchObject({ couponByLine: [0, 400], couponOnShipping: 0, total: 11_600 })
+    const fixed = computeTotals({ lines: two, shipping, coupon: { type: 0, value: 3000, productIds: [2] } })
+    expect(fixed).toMatchObject({ couponByLine: [0, 2000], couponOnShipping: 1000, total: 9000 })
   })
 
   test('a fixed coupon takes at most what is payable', () => {
@@ -113,6 +136,8 @@ describe('totals', () => {
         order.lines.forEach((line, index) => {
           const part = totals.couponByLine[index] ?? -1
           expect(part >= 0 && part <= line.unitPrice * line.quantity).toBe(true)
+          const { productIds = null } = order.coupon ?? {}
+          if (productIds && !productIds.includes(line.productId)) expect(part).toBe(0)
         })
       }),
     )

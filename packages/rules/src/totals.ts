@@ -1,13 +1,17 @@
 import { splitIva } from './iva.ts'
 import { allocate, assertPesos, type Pesos, percentOf } from './money.ts'
 
-/** Type 1: `value` is a percentage of each line. Type 0: `value` is an amount in pesos (D13). */
-export type CouponValue = { type: 0 | 1; value: number }
+/**
+ * Type 1: `value` is a percentage of each line. Type 0: `value` is an amount in pesos (D13). `productIds` are those
+ * that it counts for; null or left out for all.
+ */
+export type CouponValue = { type: 0 | 1; value: number; productIds?: readonly number[] | null }
 
 /** The courier's price in pesos and the discount on it, in percent. */
 export type Shipping = { price: Pesos; discountPercent: number }
 
-export type OrderLine = { unitPrice: Pesos; quantity: number }
+/** `productId` is asked for where the coupon counts for some products alone. */
+export type OrderLine = { unitPrice: Pesos; quantity: number; productId?: number }
 
 export type TotalCode = 'SHIPPING' | 'SHIPPING_DISCOUNT' | 'SHIPPING_NET' | 'COUPON'
 
@@ -30,7 +34,8 @@ export type Totals = {
 
 /**
  * The totals of a cart or an order (D12, D13, D14; specification §9).
- * `shipping` is null while no courier is chosen.
+ * `shipping` is null while no courier is chosen. A coupon for some products alone leaves the other lines as they
+ * are; a fixed one is spread over its lines and the net shipping.
  * Throws a RangeError for an amount or quantity that is negative or not whole.
  */
 export function computeTotals(input: {
@@ -43,7 +48,10 @@ export function computeTotals(input: {
   const shipping = atLeastZero(input.shipping?.price ?? 0)
   const shippingDiscount = clamp(percentOf(shipping, input.shipping?.discountPercent ?? 0), shipping)
   const shippingNet = shipping - shippingDiscount
-  const { couponByLine, couponOnShipping } = applyCoupon(input.coupon, lineAmounts, shippingNet)
+  const payable = input.lines.map((line, index) =>
+    counts(input.coupon, line) ? (lineAmounts[index] ?? 0) : 0,
+  )
+  const { couponByLine, couponOnShipping } = applyCoupon(input.coupon, payable, shippingNet)
   const coupon = sum(couponByLine) + couponOnShipping
   const total = assertPesos(subtotal + shippingNet - coupon)
   const rows: TotalRow[] = [
@@ -64,6 +72,10 @@ export function computeTotals(input: {
     ...splitIva(total),
     rows: rows.filter((row) => row.amount > 0),
   }
+}
+
+function counts(coupon: CouponValue | null, { productId }: OrderLine): boolean {
+  return coupon?.productIds == null || (productId !== undefined && coupon.productIds.includes(productId))
 }
 
 function applyCoupon(coupon: CouponValue | null, lineAmounts: Pesos[], shippingNet: Pesos) {

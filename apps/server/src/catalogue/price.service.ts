@@ -24,6 +24,9 @@ export type PricedLine = {
 export type LineProblem = { index: number; productId: number; reason: 'unknown' | 'options' }
 
 export const priceService = {
+  /** What products cost now, in pesos, by id; those that are not for sale are left out. */
+  pricesOf: store.findPrices,
+
   /**
    * The current facts of each line, in the order asked. After `stockService.claim` in the same transaction
    * the products are locked, so that prices stay what they are until it ends.

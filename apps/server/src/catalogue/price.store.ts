@@ -35,3 +35,13 @@ export async function findForOrder(executor: Executor, productIds: number[]): Pr
     where p.id = any(${sql.param(productIds)}::int[]) and p.active`)
   return rows.map(({ file, ...product }) => ({ ...product, picture: file ? mediaPath(file) : '' }))
 }
+
+/** What the products among these that are for sale cost now, in pesos, by id. */
+export async function findPrices(
+  executor: Executor,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await executor.execute<{ id: number; price: number }>(sql`
+    select id, price from products where id = any(${sql.param([...productIds])}::int[]) and active`)
+  return new Map(rows.map(({ id, price }) => [id, price]))
+}

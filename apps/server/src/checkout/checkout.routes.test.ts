@@ -96,6 +96,7 @@ test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_des
     tipodescuento_cupon_descuento: 1,
     valordescuento_cupon_descuento: 15,
     minimo_cupon_descuento: 5000,
+    productos_cupon_descuento: null,
   }
   expect((await browser.get('verificarCuponDescuento', asked)).json()).toEqual(wanted)
   expect((await browser.post('verificarCuponDescuento', asked)).json()).toEqual(wanted)

@@ -153,12 +153,20 @@ async function reckon(
   },
 ): Promise<Totals> {
   const { id, customer, request, quote } = order
-  const lines = order.lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }))
+  const lines = order.lines.map(({ productId, price, quantity }) => ({
+    productId,
+    unitPrice: price,
+    quantity,
+  }))
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
   if (subtotal > largestAmount) fail(refuse('INVALID_REQUEST', { fields: { productos: 'FIELD_INVALID' } }))
   const code = request.cupon_descuento
+  const worth = lines.map(({ productId, unitPrice, quantity }) => ({
+    productId,
+    amount: unitPrice * quantity,
+  }))
   const coupon = code
-    ? granted(await coupons.hold(tx, { code, customerRut: customer.rut, subtotal, orderId: id }))
+    ? granted(await coupons.hold(tx, { code, customerRut: customer.rut, lines: worth, orderId: id }))
     : null
   const totals = computeTotals({ lines, shipping: quote, coupon })
   const same =

@@ -119,11 +119,18 @@ export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
       minimum = 0,
       limit = null as number | null,
       used = 0,
+      perCustomer = null as number | null,
+      products = [] as number[],
+      categories = [] as number[],
     } = {}): Promise<string> {
       await database.pool.query(
-        `INSERT INTO coupons (code, type, value, starts_on, ends_on, minimum, usage_limit, used)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [code, type, value, from, to, minimum, limit, used],
+        `WITH made AS (
+           INSERT INTO coupons (code, type, value, starts_on, ends_on, minimum, usage_limit, used, customer_limit)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id),
+         bound AS (
+           INSERT INTO coupon_products SELECT made.id, unnest($10::int[]) FROM made)
+         INSERT INTO coupon_categories SELECT made.id, unnest($11::int[]) FROM made`,
+        [code, type, value, from, to, minimum, limit, used, perCustomer, products, categories],
       )
       return code
     },

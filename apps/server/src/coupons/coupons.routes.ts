@@ -1,19 +1,36 @@
 import { isRefused } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
-import type { CouponsService } from './coupons.service.ts'
+import type { CouponLine, CouponsService } from './coupons.service.ts'
 
-/** The calls about coupons. */
-export function couponsRoutes(coupons: Pick<CouponsService, 'verify'>) {
+/** The calls about coupons. `pricesOf` gives what products cost now, in pesos, those that are sold alone. */
+export function couponsRoutes({
+  coupons,
+  pricesOf,
+}: {
+  coupons: Pick<CouponsService, 'verify'>
+  pricesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+}) {
   return {
-    verificarCuponDescuento: async ({ codigo_cupon_descuento: code, subtotal }) => {
-      const coupon = await coupons.verify(code, subtotal)
+    verificarCuponDescuento: async ({ codigo_cupon_descuento: code, rut_cliente, subtotal, productos }) => {
+      const lines = productos && (await priced(productos))
+      const coupon = await coupons.verify(code, { customerRut: rut_cliente, subtotal, lines })
       if (isRefused(coupon)) return coupon
       return {
         codigo_cupon_descuento: coupon.code,
         tipodescuento_cupon_descuento: coupon.type,
         valordescuento_cupon_descuento: coupon.value,
         minimo_cupon_descuento: coupon.minimum,
+        productos_cupon_descuento: coupon.productIds,
       }
     },
   } satisfies Handlers
+
+  /** The server decides what a line comes to (D15); what is not sold comes to nothing. */
+  async function priced(asked: readonly { id_producto: number; cantidad: number }[]): Promise<CouponLine[]> {
+    const prices = await pricesOf(asked.map(({ id_producto }) => id_producto))
+    return asked.map(({ id_producto: productId, cantidad }) => ({
+      productId,
+      amount: (prices.get(productId) ?? 0) * cantidad,
+    }))
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 
@@ -14,7 +14,7 @@ const used = async (code: string) =>
 
 /** No order is written here, so the row of the use is taken away again; the count is what is looked at. */
 function holds(code: string, orderId: number, thenFail = false) {
-  const use = { code, customerRut: '12345678-5', subtotal: 50_000, orderId }
+  const use = { code, customerRut: '12345678-5', lines: [{ productId: 1, amount: 50_000 }], orderId }
   return inTransaction(shop.database, async (tx) => {
     const coupon = await shop.coupons.hold(tx, use)
     if (thenFail) throw new Error('undone')
@@ -25,7 +25,7 @@ function holds(code: string, orderId: number, thenFail = false) {
 
 test('a coupon is found in any case of its letters and shown as the shop writes it', async () => {
   await shop.coupon({ code: 'Bienvenida', type: 0, value: 3000, minimum: 20_000 })
-  expect(await shop.coupons.verify('bIENVENIDA', 20_000)).toMatchObject({
+  expect(await shop.coupons.verify('bIENVENIDA', { subtotal: 20_000 })).toMatchObject({
     code: 'Bienvenida',
     type: 0,
     value: 3000,
@@ -35,7 +35,7 @@ test('a coupon is found in any case of its letters and shown as the shop writes 
 
 test('each reason to refuse has its code', async () => {
   const refused = async (coupon: Parameters<TestCheckout['coupon']>[0], subtotal?: number) =>
-    shop.coupons.verify(await shop.coupon(coupon), subtotal)
+    shop.coupons.verify(await shop.coupon(coupon), { subtotal })
   expect(await shop.coupons.verify('NADA')).toMatchObject({ code: 'COUPON_UNKNOWN' })
   expect(await refused({ from: '2098-01-01' })).toMatchObject({ code: 'COUPON_NOT_STARTED' })
   expect(await refused({ to: '2020-01-02' })).toMatchObject({ code: 'COUPON_EXPIRED' })
@@ -73,4 +73,81 @@ test('the database itself refuses more uses than the limit', async () => {
   await expect(
     shop.database.pool.query('UPDATE coupons SET used = 2 WHERE code = $1', [code]),
   ).rejects.toThrow(/coupons_within_limit/)
+})
+
+test("a person's own limit goes by the RUT, however it is written, and what was given back does not count", async () => {
+  const code = await shop.coupon({ perCustomer: 1 })
+  const product = await shop.product()
+  const placed = async () => {
+    const buyer = await shop.buyer()
+    const request = orderRequest(buyer, [line(product)], 12_981, { cupon_descuento: code })
+    return shop.checkout.place(buyer.customerId, request)
+  }
+  const first = await placed()
+  if (isRefused(first)) throw new Error(first.code)
+  expect(await placed()).toMatchObject({ code: 'COUPON_USED_BY_YOU' })
+  for (const customerRut of ['12345678-5', '12.345.678-5', '123456785']) {
+    expect(await shop.coupons.verify(code, { customerRut })).toMatchObject({ code: 'COUPON_USED_BY_YOU' })
+  }
+  for (const customerRut of ['11.111.111-1', '', 'nada']) {
+    expect(isRefused(await shop.coupons.verify(code, { customerRut }))).toBe(false)
+  }
+  await inTransaction(shop.database, (tx) => shop.coupons.release(tx, first.id))
+  expect(isRefused(await shop.coupons.verify(code, { customerRut: '12345678-5' }))).toBe(false)
+  expect(isRefused(await placed())).toBe(false)
+  expect(await used(code)).toBe(1)
+})
+
+test('20 at once with one RUT for a coupon of one use each: one order stands', async () => {
+  const code = await shop.coupon({ perCustomer: 1 })
+  const product = await shop.product({ stock: [50, 0] })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()))
+  const results = await Promise.all(
+    buyers.map((buyer) =>
+      shop.checkout.place(
+        buyer.customerId,
+        orderRequest(buyer, [line(product)], 12_981, { cupon_descuento: code }),
+      ),
+    ),
+  )
+  const refused = results.filter((result) => isRefused(result)).map(({ code: why }) => why)
+  expect(refused).toEqual(Array(19).fill('COUPON_USED_BY_YOU'))
+  expect(await used(code)).toBe(1)
+  expect(await shop.unitsOf(product)).toMatchObject({ stock: 49 })
+})
+
+test('a coupon for some products or categories counts for their lines alone, its minimum too', async () => {
+  const { id: category } = await shop.one<{ id: number }>(
+    `INSERT INTO categories (slug, name, icon, image, tree, position)
+     VALUES ('gatos-c', 'Gatos', '', '', 'pets', 1) RETURNING id`,
+  )
+  const [named, within, other] = [await shop.product(), await shop.product(), await shop.product()]
+  await shop.database.pool.query(
+    'INSERT INTO product_categories (product_id, category_id, direct) VALUES ($1, $2, true)',
+    [within, category],
+  )
+  const code = await shop.coupon({ products: [named], categories: [category], minimum: 15_000 })
+  const lineOf = (productId: number, amount = 10_000) => ({ productId, amount })
+  const verify = (...lines: { productId: number; amount: number }[]) => shop.coupons.verify(code, { lines })
+  expect(await verify(lineOf(other, 90_000))).toMatchObject({ code: 'COUPON_NOT_FOR_CART' })
+  expect(await verify(lineOf(other, 90_000), lineOf(named))).toMatchObject({
+    code: 'COUPON_MINIMUM_NOT_REACHED',
+  })
+  const held = await verify(lineOf(other), lineOf(named), lineOf(within))
+  expect(held).toMatchObject({ productIds: expect.arrayContaining([named, within]) })
+
+  const buyer = await shop.buyer()
+  const lines = [line(named), line(other), line(within)]
+  // 10 % of two of the three, each 9,990.
+  const total = 3 * 9990 + 3990 - 2 * 999
+  const placed = await shop.checkout.place(
+    buyer.customerId,
+    orderRequest(buyer, lines, total, { cupon_descuento: code }),
+  )
+  if (isRefused(placed)) throw new Error(JSON.stringify(placed))
+  const { shares } = await shop.one<{ shares: number[] }>(
+    'SELECT array_agg(coupon_share ORDER BY position) AS shares FROM order_lines WHERE order_id = $1',
+    [placed.id],
+  )
+  expect(shares).toEqual([999, 0, 999])
 })

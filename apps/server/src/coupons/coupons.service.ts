@@ -1,41 +1,63 @@
+import { parseRut } from '#rules/rut.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../http/refused.ts'
 import { couponsStore } from './coupons.store.ts'
 
 /** What a coupon takes off: `type` 0 a fixed value in pesos, 1 a percentage; `minimum` in pesos (D13). */
-export type Coupon = { id: number; code: string; type: 0 | 1; value: number; minimum: number }
+export type Coupon = {
+  id: number
+  code: string
+  type: 0 | 1
+  value: number
+  /** Of what it counts for. */
+  minimum: number
+  /** Which of the products asked about it counts for; null for all. */
+  productIds: number[] | null
+}
+
+/** A line of a cart, as far as a coupon cares: `amount` in pesos. */
+export type CouponLine = { productId: number; amount: number }
+
+/** Who would use a coupon on what. What is not known is not judged. */
+type Use = {
+  customerRut?: string | undefined
+  lines?: readonly CouponLine[] | undefined
+  subtotal?: number | undefined
+}
 
 export type CouponsService = ReturnType<typeof couponsService>
 
 export function couponsService({ database }: { database: Pick<Database, 'db'> }) {
   return {
     /**
-     * What a code is worth now, in any case of its letters; holds nothing. Without `subtotal` (pesos)
-     * the minimum is not judged. Refuses with each COUPON_* code.
+     * What a code is worth now, in any case of its letters; holds nothing. Without `lines` what it counts for and
+     * without `subtotal` (pesos) the minimum are not judged, without a valid RUT not the person's own limit.
+     * Refuses with each COUPON_* code.
      */
-    verify(code: string, subtotal?: number): Promise<Coupon | Refused> {
-      return judge(database.db, code, subtotal)
+    verify(code: string, use: Use = {}): Promise<Coupon | Refused> {
+      return judge(database.db, code, { ...use, customerRut: parseRut(use.customerRut ?? '')?.canonical })
     },
 
     /**
      * Takes one use for an order, in its transaction: refused with COUPON_USED_UP when the last one
-     * has gone, also to a buyer of the same moment. It is given back by `release`.
+     * has gone, also to a buyer of the same moment, and with COUPON_USED_BY_YOU when the RUT (`12345678-5`) has
+     * had its own: the coupon's row is locked, so that two tabs take turns. It is given back by `release`; after a
+     * refusal the transaction must not go on.
      */
     async hold(
       tx: Transaction,
-      use: { code: string; customerRut: string; subtotal: number; orderId: number },
+      use: { code: string; customerRut: string; lines: readonly CouponLine[]; orderId: number },
     ): Promise<Coupon | Refused> {
-      const coupon = await couponsStore.takeUse(tx, use.code, use.subtotal)
-      if (coupon) {
-        await couponsStore.insertUse(tx, {
-          orderId: use.orderId,
-          couponId: coupon.id,
-          customerRut: use.customerRut,
-        })
-        return coupon
+      const { code, customerRut, lines, orderId } = use
+      const taken = await couponsStore.takeUse(tx, code, sumOf(lines))
+      if (!taken) {
+        const why = await judge(tx, code, use)
+        return isRefused(why) ? why : refuse('COUPON_USED_UP')
       }
-      const why = await judge(tx, use.code, use.subtotal)
-      return isRefused(why) ? why : refuse('COUPON_USED_UP')
+      const coupon = await bounded(tx, taken, use)
+      if (isRefused(coupon)) return coupon
+      await couponsStore.insertUse(tx, { orderId, couponId: coupon.id, customerRut })
+      return coupon
     },
 
     /** Gives the use of an order back, once however often it is asked. */
@@ -46,12 +68,37 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
   }
 }
 
-async function judge(executor: Executor, code: string, subtotal?: number): Promise<Coupon | Refused> {
+async function judge(executor: Executor, code: string, use: Use): Promise<Coupon | Refused> {
   const row = await couponsStore.find(executor, code)
   if (!row) return refuse('COUPON_UNKNOWN')
   if (!row.started) return refuse('COUPON_NOT_STARTED')
   if (row.ended) return refuse('COUPON_EXPIRED')
   if (row.usedUp) return refuse('COUPON_USED_UP')
-  if (subtotal !== undefined && subtotal < row.minimum) return refuse('COUPON_MINIMUM_NOT_REACHED')
-  return { id: row.id, code: row.code, type: row.type, value: row.value, minimum: row.minimum }
+  return bounded(executor, row, use)
 }
+
+type Bounds = Omit<Coupon, 'productIds'> & { customerLimit: number | null; isBound: boolean }
+
+/** A coupon that can be used by this person on these lines, as far as they are known. */
+async function bounded(executor: Executor, bounds: Bounds, use: Use): Promise<Coupon | Refused> {
+  const { id, code, type, value, minimum, customerLimit, isBound } = bounds
+  if (customerLimit !== null && use.customerRut) {
+    if ((await couponsStore.usesOf(executor, id, use.customerRut)) >= customerLimit) {
+      return refuse('COUPON_USED_BY_YOU')
+    }
+  }
+  let productIds: number[] | null = null
+  let counted = use.lines ? sumOf(use.lines) : use.subtotal
+  if (isBound && use.lines) {
+    const bound = await couponsStore.boundTo(executor, id, [
+      ...new Set(use.lines.map((line) => line.productId)),
+    ])
+    if (bound.length === 0) return refuse('COUPON_NOT_FOR_CART')
+    productIds = bound
+    counted = sumOf(use.lines.filter((line) => bound.includes(line.productId)))
+  }
+  if (counted !== undefined && counted < minimum) return refuse('COUPON_MINIMUM_NOT_REACHED')
+  return { id, code, type, value, minimum, productIds }
+}
+
+const sumOf = (lines: readonly CouponLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)

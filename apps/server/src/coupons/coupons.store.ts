@@ -11,6 +11,10 @@ const worth = {
   type: coupons.type,
   value: coupons.value,
   minimum: coupons.minimum,
+  customerLimit: coupons.customerLimit,
+  /** Whether it counts for some products alone. */
+  isBound: sql<boolean>`(EXISTS (SELECT FROM coupon_products b WHERE b.coupon_id = ${coupons.id})
+    OR EXISTS (SELECT FROM coupon_categories b WHERE b.coupon_id = ${coupons.id}))`,
 }
 const started = sql<boolean>`${coupons.startsOn} <= ${today}`
 const ended = sql<boolean>`${coupons.endsOn} < ${today}`
@@ -37,6 +41,28 @@ export const couponsStore = {
       .where(and(eq(coupons.code, code), started, not(ended), not(usedUp), lte(coupons.minimum, subtotal)))
       .returning(worth)
     return taken
+  },
+
+  /** Which of the products a bound coupon counts for: named themselves or in one of its categories. */
+  async boundTo(executor: Executor, couponId: number, productIds: readonly number[]): Promise<number[]> {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      SELECT p.id FROM unnest(${sql.param([...productIds])}::integer[]) AS p (id)
+      WHERE EXISTS (SELECT FROM coupon_products b WHERE b.coupon_id = ${couponId} AND b.product_id = p.id)
+         OR EXISTS (SELECT FROM coupon_categories b JOIN product_categories c ON c.category_id = b.category_id
+                    WHERE b.coupon_id = ${couponId} AND c.product_id = p.id)`)
+    return rows.map(({ id }) => id)
+  },
+
+  /** How many uses a person holds or has had; those given back do not count. */
+  async usesOf(executor: Executor, couponId: number, customerRut: string): Promise<number> {
+    return executor.$count(
+      couponUses,
+      and(
+        eq(couponUses.couponId, couponId),
+        eq(couponUses.customerRut, customerRut),
+        isNull(couponUses.releasedAt),
+      ),
+    )
   },
 
   async insertUse(executor: Executor, use: typeof couponUses.$inferInsert): Promise<void> {

@@ -16,6 +16,8 @@ export const coupons = pgTable('coupons', {
   /** Uses in all; null without limit. */
   usageLimit: integer('usage_limit'),
   used: integer('used').notNull().default(0),
+  /** Uses by one RUT; null without limit. */
+  customerLimit: integer('customer_limit'),
 })
 
 /** The use that an order holds; released when the order is cancelled. */

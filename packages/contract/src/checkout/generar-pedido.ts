@@ -67,6 +67,8 @@ export const generarPedido = defineCall({
     'COUPON_NOT_STARTED',
     'COUPON_USED_UP',
     'COUPON_MINIMUM_NOT_REACHED',
+    'COUPON_USED_BY_YOU',
+    'COUPON_NOT_FOR_CART',
     'KEY_REUSED',
     'PROFILE_INCOMPLETE',
   ],

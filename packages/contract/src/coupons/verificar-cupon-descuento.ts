@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { orderLines } from '../checkout/order-line-shape.ts'
 import { defineCall } from '../define-call.ts'
-import { pesos, requiredText, text } from '../fields.ts'
+import { jsonField, pesos, requiredText, text } from '../fields.ts'
 
 export const verificarCuponDescuento = defineCall({
   name: 'verificarCuponDescuento',
@@ -18,6 +19,8 @@ export const verificarCuponDescuento = defineCall({
     contrasenia: text(200).default(''),
     /** What the cart comes to, in pesos, so that the minimum can be judged. */
     subtotal: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    /** The cart, so that what the coupon counts for can be judged, and its minimum by the prices of now. */
+    productos: jsonField(orderLines.optional()).optional(),
   }),
   reply: z.object({
     codigo_cupon_descuento: z.string(),
@@ -25,6 +28,8 @@ export const verificarCuponDescuento = defineCall({
     tipodescuento_cupon_descuento: z.union([z.literal(0), z.literal(1)]),
     valordescuento_cupon_descuento: pesos,
     minimo_cupon_descuento: pesos,
+    /** The products of the cart that it counts for; null for all. */
+    productos_cupon_descuento: z.array(z.int()).nullable(),
   }),
   errors: [
     'COUPON_UNKNOWN',
@@ -32,6 +37,8 @@ export const verificarCuponDescuento = defineCall({
     'COUPON_NOT_STARTED',
     'COUPON_USED_UP',
     'COUPON_MINIMUM_NOT_REACHED',
+    'COUPON_USED_BY_YOU',
+    'COUPON_NOT_FOR_CART',
   ],
   doc: 'What a coupon is worth now. It holds nothing: the order holds the use. Codes are matched without regard to case.',
   example: {
@@ -41,6 +48,7 @@ export const verificarCuponDescuento = defineCall({
       tipodescuento_cupon_descuento: 1,
       valordescuento_cupon_descuento: 10,
       minimo_cupon_descuento: 0,
+      productos_cupon_descuento: null,
     },
   },
 })

@@ -9,8 +9,10 @@ export interface Coupon {
   /** 0 a fixed value in pesos, 1 a percentage. */
   type: 0 | 1
   value: number
-  /** The least subtotal that it asks for, in pesos. */
+  /** The least that what it counts for comes to, in pesos. */
   minimum: Price
+  /** Which products of the cart that was asked about it counts for; null for all. */
+  productIds: number[] | null
 }
 
 export interface GuestForm {
@@ -94,11 +96,11 @@ export interface MadeOrder {
 export interface CheckoutPort {
   /** What of the cart is not there; empty when all is. */
   verifyStock(lines: BoughtLine[]): Promise<Shortfall[]>
-  /** Throws `Refusal` COUPON_*. */
-  verifyCoupon(code: string, context: { rut: string; subtotal: Price }): Promise<Coupon>
+  /** What a coupon is worth for a cart now, and for a person where the RUT is known. Throws `Refusal` COUPON_*. */
+  verifyCoupon(code: string, context: { rut: string; subtotal: Price; lines: BoughtLine[] }): Promise<Coupon>
   /** What the layer reckons for a cart. Pure: makes no call. */
   totals(cart: {
-    lines: { unitPrice: Price; quantity: number }[]
+    lines: { productId: number; unitPrice: Price; quantity: number }[]
     shipping: { price: Price; discountPercent: number } | null
     coupon: Coupon | null
   }): Totals

@@ -15,17 +15,19 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
         stock: line.stock_producto,
       }))
     },
-    async verifyCoupon(code, { rut, subtotal }) {
+    async verifyCoupon(code, { rut, subtotal, lines }) {
       const coupon = await wire.post('verificarCuponDescuento', {
         codigo_cupon_descuento: code,
         rut_cliente: rut,
         subtotal,
+        productos: toWireLines(lines),
       })
       return {
         code: coupon.codigo_cupon_descuento,
         type: coupon.tipodescuento_cupon_descuento,
         value: coupon.valordescuento_cupon_descuento,
         minimum: coupon.minimo_cupon_descuento,
+        productIds: coupon.productos_cupon_descuento,
       }
     },
     async registerGuest(form) {

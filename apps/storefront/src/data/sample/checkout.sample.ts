@@ -1,4 +1,5 @@
 import { branches } from '#demo/branches.ts'
+import { categories } from '#demo/categories.ts'
 import { comunas } from '#demo/comunas.ts'
 import { coupons } from '#demo/coupons.ts'
 import { regions } from '#demo/regions.ts'
@@ -24,7 +25,8 @@ export function checkoutSample(context: SampleContext): CheckoutPort {
   const { list, auth } = context.delays
   return {
     verifyStock: (lines) => after(list, () => shortfalls(lines)),
-    verifyCoupon: (code, { subtotal }) => after(list, () => couponFor(context, code, subtotal)),
+    verifyCoupon: (code, { rut, lines }) =>
+      after(list, () => couponFor(context, { code, rut, lines: lines.map(toAmount) })),
     totals: sampleTotals,
     registerGuest: (form) =>
       after(auth, () => {
@@ -79,15 +81,45 @@ function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
   })
 }
 
-function couponFor(context: SampleContext, code: string, subtotal: number): Coupon {
+type CouponLine = { productId: number; amount: number }
+
+/** What a line comes to; a product that is not sold comes to nothing. */
+function toAmount({ productId, quantity }: BoughtLine): CouponLine {
+  return { productId, amount: (findProduct(productId)?.card.price ?? 0) * quantity }
+}
+
+/** Whether a product stands in a category or below it. */
+function isIn(productId: number, slug: string): boolean {
+  const id = categories.find((category) => category.slug === slug)?.id
+  return id !== undefined && (findProduct(productId)?.categoryIds.has(id) ?? false)
+}
+
+function couponFor(
+  context: SampleContext,
+  { code, rut, lines }: { code: string; rut: string; lines: CouponLine[] },
+): Coupon {
   const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
   if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
   const today = context.now().toISOString().slice(0, 10)
   if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
   if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
   if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')
-  if (subtotal < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
-  return { code: coupon.code, type: coupon.type, value: coupon.value, minimum: coupon.minimum }
+  const person = parseRut(rut)?.canonical
+  if (coupon.perCustomer !== null && person && usesOf(context, coupon.code, person) >= coupon.perCustomer) {
+    throw refusal(context, 'COUPON_USED_BY_YOU')
+  }
+  const { category } = coupon
+  const bound = category === null ? null : lines.filter(({ productId }) => isIn(productId, category))
+  if (bound?.length === 0) throw refusal(context, 'COUPON_NOT_FOR_CART')
+  const counted = (bound ?? lines).reduce((sum, { amount }) => sum + amount, 0)
+  if (counted < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
+  return {
+    code: coupon.code,
+    type: coupon.type,
+    value: coupon.value,
+    minimum: coupon.minimum,
+    productIds: bound && [...new Set(bound.map(({ productId }) => productId))],
+  }
 }
 
 function wrongFields(form: GuestForm): Record<string, string> {
@@ -129,9 +161,15 @@ function createOrder(context: SampleContext, request: OrderRequest) {
   const short = shortfalls(request.lines)
   if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
-  const coupon = request.couponCode ? couponFor(context, request.couponCode, subtotal) : null
+  const coupon = request.couponCode
+    ? couponFor(context, {
+        code: request.couponCode,
+        rut: request.guest.rut,
+        lines: request.lines.map(toAmount),
+      })
+    : null
   const totals = sampleTotals({
-    lines: lines.map((line) => ({ unitPrice: line.price, quantity: line.quantity })),
+    lines: lines.map(({ productId, price, quantity }) => ({ productId, unitPrice: price, quantity })),
     shipping: { price: request.shippingPrice, discountPercent: request.shippingDiscountPercent },
     coupon,
   })
@@ -148,6 +186,7 @@ function createOrder(context: SampleContext, request: OrderRequest) {
   }
   const order = addOrder(context, toSampleOrder(context, request, lines, totals))
   rememberKey(context, request.idempotencyKey, order.id)
+  if (coupon) rememberUse(context, coupon.code, request.guest.rut)
   return toReply(order)
 }
 
@@ -241,4 +280,19 @@ function orderByKey(context: SampleContext, key: string): Order | undefined {
 
 function rememberKey(context: SampleContext, key: string, orderId: number): void {
   context.storage.setItem(keysByOrder, JSON.stringify({ ...readKeys(context), [key]: orderId }))
+}
+
+const usesKey = 'huella.sample.coupons'
+
+function readUses({ storage }: SampleContext): Record<string, number> {
+  return JSON.parse(storage.getItem(usesKey) ?? '{}') as Record<string, number>
+}
+
+const usesOf = (context: SampleContext, code: string, rut: string) => readUses(context)[`${code} ${rut}`] ?? 0
+
+function rememberUse(context: SampleContext, code: string, typedRut: string): void {
+  const rut = parseRut(typedRut)?.canonical
+  if (!rut) return
+  const uses = { ...readUses(context), [`${code} ${rut}`]: usesOf(context, code, rut) + 1 }
+  context.storage.setItem(usesKey, JSON.stringify(uses))
 }

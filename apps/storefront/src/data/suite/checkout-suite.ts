@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
+import type { BoughtLine } from '../port/shipping.port.ts'
 import { refusalOf } from './refusal-of.ts'
 import { anyLines, guest, orderRequest } from './shopping.ts'
 
@@ -31,17 +32,52 @@ export function checkoutSuite(data: () => DataPort): void {
     })
 
     test('a coupon that does not exist, has ended or is used up says which', async () => {
-      const code = (text: string) =>
-        refusalOf(data().checkout.verifyCoupon(text, { rut: '', subtotal: 100_000 })).then(
-          (each) => each.code,
-        )
+      const { bought } = await anyLines(data())
+      const many = bought.map((line) => ({ ...line, quantity: 50 }))
+      const verify = (text: string, lines = many) =>
+        data().checkout.verifyCoupon(text, { rut: '', subtotal: 1, lines })
+      const code = (text: string, lines = many) => refusalOf(verify(text, lines)).then((each) => each.code)
       expect(await code('NO-EXISTE')).toBe('COUPON_UNKNOWN')
-      const coupon = await data().checkout.verifyCoupon('bienvenida10', { rut: '', subtotal: 100_000 })
-      expect(coupon).toMatchObject({ code: 'BIENVENIDA10', type: 1, value: 10 })
-      const { code: tooLittle } = await refusalOf(
-        data().checkout.verifyCoupon('HUELLA5000', { rut: '', subtotal: 1 }),
-      )
-      expect(tooLittle).toBe('COUPON_MINIMUM_NOT_REACHED')
+      expect(await code('FIESTAS2025')).toBe('COUPON_EXPIRED')
+      expect(await code('VERANO2031')).toBe('COUPON_NOT_STARTED')
+      expect(await code('PRIMEROS100')).toBe('COUPON_USED_UP')
+      expect(await verify('bienvenida10')).toMatchObject({
+        code: 'BIENVENIDA10',
+        type: 1,
+        value: 10,
+        productIds: null,
+      })
+      expect(await code('HUELLA5000', [])).toBe('COUPON_MINIMUM_NOT_REACHED')
+    })
+
+    test('a coupon for a category counts for its products alone', async () => {
+      const { bought } = await anyLines(data())
+      const verify = (lines: BoughtLine[]) =>
+        data().checkout.verifyCoupon('GATITO15', { rut: '', subtotal: 0, lines })
+      expect((await refusalOf(verify(bought))).code).toBe('COUPON_NOT_FOR_CART')
+      const { items } = await data().catalogue.listProducts({ limit: 8, categorySlug: 'gatos-alimentos' })
+      const [cat] = items
+      if (!cat) throw new Error('There is nothing for cats')
+      const coupon = await verify([...bought, { productId: cat.id, quantity: 2, valueIds: [] }])
+      expect(coupon.productIds).toEqual([cat.id])
+      const { rows } = data().checkout.totals({
+        lines: [
+          { productId: cat.id, unitPrice: 1000, quantity: 2 },
+          { productId: bought[0]?.productId ?? 0, unitPrice: 9000, quantity: 1 },
+        ],
+        shipping: null,
+        coupon,
+      })
+      expect(rows.find((row) => row.code === 'COUPON')?.amount).toBe(300)
+    })
+
+    test('a coupon of one use each is refused to the RUT that has used it', async () => {
+      const request = await orderRequest(data(), 'UNAVEZ2000')
+      await data().checkout.createOrder(request)
+      const again = (rut: string) =>
+        data().checkout.verifyCoupon('UNAVEZ2000', { rut, subtotal: 0, lines: request.lines })
+      expect((await refusalOf(again(guest.rut))).code).toBe('COUPON_USED_BY_YOU')
+      expect(await again('11.111.111-1')).toMatchObject({ type: 0, value: 2000 })
     })
 
     test('a guest with a wrong e-mail, RUT or phone is told the field', async () => {

@@ -52,11 +52,11 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
   if (!carrier) throw new Error('Nobody delivers to La Florida')
   const subtotal = products.reduce((sum, product) => sum + product.price, 0)
   const coupon = couponCode
-    ? await data.checkout.verifyCoupon(couponCode, { rut: guest.rut, subtotal })
+    ? await data.checkout.verifyCoupon(couponCode, { rut: guest.rut, subtotal, lines: bought })
     : null
   const registered = await data.checkout.registerGuest(guest)
   const totals = data.checkout.totals({
-    lines: products.map((product) => ({ unitPrice: product.price, quantity: 1 })),
+    lines: products.map(({ id, price }) => ({ productId: id, unitPrice: price, quantity: 1 })),
     shipping: { price: carrier.price, discountPercent: carrier.discountPercent },
     coupon,
   })

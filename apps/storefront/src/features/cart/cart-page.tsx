@@ -31,7 +31,7 @@ export default function CartPage() {
   const text = useText()
   const data = useData()
   const navigate = useNavigate()
-  const { lines, count, subtotal, ready } = useCart()
+  const { lines, count, ready } = useCart()
   const { coupon } = useCoupon()
   const check = useCartCheck()
   const [removed, setRemoved] = useState<CartLine | null>(null)
@@ -42,7 +42,7 @@ export default function CartPage() {
     if (isEmpty) navigate('/shop/cart-vacio', { replace: true })
   }, [isEmpty, navigate])
 
-  const inForce = couponInForce(coupon, subtotal)
+  const inForce = couponInForce(coupon, lines)
   const totals = useMemo(
     () => data.checkout.totals({ lines, shipping: null, coupon: inForce }),
     [data, lines, inForce],
@@ -96,7 +96,7 @@ export default function CartPage() {
           </div>
           <aside className={styles.summary} aria-labelledby="cart-summary">
             <h2 id="cart-summary">{text('CART_SUMMARY')}</h2>
-            <CouponField subtotal={subtotal} />
+            <CouponField lines={lines} />
             <TotalsList totals={totals} shipping={text('CART_SHIPPING_LATER')} />
             <ButtonLink to="/shop/checkout" kind="accent" size="large" className={styles.go}>
               {text('CART_CHECKOUT')}

@@ -1,12 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { formatClp } from '#rules/money.ts'
 import { useData } from '../../app/data-context.tsx'
 import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
+import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { boughtLine, type CartLine } from './cart-line.ts'
+import { subtotalOf } from './cart-lines.ts'
+import { countedBy } from './coupon.codec.ts'
 import { useCoupon } from './coupon.store.ts'
 import styles from './coupon-field.module.css'
 
@@ -17,8 +21,13 @@ const reasons: Record<string, TextKey> = {
   COUPON_NOT_STARTED: 'COUPON_ERROR_NOT_STARTED',
   COUPON_USED_UP: 'COUPON_ERROR_USED_UP',
   COUPON_MINIMUM_NOT_REACHED: 'COUPON_ERROR_MINIMUM',
+  COUPON_USED_BY_YOU: 'COUPON_ERROR_USED_BY_YOU',
+  COUPON_NOT_FOR_CART: 'COUPON_ERROR_NOT_FOR_CART',
   TOO_MANY_REQUESTS: 'COUPON_ERROR_TOO_MANY',
 }
+
+const productsOf = (lines: BoughtLine[]) =>
+  [...new Set(lines.map(({ productId }) => productId))].sort((a, b) => a - b).join(' ')
 
 /** The text that says why a coupon is refused. */
 export function couponReason(code: string): TextKey {
@@ -26,10 +35,11 @@ export function couponReason(code: string): TextKey {
 }
 
 /**
- * Enters, shows and takes away the coupon. A kept coupon is verified again when the field opens: one
- * that the shop refuses by now is taken away with the reason. `subtotal` in pesos.
+ * Enters, shows and takes away the coupon. A kept coupon is verified again when the field opens, and one that
+ * counts for some products alone also when the cart has others: one that the shop refuses by now is taken away
+ * with the reason.
  */
-export function CouponField({ subtotal, rut = '' }: { subtotal: number; rut?: string }) {
+export function CouponField({ lines, rut = '' }: { lines: CartLine[]; rut?: string }) {
   const text = useText()
   const data = useData()
   const { coupon, keep, renew } = useCoupon()
@@ -38,23 +48,28 @@ export function CouponField({ subtotal, rut = '' }: { subtotal: number; rut?: st
   const [reason, setReason] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const inputId = useId()
-  const askedOnce = useRef(false)
+  const askedFor = useRef<string | null>(null)
+  const bag = useMemo(() => lines.map(boughtLine), [lines])
+  const subtotal = subtotalOf(lines)
 
   useEffect(() => {
-    if (!coupon || askedOnce.current) return
-    askedOnce.current = true
-    const enough = Math.max(subtotal, coupon.minimum)
-    data.checkout.verifyCoupon(coupon.code, { rut, subtotal: enough }).then(
+    if (!coupon) return
+    const products = productsOf(bag)
+    if (askedFor.current !== null && (coupon.productIds === null || askedFor.current === products)) return
+    askedFor.current = products
+    data.checkout.verifyCoupon(coupon.code, { rut, subtotal, lines: bag }).then(
       (verified) => renew(coupon.code, verified),
       (error: unknown) => {
         if (!(error instanceof Refusal) || !error.code.startsWith('COUPON_')) return
+        // It stays, and says how much is missing.
+        if (error.code === 'COUPON_MINIMUM_NOT_REACHED') return
         renew(coupon.code, null)
         setCode(coupon.code)
         setReason(error.code)
         setOpen('refused')
       },
     )
-  }, [coupon, data, renew, rut, subtotal])
+  }, [bag, coupon, data, renew, rut, subtotal])
 
   useEffect(() => {
     if (open === 'asked') document.getElementById(inputId)?.focus()
@@ -70,8 +85,8 @@ export function CouponField({ subtotal, rut = '' }: { subtotal: number; rut?: st
     }
     setBusy(true)
     try {
-      const verified = await data.checkout.verifyCoupon(typed, { rut, subtotal })
-      askedOnce.current = true
+      const verified = await data.checkout.verifyCoupon(typed, { rut, subtotal, lines: bag })
+      askedFor.current = productsOf(bag)
       keep(verified)
       setReason(null)
       setCode('')
@@ -89,7 +104,7 @@ export function CouponField({ subtotal, rut = '' }: { subtotal: number; rut?: st
       coupon.type === 1
         ? text('COUPON_PERCENT', { value: coupon.value })
         : text('COUPON_FIXED', { value: formatClp(coupon.value) })
-    const missing = coupon.minimum - subtotal
+    const missing = coupon.minimum - countedBy(coupon, lines)
     return (
       <div className={styles.kept} data-waiting={missing > 0 || undefined}>
         <Icon name="tag" />

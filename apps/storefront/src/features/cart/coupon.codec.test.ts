@@ -8,6 +8,7 @@ const anyCoupon: fc.Arbitrary<Coupon> = fc.record({
   type: fc.constantFrom(0 as const, 1 as const),
   value: fc.nat(),
   minimum: fc.nat(),
+  productIds: fc.option(fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 5 })),
 })
 
 describe('the stored coupon', () => {
@@ -29,8 +30,17 @@ describe('the stored coupon', () => {
   })
 
   test('below its minimum it takes nothing off', () => {
-    const coupon: Coupon = { code: 'HUELLA5000', type: 0, value: 5_000, minimum: 30_000 }
-    expect(couponInForce(coupon, 29_999)).toBeNull()
-    expect(couponInForce(coupon, 30_000)).toBe(coupon)
+    const coupon: Coupon = { code: 'HUELLA5000', type: 0, value: 5_000, minimum: 30_000, productIds: null }
+    const cart = (unitPrice: number) => [{ productId: 1, unitPrice, quantity: 1 }]
+    expect(couponInForce(coupon, cart(29_999))).toBeNull()
+    expect(couponInForce(coupon, cart(30_000))).toBe(coupon)
+  })
+
+  test('for some products it looks at their lines alone, and takes nothing off a cart without them', () => {
+    const coupon: Coupon = { code: 'GATITO15', type: 1, value: 15, minimum: 10_000, productIds: [2] }
+    const line = (productId: number, quantity: number) => ({ productId, unitPrice: 6_000, quantity })
+    expect(couponInForce(coupon, [line(1, 5), line(2, 1)])).toBeNull()
+    expect(couponInForce(coupon, [line(1, 5), line(2, 2)])).toBe(coupon)
+    expect(couponInForce({ ...coupon, minimum: 0 }, [line(1, 5)])).toBeNull()
   })
 })

@@ -51,7 +51,7 @@ export function useCheckout(lines: CartLine[]) {
   const { carrier } = delivery
   const payment = usePaymentKinds(form)
   const subtotal = subtotalOf(lines)
-  const inForce = couponInForce(coupon, subtotal)
+  const inForce = couponInForce(coupon, lines)
   const errors = validateCheckout(form, {
     carrierId: carrier?.id ?? null,
     payment: payment.kind,
