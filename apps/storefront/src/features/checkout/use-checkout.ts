@@ -6,7 +6,6 @@ import { Refusal } from '../../data/port/refusal.ts'
 import { type Profile, storedProfile } from '../account/account.store.ts'
 import { cartActions } from '../cart/cart.store.ts'
 import { boughtLine, type CartLine } from '../cart/cart-line.ts'
-import { subtotalOf } from '../cart/cart-lines.ts'
 import { fitShortfalls } from '../cart/cart-reconcile.ts'
 import { couponInForce } from '../cart/coupon.codec.ts'
 import { useCoupon } from '../cart/coupon.store.ts'
@@ -50,7 +49,6 @@ export function useCheckout(lines: CartLine[]) {
   const delivery = useDelivery(form, bag, address)
   const { carrier } = delivery
   const payment = usePaymentKinds(form)
-  const subtotal = subtotalOf(lines)
   const inForce = couponInForce(coupon, lines)
   const errors = validateCheckout(form, {
     carrierId: carrier?.id ?? null,
@@ -174,7 +172,6 @@ export function useCheckout(lines: CartLine[]) {
     form,
     errors,
     totals,
-    subtotal,
     delivery,
     payment,
     check,
