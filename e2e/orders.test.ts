@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onDashboard, openPage, signIn, signUp } from './support/account.ts'
+import { acceptTerms, addressOf, fillCart, guest, settled } from './support/buying.ts'
+import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
+import { textsOf } from './support/texts.ts'
+
+const text = textsOf('es')
+const demo = { email: 'camila@example.cl', password: 'huella123' }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop?.close())
+
+const ruts = ['11111111-1', '12345678-5', '7654321-6', '12345613-0', '12345605-K', '1000005-K', '76192083-9']
+
+let customers = 0
+const newCustomer = () => {
+  customers += 1
+  return { email: `cuenta${customers}@correo.cl`, password: 'una-clave-larga' }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), `#${path}`)
+  await settled(page)
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Signs up and buys by transfer; ends on the success page. Returns the product and the order's number. */
+async function buy({ page }: Visit): Promise<{ product: string; number: string }> {
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, newCustomer())
+  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+  await settled(page)
+  const product = await fillCart(page, 'es')
+  await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+  await settled(page)
+  await fillDelivery(page)
+  await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_TRANSFER')) }).check()
+  await acceptTerms(page, 'es')
+  await page
+    .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
+    .last()
+    .click()
+  await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+  await settled(page)
+  const { rows } = await shop.database.pool.query('SELECT max(number) AS number FROM orders')
+  return { product, number: String(rows[0].number) }
+}
+
+/** What a customer is asked who has given an e-mail alone; each account has a RUT of its own. */
+async function fillDelivery(page: Page): Promise<void> {
+  const field = (name: string) => page.locator(`#checkout-${name}`)
+  await field('rut').fill(ruts[customers % ruts.length] ?? '')
+  await field('name').fill(guest.name)
+  await field('phone').fill(guest.phone)
+  await field('regionId').selectOption({ label: guest.region })
+  await field('comunaId').fill(guest.comuna)
+  await page.getByRole('option', { name: guest.comuna }).first().click()
+  await field('street').fill(guest.street)
+  await field('number').fill(guest.number)
+  await page
+    .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+    .getByRole('radio')
+    .first()
+    .waitFor()
+}
+
+describe.each([360, 1280])('at %i px', (width) => {
+  test('an order made in the account is listed, opened, bought again and cancelled', async () => {
+    const visit = await shop.visit({ width })
+    const { page } = visit
+    const { product, number } = await buy(visit)
+    const title = text('ORDER_PAGE_TITLE').replace('{number}', number)
+
+    await open(page, '/account/orders')
+    await main(page).getByText(text('MY_ORDERS_WAITING')).waitFor()
+    await expectSound(visit)
+    await main(page)
+      .getByRole('link', { name: text('ACCOUNT_ORDER_NUMBER').replace('{number}', number) })
+      .click()
+    await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
+    await main(page).getByText(guest.street).waitFor()
+    await main(page).getByText(text('TRACK_RECEIVED')).waitFor()
+    await expectSound(visit)
+
+    await main(page)
+      .getByRole('button', { name: text('MY_ORDER_REPEAT') })
+      .click()
+    await main(page)
+      .getByRole('link', { name: text('MY_ORDER_TO_CART') })
+      .click()
+    await main(page).getByText(product).first().waitFor()
+
+    await page.goBack()
+    await main(page)
+      .getByRole('button', { name: text('MY_ORDER_CANCEL') })
+      .click()
+    const dialog = page.getByRole('dialog', {
+      name: text('MY_ORDER_CANCEL_TITLE').replace('{number}', number),
+    })
+    await expectSound(visit)
+    await dialog.getByRole('button', { name: text('MY_ORDER_CANCEL_STAY') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await main(page)
+      .getByRole('button', { name: text('MY_ORDER_CANCEL') })
+      .click()
+    await dialog.getByRole('button', { name: text('MY_ORDER_CANCEL_DO') }).click()
+    await main(page).getByText(text('ACCOUNT_ORDER_CANCELLED'), { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(
+      await main(page)
+        .getByRole('button', { name: text('MY_ORDER_CANCEL') })
+        .count(),
+    ).toBe(0)
+    const { rows } = await shop.database.pool.query('SELECT state FROM orders WHERE number = $1', [number])
+    expect(rows).toEqual([{ state: 'CANCELLED' }])
+    await expectSound(visit)
+  })
+
+  test('what was received is asked back within its time', async () => {
+    const visit = await shop.visit({ width })
+    const { page } = visit
+    const { number } = await buy(visit)
+    await shop.database.pool.query(
+      `WITH moved AS (
+         UPDATE orders SET state = 'COMPLETED', payment_state = 'PAID', preparation_state = 'DELIVERED'
+         WHERE number = $1 RETURNING id
+       )
+       INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
+       SELECT id, 'COMPLETED', 'PAID', 'DELIVERED', 'Ana' FROM moved`,
+      [number],
+    )
+    const { rows } = await shop.database.pool.query('SELECT id FROM orders WHERE number = $1', [number])
+    await open(page, `/account/orders/${rows[0].id}`)
+    await main(page)
+      .getByRole('button', { name: text('CLAIM_OPEN') })
+      .click()
+    await expectSound(visit)
+    await main(page)
+      .getByRole('button', { name: text('CLAIM_SEND') })
+      .click()
+    await main(page).getByText(text('CLAIM_ERROR_LINES')).waitFor()
+    await main(page)
+      .getByLabel(/^Unidades de/)
+      .first()
+      .selectOption('1')
+    await main(page).getByLabel(text('CLAIM_REASON')).fill('No era la talla.')
+    await main(page)
+      .getByRole('button', { name: text('CLAIM_SEND') })
+      .click()
+    await main(page).getByText(text('CLAIM_RECEIVED'), { exact: true }).waitFor()
+    await main(page).getByText('No era la talla.').waitFor()
+    await expectSound(visit)
+    const asked = await shop.database.pool.query('SELECT kind, state FROM order_claims')
+    expect(asked.rows).toContainEqual({ kind: 'RETRACTO', state: 'RECEIVED' })
+  })
+
+  test.each(['remote', 'sample'] as const)('on %s, one address of several is the default', async (layer) => {
+    const visit = await shop.visit({ width })
+    const { page } = visit
+    await openPage(page, shop.url, '/account/login', layer)
+    if (layer === 'remote') await signUp(page, newCustomer())
+    else await signIn(page, demo)
+    await onDashboard(page)
+    await open(page, '/account/addresses')
+    await expectSound(visit)
+    const add = async (street: string) => {
+      await main(page)
+        .getByRole('link', { name: text('ADDRESS_ADD') })
+        .click()
+      const form = main(page)
+      await form.getByLabel(text('ADDRESS_FIRST_NAME')).fill('Camila')
+      await form.getByLabel(text('CHECKOUT_REGION')).selectOption({ label: guest.region })
+      await form.getByRole('combobox', { name: text('CHECKOUT_COMUNA') }).fill(guest.comuna)
+      await page.getByRole('option', { name: guest.comuna }).first().click()
+      await form.getByLabel(text('CHECKOUT_STREET')).fill(street)
+      await form.getByLabel(text('CHECKOUT_NUMBER'), { exact: true }).fill('7')
+      await expectSound(visit)
+      await form.getByRole('button', { name: text('ADDRESS_SAVE') }).click()
+      await main(page).getByText(`${street} 7`).waitFor()
+    }
+    const card = (street: string) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${street} 7` })
+    const isDefault = (street: string) => card(street).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true })
+    await add('Primera')
+    await isDefault('Primera').waitFor()
+    await add('Segunda')
+    await add('Tercera')
+    expect(await isDefault('Segunda').count()).toBe(0)
+    await card('Segunda').getByRole('button', { name: 'Usar como principal' }).click()
+    await isDefault('Segunda').waitFor()
+    await isDefault('Primera').waitFor({ state: 'detached' })
+    await card('Segunda').getByRole('button', { name: 'Eliminar' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('ADDRESS_REMOVE') })
+      .click()
+    await card('Segunda').waitFor({ state: 'detached' })
+    await isDefault('Primera').waitFor()
+    expect(await main(page).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true }).count()).toBe(1)
+    await card('Tercera').getByRole('link', { name: 'Editar' }).click()
+    const street = main(page).getByLabel(text('CHECKOUT_STREET'))
+    await street.waitFor()
+    expect(await street.inputValue()).toBe('Tercera')
+    expect(
+      await main(page)
+        .getByRole('combobox', { name: text('CHECKOUT_COMUNA') })
+        .inputValue(),
+    ).toBe(guest.comuna)
+    await street.fill('Cuarta')
+    await main(page)
+      .getByRole('button', { name: text('ADDRESS_SAVE') })
+      .click()
+    await card('Cuarta').waitFor()
+    await expectSound(visit)
+  })
+})
+
+test.each([
+  ['es', false],
+  ['es', true],
+  ['en-RTL', false],
+  ['en-RTL', true],
+] as const)(
+  '[S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] the pages of the account are sound in %s, dark %s',
+  async (language, dark) => {
+    const visit = await shop.visit({ language, dark })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/account/login', language, 'sample'))
+    await settled(page)
+    await page.getByText(demo.password).waitFor()
+    await expectSound(visit)
+    await open(page, '/account/reset-password')
+    await expectSound(visit)
+    await open(page, '/account/login')
+    await signIn(page, demo, language)
+    await page.waitForURL(/#\/account\/dashboard$/)
+    await page.evaluate(() => location.assign('#/account'))
+    await page.waitForURL(/#\/account\/dashboard$/)
+    const pages = [
+      'dashboard',
+      'orders',
+      'orders/3',
+      'addresses',
+      'addresses/new',
+      'profile',
+      'password',
+      'privacy',
+    ]
+    for (const path of pages) {
+      await open(page, `/account/${path}`)
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+      await expectSound(visit)
+      const nav = page.getByRole('navigation', { name: textsOf(language)('ACCOUNT_NAV') })
+      expect(await nav.locator('[aria-current]').count(), path).toBe(1)
+    }
+  },
+)
+
+test.each(['remote', 'sample'] as const)(
+  '[S4.33] [S9.16] on %s, what one tab signs in and out of is seen in another within about a second',
+  async (layer) => {
+    const { page } = await shop.visit()
+    const customer = layer === 'remote' ? newCustomer() : demo
+    await openPage(page, shop.url, '/account/login', layer)
+    if (layer === 'remote') {
+      await signUp(page, customer)
+      await page.getByText(text('ACCOUNT_ORDERS_NONE')).waitFor()
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+        .click()
+      await page.waitForURL(/#\/account\/login$/)
+    }
+    const other = await page.context().newPage()
+    await openPage(other, shop.url, '/', layer)
+    const header = other.getByRole('banner').filter({ visible: true })
+    await header.getByText('Hola, Iniciar sesión').first().waitFor()
+    await signIn(page, customer)
+    await page.waitForURL(/#\/account\/dashboard$/)
+    await header.getByText(customer.email).first().waitFor({ timeout: 1_500 })
+    // What no event tells is seen by the poll.
+    const kept = await other.evaluate(() => {
+      const profile = localStorage.getItem('UserIdentificado') ?? ''
+      localStorage.removeItem('UserIdentificado')
+      return profile
+    })
+    await header.getByText('Hola, Iniciar sesión').first().waitFor({ timeout: 1_500 })
+    await other.evaluate((profile) => localStorage.setItem('UserIdentificado', profile), kept)
+    await header.getByText(customer.email).first().waitFor({ timeout: 1_500 })
+    await openPage(page, shop.url, '/account/dashboard', layer)
+    await open(other, '/account/dashboard')
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+      .click()
+    await page.waitForURL(/#\/account\/login$/)
+    await other.waitForURL(/#\/account\/login$/, { timeout: 1_500 })
+  },
+)
+
+test('[S5.21] [S5.22] the login wants a valid e-mail and a password, each said at its field', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  await openPage(page, shop.url, '/account/login')
+  const form = main(page).locator('form', { has: page.getByLabel(text('ACCOUNT_REMEMBER')) })
+  const button = form.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true })
+  await button.click()
+  const missing = () => form.getByText(text('ERROR_FORM_REQUIRED')).count()
+  await expect.poll(missing).toBe(2)
+  const email = form.getByLabel(text('ACCOUNT_EMAIL'), { exact: true })
+  await email.fill('camila')
+  await button.click()
+  await form.getByText(text('ERROR_FORM_INCORRECT_EMAIL')).waitFor()
+  await email.fill('camila@example.cl')
+  await form.getByText(text('ERROR_FORM_INCORRECT_EMAIL')).waitFor({ state: 'detached' })
+  await expect.poll(missing).toBe(1)
+  expect(visit.requests.filter((url) => url.includes('autentificar-usuario'))).toEqual([])
+  await expectSound(visit)
+})
