@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, signIn, signUp } from './support/account.ts'
-import { acceptTerms, addressOf, fillCart, guest, settled } from './support/buying.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from './support/buying.ts'
 import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -92,6 +92,275 @@ describe('the checkout', () => {
     expect(rows).toEqual([
       { customer_email: customer.email, street: guest.street, note: 'Tocar el timbre', kept: 1 },
     ])
+  })
+})
+
+describe('nothing is lost and nothing is bought twice', () => {
+  const ordersOf = async (email: string) => {
+    const { rows } = await shop.database.pool.query<{ token: string; total: number }>(
+      'SELECT token, total FROM orders WHERE customer_email = $1',
+      [email],
+    )
+    return rows
+  }
+  const readyToBuy = async (page: Page) => {
+    const { email } = newcomer()
+    await atCheckout(page)
+    await fillCheckout(page, 'es')
+    await page.locator('#checkout-email').fill(email)
+    await payBy(page, 'CHECKOUT_TRANSFER')
+    await acceptTerms(page, 'es')
+    return email
+  }
+
+  test('two tabs that buy at the same moment make one order, and both show it', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const email = await readyToBuy(page)
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(other)
+    await expect.poll(() => other.locator('#checkout-email').inputValue()).toBe(email)
+    await other
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await Promise.all([buyButton(page).click(), buyButton(other).click()])
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await other.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    expect(await ordersOf(email)).toHaveLength(1)
+    expect(other.url().split('#')[1]).toBe(page.url().split('#')[1])
+  })
+
+  test('what is typed in one tab shows in the other', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await atCheckout(page)
+    const other = await page.context().newPage()
+    await other.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await settled(other)
+    await page.locator('#checkout-name').fill('Camila')
+    await expect.poll(() => other.locator('#checkout-name').inputValue()).toBe('Camila')
+    await other.locator('#checkout-phone').fill('9 1234 5678')
+    await expect.poll(() => page.locator('#checkout-phone').inputValue()).toBe('9 1234 5678')
+    expect(await page.locator('#checkout-name').inputValue()).toBe('Camila')
+  })
+
+  test('the network is lost after the order went out: buying again finds that order', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    const email = await readyToBuy(page)
+    await page.route('**/api/generar-pedido*', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await buyButton(page).click()
+    await page.getByText(text('CHECKOUT_FAILED_NETWORK')).waitFor()
+    await page.unroute('**/api/generar-pedido*')
+    await page.reload()
+    await settled(page)
+    expect(await page.locator('#checkout-email').inputValue()).toBe(email)
+    await page
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    const orders = await ordersOf(email)
+    expect(orders).toHaveLength(1)
+    expect(page.url()).toContain(orders[0]?.token)
+  })
+
+  test('a price that rises on the way is said with both totals, and what was typed stays', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const email = await readyToBuy(page)
+    const { pool } = shop.database
+    const slug = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('huella:cart:remote') ?? '[]') as unknown,
+    )
+    const productId = Number(/"productId":(\d+)/.exec(JSON.stringify(slug))?.[1])
+    await pool.query('UPDATE products SET price = price + 1000 WHERE id = $1', [productId])
+    try {
+      await buyButton(page).click()
+      await page.locator('#checkout-notice').getByText(/\$/).first().waitFor()
+      expect(await ordersOf(email)).toHaveLength(0)
+      expect(await page.locator('#checkout-email').inputValue()).toBe(email)
+      await buyButton(page).click()
+      await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+      expect(await ordersOf(email)).toHaveLength(1)
+    } finally {
+      await pool.query('UPDATE products SET price = price - 1000 WHERE id = $1', [productId])
+    }
+  })
+
+  test('after buying, an account is a password away, and the order is in it', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    const email = await readyToBuy(page)
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByRole('heading', { name: text('CHECKOUT_ACCOUNT_OFFER') }).waitFor()
+    await page.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true }).fill(password)
+    await expectSound(visit)
+    await page.getByRole('button', { name: text('ACCOUNT_REGISTER') }).click()
+    await page.getByText(text('CHECKOUT_ACCOUNT_MADE')).waitFor()
+    await expectSound(visit)
+    const { rows } = await shop.database.pool.query(
+      'SELECT c.kind, c.first_name FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.customer_email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ kind: 'customer', first_name: guest.name }])
+  })
+})
+
+describe('other ways to buy', () => {
+  test('a customer buys with factura and a coupon that was applied in the cart, by transfer', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await openPage(page, shop.url, '/account/login')
+    const customer = newcomer()
+    await signUp(page, customer)
+    await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(page)
+    const apply = async (code: string) => {
+      await page.getByLabel(text('COUPON_LABEL')).fill(code)
+      await page.getByRole('button', { name: text('COUPON_APPLY'), exact: true }).click()
+    }
+    await page.getByRole('button', { name: text('COUPON_ASK') }).click()
+    await apply('NO-EXISTE')
+    await page.getByText(text('COUPON_ERROR_UNKNOWN')).waitFor()
+    visit.problems.splice(0) // the browser itself tells of the refusal that was made here
+    await apply('BIENVENIDA10')
+    await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+    await page
+      .getByRole('link', { name: text('CART_CHECKOUT') })
+      .first()
+      .click()
+    await settled(page)
+    await fillKnown(page, '12.345.605-K')
+    await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_FACTURA')) }).check()
+    const company = {
+      companyRut: '76192083-9',
+      companyName: 'Ladridos SpA',
+      companyActivity: 'Venta de alimentos',
+      companyAddress: 'Barros Arana 1068',
+      companyComuna: 'Concepción',
+    }
+    for (const [name, value] of Object.entries(company)) await page.locator(`#checkout-${name}`).fill(value)
+    await payBy(page, 'CHECKOUT_TRANSFER')
+    await page.getByText(text('TOTALS_COUPON')).first().waitFor()
+    await acceptTerms(page, 'es')
+    await expectSound(visit)
+    await buyButton(page).click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page
+      .getByRole('heading', { name: text('ORDER_TRANSFER_TITLE').split('{total}')[0] ?? '' })
+      .waitFor()
+    await page.getByText(text('TOTALS_COUPON')).first().waitFor()
+    await expectSound(visit)
+    const { rows } = await shop.database.pool.query(
+      `SELECT document_kind, invoice->>'legalName' AS company, coupon_amount > 0 AS cheaper, payment_kind
+       FROM orders WHERE customer_email = $1`,
+      [customer.email],
+    )
+    expect(rows).toEqual([
+      {
+        document_kind: 'factura',
+        company: company.companyName,
+        cheaper: true,
+        payment_kind: 'transferencia',
+      },
+    ])
+  })
+
+  test.each([360, 1280])(
+    'at %i px a guest picks up in a branch that has it all, and pays there',
+    async (width) => {
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      await atCheckout(page)
+      await fillCheckout(page, 'es')
+      await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_PICKUP')) }).check()
+      const branches = page.getByRole('radiogroup', { name: text('CHECKOUT_BRANCH') })
+      const branch = branches.locator('label', { hasText: text('CHECKOUT_BRANCH_HAS_ALL') }).first()
+      await branch.getByText(text('LAYOUT_HOURS_STORE_DAYS')).waitFor()
+      await branch.getByRole('radio').check()
+      await payBy(page, 'ORDER_PAYMENT_STORE')
+      await page.getByText(text('TOTALS_FREE')).first().waitFor()
+      await acceptTerms(page, 'es')
+      await expectSound(visit)
+      await buyButton(page).click()
+      await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+      await page.getByText(text('ORDER_RECEIVED_STORE')).waitFor()
+      await expectSound(visit)
+    },
+  )
+
+  test('the whole purchase by keyboard alone', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+    await settled(page)
+    const name = await fillCart(page, 'es')
+    await page.evaluate(() => {
+      localStorage.removeItem('huella:cart:remote')
+    })
+    await page.reload()
+    await settled(page)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    const { keyboard } = page
+    /** Goes on with the tab key until the control has the focus. */
+    const tabTo = async (control: Locator) => {
+      await control.waitFor()
+      for (let steps = 0; steps < 250; steps += 1) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      throw new Error(`The tab key never comes to ${control}.`)
+    }
+    const type = async (field: string, typed: string) => {
+      await tabTo(page.locator(`#checkout-${field}`))
+      await keyboard.type(typed)
+    }
+    await tabTo(page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).first())
+    await keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('huella:cart:remote') ?? ''))
+      .toContain(name)
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(page)
+    await tabTo(page.getByRole('link', { name: text('CART_CHECKOUT') }).first())
+    await keyboard.press('Enter')
+    await page.waitForURL(/#\/shop\/checkout$/)
+    const { email } = newcomer()
+    await type('email', email)
+    await type('rut', guest.rut)
+    await type('name', guest.name)
+    await type('phone', guest.phone)
+    await type('regionId', 'Metropolitana')
+    await type('comunaId', guest.comuna)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await type('street', guest.street)
+    await type('number', guest.number)
+    await page
+      .getByRole('radiogroup', { name: text('CHECKOUT_CARRIERS') })
+      .getByRole('radio')
+      .first()
+      .waitFor()
+    await tabTo(page.locator('#checkout-acceptsTerms'))
+    await keyboard.press('Space')
+    await tabTo(buyButton(page))
+    await keyboard.press('Enter')
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByRole('heading', { level: 1, name: guest.name.split(' ')[0] ?? '' }).waitFor()
+    expect(visit.problems).toEqual([])
   })
 })
 

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import type { CartLine } from '../cart/cart-line.ts'
 import { CarrierStep } from './carrier-step.tsx'
 import styles from './checkout-page.module.css'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
+import { lastOrderOf } from './last-order.store.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -23,9 +25,14 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
   const navigate = useNavigate()
   const checkout = useCheckout(lines)
   const { bought } = checkout
+  const lastOrder = lastOrderOf(useData().layer)
+  const [before] = useState(lastOrder.get)
   useEffect(() => {
-    if (isEmpty && !bought.current) navigate('/shop/cart-vacio', { replace: true })
-  }, [isEmpty, bought, navigate])
+    if (!isEmpty || bought.current) return
+    const token = lastOrder.get()
+    const isElsewhere = token !== null && token !== before
+    navigate(isElsewhere ? `/shop/checkout/${token}` : '/shop/cart-vacio', { replace: true })
+  }, [isEmpty, bought, navigate, lastOrder, before])
   return (
     <div className={styles.columns}>
       <form className={styles.steps} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goOn}>

@@ -39,8 +39,10 @@ export function OfferAccount({ email }: { email: string }) {
   if (account || profile.e_mail_cliente !== email) return null
   return (
     <section className={styles.offer} aria-labelledby="offer-account">
-      <h2 id="offer-account">{text('CHECKOUT_ACCOUNT_OFFER')}</h2>
-      <p>{text('CHECKOUT_ACCOUNT_OFFER_TEXT', { email })}</p>
+      <div className={styles.words}>
+        <h2 id="offer-account">{text('CHECKOUT_ACCOUNT_OFFER')}</h2>
+        <p>{text('CHECKOUT_ACCOUNT_OFFER_TEXT', { email })}</p>
+      </div>
       <PasswordForm email={email} onMade={() => setMade(true)} />
     </section>
   )

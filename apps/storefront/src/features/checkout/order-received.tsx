@@ -68,7 +68,6 @@ export function OrderReceived({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <OfferAccount email={order.customer.email} />
       <div className={styles.columns}>
         {waits && <BankTransfer order={order} />}
         <div className={styles.card}>
@@ -90,6 +89,7 @@ export function OrderReceived({ order }: { order: Order }) {
           />
         </section>
       </div>
+      <OfferAccount email={order.customer.email} />
       <div className={styles.actions}>
         {waits && payment.kind === 'webpay' && (
           <ButtonLink to={`/pago/resultado/${order.token}`} kind="accent">

@@ -4,7 +4,7 @@ import { useData } from '../../app/data-context.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
 import { type Profile, storedProfile } from '../account/account.store.ts'
-import { cartActions } from '../cart/cart.store.ts'
+import { cartActions, cartStoreOf } from '../cart/cart.store.ts'
 import { boughtLine, type CartLine } from '../cart/cart-line.ts'
 import { fitShortfalls } from '../cart/cart-reconcile.ts'
 import { couponInForce } from '../cart/coupon.codec.ts'
@@ -18,6 +18,8 @@ import { firstWrong, validateCheckout } from './checkout-rules.ts'
 import { draftOf } from './draft.store.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { focusField, focusNotice } from './field-ids.ts'
+import { lastOrderOf } from './last-order.store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { placeOrder } from './place-order.ts'
 import { formFromProfile } from './profile.ts'
 import { useBuyer } from './use-buyer.ts'
@@ -65,9 +67,21 @@ export function useCheckout(lines: CartLine[]) {
     [data, lines, carrier, inForce],
   )
 
+  const typed = useRef(state.form)
   useEffect(() => {
+    typed.current = state.form
     if (!bought.current) draft.update((kept) => ({ form: state.form, attempt: kept?.attempt ?? null }))
   }, [draft, state.form])
+
+  // What is typed in another tab of the same checkout shows in this one too.
+  useEffect(
+    () =>
+      draft.subscribe(() => {
+        const kept = draft.get()
+        if (kept && kept.form !== typed.current) dispatch({ type: 'restored', form: kept.form })
+      }),
+    [draft],
+  )
 
   const change = (changes: Partial<CheckoutForm>) => {
     dispatch({ type: 'changed', changes })
@@ -90,6 +104,8 @@ export function useCheckout(lines: CartLine[]) {
   }
 
   const buy = async () => {
+    // Another tab has bought this very cart while this one waited for its turn.
+    if (cartStoreOf(data.layer).stored.get().length === 0) return
     if (!carrier || !payment.kind) return
     const couponCode = inForce?.code ?? ''
     const fingerprint = fingerprintOf({
@@ -135,6 +151,7 @@ export function useCheckout(lines: CartLine[]) {
       )
     const next = payment.kind === 'webpay' ? '/pago' : '/shop/checkout'
     navigate(`${next}/${placed.token}`, { replace: true })
+    lastOrderOf(data.layer).update(() => placed.token)
     draft.update(() => null)
     keep(null)
     cartActions.clear()
@@ -155,7 +172,7 @@ export function useCheckout(lines: CartLine[]) {
     setBusy(true)
     setFailure(null)
     try {
-      await buy()
+      await oneAtATime(buy)
     } catch (error) {
       if (!(error instanceof Refusal)) setFailure({ kind: 'other', message: '' })
       if (!(error instanceof Refusal)) throw error
