@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { announceChange } from '#server/db/announce-change.ts'
 import { openPage, signIn, signUp } from './support/account.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from './support/buying.ts'
 import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
@@ -177,12 +178,16 @@ describe('nothing is lost and nothing is bought twice', () => {
     const visit = await shop.visit()
     const { page } = visit
     const email = await readyToBuy(page)
-    const { pool } = shop.database
-    const slug = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('huella:cart:remote') ?? '[]') as unknown,
-    )
-    const productId = Number(/"productId":(\d+)/.exec(JSON.stringify(slug))?.[1])
-    await pool.query('UPDATE products SET price = price + 1000 WHERE id = $1', [productId])
+    const cart = await page.evaluate(() => localStorage.getItem('huella:cart:remote') ?? '')
+    const productId = Number(/"productId":(\d+)/.exec(cart)?.[1])
+    const raise = async (pesos: number) => {
+      await shop.database.pool.query('UPDATE products SET price = price + $2 WHERE id = $1', [
+        productId,
+        pesos,
+      ])
+      await announceChange(shop.database.db, { products: [productId] })
+    }
+    await raise(1000)
     try {
       await buyButton(page).click()
       await page.locator('#checkout-notice').getByText(/\$/).first().waitFor()
@@ -192,7 +197,7 @@ describe('nothing is lost and nothing is bought twice', () => {
       await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
       expect(await ordersOf(email)).toHaveLength(1)
     } finally {
-      await pool.query('UPDATE products SET price = price - 1000 WHERE id = $1', [productId])
+      await raise(-1000)
     }
   })
 
