@@ -65,7 +65,7 @@ async function visitPage(
 }
 
 describe('the vehicle in the header', () => {
-  test('chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
+  test('[S4.16] [S4.17] chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
@@ -98,6 +98,34 @@ describe('the vehicle in the header', () => {
       .focus()
     // The panel and the suggestions exclude each other.
     await expect.poll(() => saved.count()).toBe(0)
+  })
+
+  test('[S4.13] [S4.14] [S4.15] a choice clears those after it and reads them anew', async () => {
+    const text = textsOf('es')
+    const { page } = await visitPage(parts)
+    await opener(page).click()
+    const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    const select = (key: string) => panel.getByLabel(text(key), { exact: true })
+    const offered = (key: string) => select(key).getByRole('option').allTextContents()
+    await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.4 diésel'])
+
+    await select('VEHICLES_MODEL').selectOption('Corolla')
+    expect(await select('VEHICLES_ENGINE').inputValue()).toBe('')
+    await expect
+      .poll(() => offered('VEHICLES_ENGINE'))
+      .toEqual([text('VEHICLES_CHOOSE_ENGINE'), '1.8 bencina'])
+
+    await select('VEHICLES_MAKE').selectOption('Volkswagen')
+    expect(await select('VEHICLES_MODEL').inputValue()).toBe('')
+    expect(await select('VEHICLES_ENGINE').isDisabled()).toBe(true)
+    await expect
+      .poll(() => offered('VEHICLES_MODEL'))
+      .toEqual([text('VEHICLES_CHOOSE_MODEL'), 'Amarok', 'Gol'])
+
+    await select('VEHICLES_YEAR').selectOption('1999')
+    expect(await select('VEHICLES_MAKE').inputValue()).toBe('')
+    expect(await select('VEHICLES_MODEL').isDisabled()).toBe(true)
+    await expect.poll(() => offered('VEHICLES_MAKE')).toEqual([text('VEHICLES_CHOOSE_MAKE'), 'Nissan'])
   })
 
   test('another tab agrees, and the choice is there after a reload', async () => {
@@ -150,7 +178,7 @@ const looks: [Layer, ShopLanguage, number, boolean][] = [
 
 describe('the vehicle picker', () => {
   test.each(looks)(
-    'on %s in %s at %i px (dark: %s): adds by VIN, selects, and is sound',
+    'on %s in %s at %i px (dark: %s): [S2.44] [S2.45] [S2.46] [S2.47] [S2.48] [S4.21] [S4.22] [S5.10] [S5.11] [S5.37] adds by VIN, selects, and is sound',
     async (layer, language, width, dark) => {
       const text = textsOf(language)
       const visit = await visitPage(parts, layer, { language, width, dark })
@@ -195,6 +223,9 @@ describe('the vehicle picker', () => {
       )
       await expectSound(visit)
       await add.click()
+      if (layer === 'sample') {
+        expect(await add.getAttribute('aria-busy'), 'it is busy while it saves').toBe('true')
+      }
       const select = dialog.getByRole('button', { name: text('BUTTON_SELECT_VEHICLE') })
       await select.waitFor()
       const options = dialog.getByLabel(text('VEHICLES_LABEL')).getByRole('option', { selected: true })
@@ -208,13 +239,13 @@ describe('the vehicle picker', () => {
         .first()
         .waitFor()
       const misfit = text('CATALOGUE_FIT_FITS_NOT', { vehicle: `${found.model} ${found.year}` })
-      await expect.poll(() => page.getByRole('main').getByText(misfit).count()).toBe(0)
+      await expect.poll(() => page.getByRole('main').getByText(misfit).count(), { timeout: 10_000 }).toBe(0)
       await calm(page)
       await expectSound(visit)
     },
   )
 
-  test('a VIN that is not found clears the vehicle that was selected', async () => {
+  test('[S8.11] a VIN that is not found clears the vehicle that was selected', async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
@@ -231,7 +262,7 @@ describe('the vehicle picker', () => {
     await expectSound(visit)
   })
 
-  test('a VIN that leaves a choice asks, and takes precedence over the lists', async () => {
+  test('[S4.18] a VIN that leaves a choice asks, and takes precedence over the lists', async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
@@ -259,7 +290,7 @@ describe('the garage', () => {
     await form.getByRole('button', { name: textsOf('es')('BUTTON_ADD_VEHICLE'), exact: true }).click()
   }
 
-  test("a guest's vehicle goes to the account, follows to another device and leaves the browser with its customer", async () => {
+  test("[S4.20] a guest's vehicle goes to the account, follows to another device and leaves the browser with its customer", async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal-of.ts'
 /** How the saved vehicles of who is signed in behave, on both layers; what they start with is each one's own. */
 export function garageSuite(data: () => DataPort): void {
   describe('the saved vehicles', () => {
-    test('[S7.52] can be added, removed and chosen, and stand as each change answers', async () => {
+    test('[S3.9] [S7.52] can be added, removed and chosen, and stand as each change answers', async () => {
       const email = `${crypto.randomUUID()}@example.cl`
       const { account, garage, vehicles } = data()
       await account.signUp({ email, password: 'una-clave', acceptsTerms: true, acceptsMarketing: false })

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import en from '../../texts/en/vehicles.json' with { type: 'json' }
+import es from '../../texts/es/vehicles.json' with { type: 'json' }
+import ru from '../../texts/ru/vehicles.json' with { type: 'json' }
 import { fitOf } from './fit.ts'
 import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
 
@@ -44,4 +47,22 @@ describe('what fits (D40)', () => {
     expect(fitOf({ kind: 'none', vehicleIds: [] }, hilux)).toBeNull()
     expect(fitOf({ kind: 'some', vehicleIds: [34] }, null)).toBeNull()
   })
+})
+
+test('[S9.4] the texts of the picker stand under the seven keys, in every language', () => {
+  for (const texts of [es, en, ru]) {
+    const { HEADER_SELECT_VEHICLE, HEADER_ADD_VEHICLE, BUTTON_ADD_VEHICLE, BUTTON_ADD_VEHICLE_LONG } = texts
+    const { BUTTON_CANCEL, BUTTON_SELECT_VEHICLE, TEXT_ALL_VEHICLES } = texts
+    for (const each of [
+      HEADER_SELECT_VEHICLE,
+      HEADER_ADD_VEHICLE,
+      BUTTON_ADD_VEHICLE,
+      BUTTON_ADD_VEHICLE_LONG,
+      BUTTON_CANCEL,
+      BUTTON_SELECT_VEHICLE,
+      TEXT_ALL_VEHICLES,
+    ]) {
+      expect(each).not.toBe('')
+    }
+  }
 })
