@@ -6,14 +6,16 @@ import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
 import { openShopProcess } from '../e2e/support/shop-process.ts'
 import { measureFirstViews } from './first-view.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLargeShop } from './large-shop.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
-import { printTable } from './measure.ts'
+import { type Measurement, printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
 import { measureReads } from './reads.ts'
 
-/** All measurements in one run, on a database and a shop of its own that end with it. */
-async function run(): Promise<void> {
+/** All measurements in one run, or the named parts, on a database and a shop of its own that end with it. */
+async function run(only: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-bench-'))
   const postgres = await startEmbedded({ dataDir })
   const token = DEFAULT_APP_TOKEN
@@ -21,17 +23,21 @@ async function run(): Promise<void> {
   try {
     const list = await fetch(`${shop.url}/api/listar-productos?token_authentication=${token}`)
     const { items } = (await list.json()) as { items: { urlamigable: string }[] }
-    const measurements = [
-      ...(await measureReads(shop.url, token)),
-      ...(await measureLogins(shop.url, postgres.url, token)),
-      await measureOrders(shop.url, postgres.url, token),
-      ...(await measureFirstViews(shop.url, items[0]?.urlamigable ?? '')),
-      ...(await measureLargeShop(
-        await emptyDatabase(postgres),
-        { DATA_DIR: dataDir, APP_TOKEN: token },
-        token,
-      )),
-    ]
+    const slug = items[0]?.urlamigable ?? ''
+    const parts: Record<string, () => Promise<Measurement[]>> = {
+      reads: () => measureReads(shop.url, token),
+      logins: () => measureLogins(shop.url, postgres.url, token),
+      orders: async () => [await measureOrders(shop.url, postgres.url, token)],
+      views: () => measureFirstViews(shop.url, slug),
+      interactions: () => measureInteractions(shop.url),
+      lighthouse: () => measureLighthouse(shop.url, slug),
+      large: async () =>
+        measureLargeShop(await emptyDatabase(postgres), { DATA_DIR: dataDir, APP_TOKEN: token }, token),
+    }
+    const measurements: Measurement[] = []
+    for (const [name, measure] of Object.entries(parts)) {
+      if (only.length === 0 || only.includes(name)) measurements.push(...(await measure()))
+    }
     printTable(measurements)
     await keep(measurements)
   } finally {
@@ -64,4 +70,4 @@ async function keep(measurements: unknown): Promise<void> {
   process.stdout.write('\nThe same as JSON: bench/results/latest.json\n')
 }
 
-await run()
+await run(process.argv.slice(2))

@@ -42,6 +42,51 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
+  test.each([320, 360, 390, 412, 560, 768, 992, 1280, 1600])(
+    'gives each part that comes later, at %i px, the height from the start that it has at last',
+    async (width) => {
+      const { page } = await shop.visit({ width })
+      let release = () => undefined as unknown
+      const held = new Promise<unknown>((resolve) => {
+        release = () => resolve(undefined)
+      })
+      await page.route('**/api/productos-destacados*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`${shop.url}/?lang=es`)
+      await settled(page)
+      /** Of the zones and the columns: the height of their place, and of what stands in it. */
+      const heights = () =>
+        page.evaluate(() =>
+          ['zones', 'columns'].map((part) => {
+            const place = document.querySelector(`[data-part="${part}"]`)
+            const height = (element?: Element | null) => element?.getBoundingClientRect().height ?? 0
+            return { part, place: height(place), content: height(place?.firstElementChild) }
+          }),
+        )
+      const waiting = await heights()
+      for (const part of ['zones', 'columns'])
+        await page.locator(`[data-part="${part}"]`).scrollIntoViewIfNeeded()
+      for (const key of ['HOME_ZONES', 'HOME_BEST_SELLERS'] as const)
+        await page.getByRole('heading', { name: text(key), exact: true, level: 2 }).waitFor()
+      const withSkeletons = await heights()
+      release()
+      await page.waitForFunction(
+        () =>
+          document.querySelectorAll('[data-part="zones"] article').length === 24 &&
+          document.querySelectorAll('[data-part="columns"] article').length === 9,
+      )
+      const done = await heights()
+      for (const [index, { part, place, content }] of done.entries()) {
+        expect({ part, place: waiting[index]?.place }).toEqual({ part, place })
+        expect({ part, place: withSkeletons[index]?.place }).toEqual({ part, place })
+        expect(withSkeletons[index]?.content, part).toBeCloseTo(content, 0)
+        expect(place - content, `${part}: what is kept for nothing`).toBeLessThan(64)
+      }
+    },
+  )
+
   test.each(layers)('of the vehicle leads from four choices to what fits, on %s', async (layer) => {
     const visit = await shop.visit({ width: 1280 })
     const { page } = visit

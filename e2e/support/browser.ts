@@ -20,14 +20,14 @@ type Program = { executablePath: string; env?: Record<string, string> }
 
 /**
  * A headless Chromium: the one that is installed if there is one, else the one that came from npm, which
- * needs no package of the system. Its caller closes it.
+ * needs no package of the system. Its caller closes it. `flags` come besides our own.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = installedBrowser() ?? (await packagedBrowser())
   return chromium.launch({
     executablePath,
     headless: true,
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     env: { ...ownEnvironment(), ...env },
   })
 }

@@ -47,13 +47,15 @@ export function ViewBar({
       </button>
       <p className={styles.showing} role="status">
         {list ? (
-          <bdi>
-            {text(list.isTotalLeast ? 'CATALOGUE_SHOWING_MORE' : 'CATALOGUE_SHOWING', {
-              from: list.from,
-              to: list.to,
-              total: list.total,
-            })}
-          </bdi>
+          list.total > 0 && (
+            <bdi>
+              {text(list.isTotalLeast ? 'CATALOGUE_SHOWING_MORE' : 'CATALOGUE_SHOWING', {
+                from: list.from,
+                to: list.to,
+                total: list.total,
+              })}
+            </bdi>
+          )
         ) : (
           <Skeleton inlineSize="9ch" />
         )}

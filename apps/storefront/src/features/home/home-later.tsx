@@ -22,14 +22,14 @@ const parts = {
 export function HomeLater({ part }: { part: keyof typeof parts }) {
   const { Part, className } = parts[part]
   const placeholder = (
-    <div className={className} aria-busy="true">
+    <div className={className} data-part={part} aria-busy="true">
       <Skeleton blockSize="100%" className={styles.waiting} />
     </div>
   )
   return (
     <Near placeholder={placeholder}>
       {() => (
-        <div className={className}>
+        <div className={className} data-part={part}>
           <Suspense fallback={<Skeleton blockSize="100%" className={styles.waiting} />}>
             <Part />
           </Suspense>

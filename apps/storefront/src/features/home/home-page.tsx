@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { PreloadContext } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
@@ -45,13 +46,24 @@ export default function HomePage() {
       <Hero />
       <CategoryChips />
       <ShopFeatures />
-      <FeaturedProducts />
-      <OffersBlock />
+      {/* Each comes to life in a task of its own, so that a press between two of them is answered at once. */}
+      <Suspense>
+        <FeaturedProducts />
+      </Suspense>
+      <Suspense>
+        <OffersBlock />
+      </Suspense>
       <HomeLater part="zones" />
-      <MiniBanners />
-      <LatestProducts />
+      <Suspense>
+        <MiniBanners />
+      </Suspense>
+      <Suspense>
+        <LatestProducts />
+      </Suspense>
       <HomeLater part="posts" />
-      <BrandStrip />
+      <Suspense>
+        <BrandStrip />
+      </Suspense>
       <HomeLater part="columns" />
       <HomeLater part="seen" />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { AccountFollows } from '../account/account-follows.tsx'
@@ -30,7 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   if (/^\/pago(\/|$)/.test(path)) {
     return (
       <main id="main" ref={main} tabIndex={-1}>
-        {children}
+        {/* Comes to life after the headers, in a task of its own. */}
+        <Suspense>{children}</Suspense>
       </main>
     )
   }

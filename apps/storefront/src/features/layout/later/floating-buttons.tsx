@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { formatPhone } from '#rules/phone.ts'
 import { SELLER } from '#rules/seller.ts'
 import { isPersonal } from '../../../app/is-personal.ts'
@@ -6,14 +7,39 @@ import { useText } from '../../../app/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './floating-buttons.module.css'
 
-/** WhatsApp and phone, always at hand (specification §2). */
+/** How far a page is scrolled down before the buttons make room on a phone, in px. */
+const FAR = 160
+
+/** Whether the page is being read downwards. */
+function useReadsDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let before = scrollY
+    const follow = () => {
+      if (Math.abs(scrollY - before) < 8) return
+      setDown(scrollY > before && scrollY > FAR)
+      before = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return down
+}
+
+/** WhatsApp and phone, at hand (specification §2); on a phone they make room while the page is read downwards. */
 export function FloatingButtons() {
   const text = useText()
   const { path } = useRoute()
+  const readsDown = useReadsDown()
   // Where somebody pays, bars of the page's own stand at the bottom.
   const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
   return (
-    <aside className={styles.buttons} data-quiet={isQuiet || undefined} aria-label={text('LAYOUT_CONTACT')}>
+    <aside
+      className={styles.buttons}
+      data-quiet={isQuiet || undefined}
+      data-away={readsDown || undefined}
+      aria-label={text('LAYOUT_CONTACT')}
+    >
       <a
         href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
         target="_blank"

@@ -1,0 +1,78 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { launchBrowser } from '../e2e/support/browser.ts'
+import type { Measurement } from './measure.ts'
+
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const names = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+
+/** Lighthouse's marks of pages on its own mobile settings: a simulated slow 4G and 4× CPU. */
+export async function measureLighthouse(shopUrl: string, slug: string): Promise<Measurement[]> {
+  const pages = [
+    { name: 'home', path: '/' },
+    { name: 'list', path: '/shop/category/perros/products' },
+    { name: 'product', path: `/shop/products/${slug}` },
+  ]
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const measurements: Measurement[] = []
+    for (const { name, path } of pages) {
+      const run = await lighthouse(shopUrl + path, {
+        port,
+        logLevel: 'error',
+        output: 'json',
+        onlyCategories: Object.keys(least),
+      })
+      if (!run) throw new Error(`Lighthouse gave no report of ${path}.`)
+      const { categories, audits } = run.lhr
+      for (const key of ['performance', 'accessibility', 'best-practices', 'seo'] as const) {
+        const mark = Math.round((categories[key]?.score ?? 0) * 100)
+        measurements.push({
+          name: `${name}: Lighthouse, ${names[key]}`,
+          value: mark,
+          unit: 'of 100',
+          goal: least[key] === 100 ? '100' : `at least ${least[key]}`,
+          met: mark >= least[key],
+        })
+        if (mark < least[key]) tellShortcomings(name, categories[key]?.auditRefs ?? [], audits)
+      }
+    }
+    return measurements
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What took marks away, so that the report says what to mend. */
+function tellShortcomings(
+  page: string,
+  refs: readonly { id: string; weight: number }[],
+  audits: Record<string, { score: number | null; title: string; displayValue?: string } | undefined>,
+): void {
+  for (const { id, weight } of refs) {
+    const audit = audits[id]
+    if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue
+    process.stdout.write(`${page}: ${id}: ${audit.title} ${audit.displayValue ?? ''}\n`)
+  }
+}
+
+/** A port that is free now; the browser alone tells Lighthouse where it is. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No port is free.'))
+      })
+    })
+  })
+}
