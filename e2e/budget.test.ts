@@ -25,6 +25,8 @@ function filesOf(manifest: Record<string, Chunk>, source: string, found = new Se
 test.each([
   ['home', 'src/features/home/home-page.tsx'],
   ['list', 'src/features/catalogue/list-page.tsx'],
+  ['category', 'src/features/catalogue/category-page.tsx'],
+  ['brand', 'src/features/catalogue/brand-page.tsx'],
   ['product', 'src/features/catalogue/product-page.tsx'],
 ])('the first view of the %s needs at most 100 kB of JavaScript', (_name, page) => {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<

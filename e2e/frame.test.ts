@@ -164,3 +164,15 @@ describe('the frame', () => {
     expect(problems).toEqual([])
   })
 })
+
+test('a document in another language than the visitor’s turns into theirs without a complaint', async () => {
+  const visit = await shop.visit({ language: 'en' })
+  await visit.page.setExtraHTTPHeaders({ 'accept-language': 'es-CL' })
+  await visit.page.goto(`${shop.url}/`)
+  await visit.page.waitForFunction(() => document.documentElement.lang === 'en')
+  await visit.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: textsOf('en')('LAYOUT_NEWS_SEND') })
+    .waitFor()
+  expect(visit.problems).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 import { ConsentSlot } from '../features/consent/consent-slot.tsx'
-import { wakeFooter } from '../features/layout/later-footer.tsx'
+import { footerAtWork } from '../features/layout/later-footer.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { withoutWish } from './address.ts'
 import { App } from './app.tsx'
@@ -37,10 +37,10 @@ export function BrowserApp(props: BrowserAppProps) {
   const show = useCallback(
     async (code: LanguageCode) => {
       latest.current = code
-      wakeFooter()
       const [texts, data] = await Promise.all([
         loadTexts(code),
         openData(first.data.layer, { language: code, token }),
+        footerAtWork(),
       ])
       if (latest.current !== code) return
       onData(data)

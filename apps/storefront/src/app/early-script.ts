@@ -19,8 +19,16 @@ declare global {
  */
 export const EARLY_SCRIPT = `for(let y of['click','change','submit'])addEventListener(y,e=>{let t=e.target;if(y=='click')t=t.closest&&t.closest('button:not([type=submit])');if(!t||!t.closest||!t.closest('[data-late]')||t.closest('[data-awake]'))return;if(y=='submit')e.preventDefault();__early={type:y,target:t,value:t.value}},true)`
 
+let told: () => void = () => undefined
+
+/** Settles when the part marked `data-late` is at work. */
+export const lateAtWork = new Promise<void>((resolve) => {
+  told = resolve
+})
+
 /** Called by a part marked `data-late` when it is at work: does what was asked of it before. */
 export function replayEarly(part: HTMLElement | null): void {
+  told()
   if (!part) return
   part.dataset.awake = ''
   const early = window.__early

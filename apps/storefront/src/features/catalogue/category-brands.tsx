@@ -4,7 +4,7 @@ import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { brandsQuery, productListQuery } from './catalogue.queries.ts'
-import styles from './category-page.module.css'
+import styles from './category-brands.module.css'
 import { emptyListState, listHref, listQueryOf } from './list-state.ts'
 import { categoryListHref } from './product-href.ts'
 

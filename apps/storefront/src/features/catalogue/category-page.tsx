@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import type { PageProps, PreloadContext } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
@@ -7,8 +8,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { categoriesQuery, highlightsQuery, productListQuery } from './catalogue.queries.ts'
-import { CategoryAside } from './category-aside.tsx'
-import { CategoryBrands } from './category-brands.tsx'
+import './category-aside.module.css'
+import './category-brands.module.css'
 import styles from './category-page.module.css'
 import { type CategoryPlace, findPlace } from './category-tree.ts'
 import { HighlightsSection } from './highlights-section.tsx'
@@ -17,6 +18,12 @@ import ListPage, { preload as preloadList } from './list-page.tsx'
 import { emptyListState, listQueryOf } from './list-state.ts'
 import { categoryHref, categoryListHref } from './product-href.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
+
+const loadBrands = async () => ({ default: (await import('./category-brands.tsx')).CategoryBrands })
+const loadAside = async () => ({ default: (await import('./category-aside.tsx')).CategoryAside })
+// In the server's HTML, while its code comes after that of the first view.
+const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : lazy(loadBrands)
+const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : lazy(loadAside)
 
 export async function preload(context: PreloadContext): Promise<void> {
   const { queryClient, data, params } = context
@@ -83,11 +90,15 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
         categories={children}
       />
       <div className={styles.columns}>
-        <CategoryAside category={category} />
+        <Suspense fallback={<aside />}>
+          <CategoryAside category={category} />
+        </Suspense>
         <div className={styles.main}>
           <HighlightsSection kind="popular" categorySlug={category.slug} />
           <HighlightsSection kind="featured" categorySlug={category.slug} />
-          <CategoryBrands categorySlug={category.slug} />
+          <Suspense>
+            <CategoryBrands categorySlug={category.slug} />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { lateAtWork } from '../../app/early-script.ts'
 
 // The server has the footer at hand and renders it; in the browser its code is no part of the first view,
 // whose document holds the footer already. Until the code is there the document's own footer stands.
@@ -15,6 +16,21 @@ const awake = new Promise<void>((resolve) => {
 /** Brings the footer to life: what it shows is about to change. */
 export const wakeFooter = (): void => wake()
 
+/** Whether the footer's code cannot be had: nothing is to wait for it then. */
+let lost: () => void = () => undefined
+const cannotCome = new Promise<void>((resolve) => {
+  lost = resolve
+})
+
+/**
+ * Brings the footer to life and settles when it is. React compares the document's words with those that it
+ * would write itself, so they change only after that.
+ */
+export function footerAtWork(): Promise<void> {
+  wake()
+  return Promise.race([lateAtWork, cannotCome])
+}
+
 /** Settles when somebody does something, or at once where the document's own footer is not the one to show. */
 function wanted(): Promise<void> {
   const isShown = document.querySelector('footer[data-late]') && !('deep' in document.documentElement.dataset)
@@ -25,7 +41,12 @@ function wanted(): Promise<void> {
 
 const Footer = lazy(async () => {
   await wanted()
-  return { default: (await import('./later/footer.tsx')).Footer }
+  try {
+    return { default: (await import('./later/footer.tsx')).Footer }
+  } catch (error) {
+    lost()
+    throw error
+  }
 })
 
 /** One element for ever: only a change of context reaches a footer that is not hydrated yet. */

@@ -34,12 +34,7 @@ export function FloatingButtons() {
   // Where somebody pays, bars of the page's own stand at the bottom.
   const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
   return (
-    <aside
-      className={styles.buttons}
-      data-quiet={isQuiet || undefined}
-      data-away={readsDown || undefined}
-      aria-label={text('LAYOUT_CONTACT')}
-    >
+    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-away={readsDown || undefined}>
       <a
         href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
         target="_blank"
@@ -54,6 +49,6 @@ export function FloatingButtons() {
       >
         <Icon name="phone" size={22} />
       </a>
-    </aside>
+    </div>
   )
 }

@@ -28,96 +28,94 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null)
   useEffect(() => replayEarly(footer.current), [])
   return (
-    <>
-      <footer ref={footer} className={styles.footer} data-late>
-        <div className={`container ${styles.columns}`}>
-          <section className={styles.brand}>
-            <Logo />
-            <p>{text('LAYOUT_ABOUT')}</p>
-            <p>{SELLER.address}</p>
-            <PhoneLink phone={SELLER.phone} className={styles.phone}>
-              <Icon name="phone" />
-            </PhoneLink>
-          </section>
-          <section className={styles.wide}>
-            <h2>{text('LAYOUT_HOURS')}</h2>
-            <ul>
-              <li>
-                <b>{text('LAYOUT_HOURS_STORE')}</b>
-                <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
-                <OpenNow />
+    <footer ref={footer} className={styles.footer} data-late>
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.brand}>
+          <Logo />
+          <p>{text('LAYOUT_ABOUT')}</p>
+          <p>{SELLER.address}</p>
+          <PhoneLink phone={SELLER.phone} className={styles.phone}>
+            <Icon name="phone" />
+          </PhoneLink>
+        </section>
+        <section className={styles.wide}>
+          <h2>{text('LAYOUT_HOURS')}</h2>
+          <ul>
+            <li>
+              <b>{text('LAYOUT_HOURS_STORE')}</b>
+              <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
+              <OpenNow />
+            </li>
+            <li>
+              <b>{text('LAYOUT_HOURS_SALES')}</b>
+              <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
+            </li>
+          </ul>
+        </section>
+        <section className={styles.wide}>
+          <h2>{text('LAYOUT_BRANCHES')}</h2>
+          <ul>
+            {(branches ?? []).map((branch) => (
+              <li key={branch.id}>
+                <b>{branch.name}</b>
+                <span>
+                  {branch.address}, {branch.comuna}
+                </span>
+                <PhoneLink phone={branch.phone} />
               </li>
-              <li>
-                <b>{text('LAYOUT_HOURS_SALES')}</b>
-                <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
-              </li>
-            </ul>
-          </section>
-          <section className={styles.wide}>
-            <h2>{text('LAYOUT_BRANCHES')}</h2>
-            <ul>
-              {(branches ?? []).map((branch) => (
-                <li key={branch.id}>
-                  <b>{branch.name}</b>
-                  <span>
-                    {branch.address}, {branch.comuna}
-                  </span>
-                  <PhoneLink phone={branch.phone} />
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-shop" className={styles.links}>
+          <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
+          {liveLinks(menu ?? [])
+            .filter((item) => item.categoryId !== null)
+            .map((item) => (
+              <Link key={item.url} to={item.url}>
+                {item.title}
+              </Link>
+            ))}
+          <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
+          <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
+        </nav>
+        <nav aria-labelledby="footer-information" className={styles.links}>
+          <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
+          <PageLinks place="footer" />
+        </nav>
+        <div className={styles.news}>
+          <Newsletter />
+          <section>
+            <h2>{text('LAYOUT_SOCIAL')}</h2>
+            <ul className={styles.social}>
+              {SOCIAL.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
           </section>
-          <nav aria-labelledby="footer-shop" className={styles.links}>
-            <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
-            {liveLinks(menu ?? [])
-              .filter((item) => item.categoryId !== null)
-              .map((item) => (
-                <Link key={item.url} to={item.url}>
-                  {item.title}
-                </Link>
-              ))}
-            <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
-            <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
-          </nav>
-          <nav aria-labelledby="footer-information" className={styles.links}>
-            <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
-            <PageLinks place="footer" />
-          </nav>
-          <div className={styles.news}>
-            <Newsletter />
-            <section>
-              <h2>{text('LAYOUT_SOCIAL')}</h2>
-              <ul className={styles.social}>
-                {SOCIAL.map(({ name, url }) => (
-                  <li key={name}>
-                    <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
         </div>
-        <div className={styles.bottom}>
-          <div className={`container ${styles.row}`}>
-            <p>
-              {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
-            </p>
-            <img
-              src="/media/payments.svg"
-              alt={text('LAYOUT_PAYMENTS')}
-              loading="lazy"
-              height="32"
-              width="240"
-            />
-            <LanguageSelect />
-            <FooterSettings />
-          </div>
+      </div>
+      <div className={styles.bottom}>
+        <div className={`container ${styles.row}`}>
+          <p>
+            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+          </p>
+          <img
+            src="/media/payments.svg"
+            alt={text('LAYOUT_PAYMENTS')}
+            loading="lazy"
+            height="32"
+            width="240"
+          />
+          <LanguageSelect />
+          <FooterSettings />
         </div>
-      </footer>
+      </div>
       <FloatingButtons />
-    </>
+    </footer>
   )
 }
 
