@@ -98,10 +98,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'list',
                   test: /storefront\/src\/features\/catalogue\/(list-(state|facts|results|view)|filter-(panel|section)|category-filter|pagination)|packages\/rules\/src\/filters\.ts/,
                 },
-                {
-                  name: 'category',
-                  test: /storefront\/src\/features\/catalogue\/(category-page|subcategory-tiles|list-page|json-ld)/,
-                },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',

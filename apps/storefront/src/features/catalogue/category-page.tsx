@@ -14,11 +14,12 @@ import styles from './category-page.module.css'
 import { type CategoryPlace, findPlace } from './category-tree.ts'
 import { HighlightsSection } from './highlights-section.tsx'
 import { breadcrumbsJsonLd } from './json-ld.ts'
-import ListPage, { preload as preloadList } from './list-page.tsx'
-import { emptyListState, listQueryOf } from './list-state.ts'
 import { categoryHref, categoryListHref } from './product-href.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 
+// A category with others below it shows no list: its filters and pages come where they are wanted.
+const loadList = () => import('./list-page.tsx')
+const ListPage = import.meta.env.SSR ? (await loadList()).default : lazy(loadList)
 const loadBrands = async () => ({ default: (await import('./category-brands.tsx')).CategoryBrands })
 const loadAside = async () => ({ default: (await import('./category-aside.tsx')).CategoryAside })
 // In the server's HTML, while its code comes after that of the first view.
@@ -30,7 +31,8 @@ export async function preload(context: PreloadContext): Promise<void> {
   const categorySlug = params.slug ?? ''
   const categories = await queryClient.fetchQuery(categoriesQuery(data))
   const place = findPlace(categories, { slug: categorySlug })
-  if (!place || place.children.length === 0) return preloadList(context)
+  if (!place || place.children.length === 0) return (await loadList()).preload(context)
+  const { emptyListState, listQueryOf } = await import('./list-state.ts')
   await Promise.all([
     queryClient.prefetchQuery(highlightsQuery(data, 'popular', { categorySlug })),
     queryClient.prefetchQuery(highlightsQuery(data, 'featured', { categorySlug })),
@@ -44,7 +46,12 @@ export default function CategoryPage(props: PageProps) {
   const categories = useQuery(categoriesQuery(useData()))
   const place = categories.data ? findPlace(categories.data, { slug: props.params.slug ?? '' }) : null
   if (categories.data && !place) return <LaterNotFoundPage />
-  if (!place || place.children.length === 0) return <ListPage {...props} />
+  if (!place || place.children.length === 0)
+    return (
+      <Suspense>
+        <ListPage {...props} />
+      </Suspense>
+    )
   return <Landing place={place} />
 }
 
