@@ -18,7 +18,7 @@ export function AddressText({ address }: { address: Address }) {
       {name && <b>{name}</b>}
       <span>{[`${address.street} ${address.number}`, address.flat].filter(Boolean).join(', ')}</span>
       {/* A line of the same height stands while the names are on their way. */}
-      <span>{[comuna, region].filter(Boolean).join(', ') || ' '}</span>
+      <span>{[comuna, region].filter(Boolean).join(', ') || '\u00a0'}</span>
       {address.reference && <small>{address.reference}</small>}
       {address.phone && <bdi dir="ltr">{formatPhone(address.phone)}</bdi>}
     </address>
