@@ -92,7 +92,7 @@ describe('the home page', () => {
     const { page } = visit
     await page.goto(addressOf(shop.url, '/home-two', 'es', layer))
     await settled(page)
-    const search = page.getByRole('button', { name: text('HOME_FINDER_SEARCH') })
+    const search = page.getByRole('button', { name: text('HOME_FINDER_SEARCH'), exact: true })
     await page.getByLabel(text('VEHICLES_YEAR'), { exact: true }).selectOption('2016')
     await page.getByLabel(text('VEHICLES_MAKE'), { exact: true }).selectOption('Toyota')
     await page.getByLabel(text('VEHICLES_MODEL'), { exact: true }).selectOption('Hilux')
