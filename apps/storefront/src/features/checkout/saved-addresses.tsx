@@ -51,7 +51,7 @@ export function SavedAddresses({
               </small>
             )}
           </span>
-          {address.isDefault && <Badge tone="theme">{text('CHECKOUT_ADDRESS_DEFAULT')}</Badge>}
+          {address.isDefault && <Badge>{text('CHECKOUT_ADDRESS_DEFAULT')}</Badge>}
         </label>
       ))}
       <label className={choice.choice}>
