@@ -29,12 +29,16 @@ describe('every page', () => {
   test.each(looks)(
     'in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
     async (language, width, dark) => {
-      for (const path of Object.values(openPages(slug))) {
+      for (const [name, path] of Object.entries(openPages(slug))) {
         const visit = await shop.visit({ width, language, dark })
         await visit.page.goto(addressOf(shop.url, path, language))
         await settled(visit.page)
         await visit.page.waitForLoadState('networkidle')
-        await expectSound(visit)
+        // A browser tells of every reply that says 404, and of these pages it is the answer.
+        if (name === 'no-product') visit.problems = visit.problems.filter((each) => !each.includes('404'))
+        await expectSound(visit).catch((error: unknown) => {
+          throw new Error(`${path} is not sound`, { cause: error })
+        })
         const overflow = await visit.page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
@@ -42,6 +46,7 @@ describe('every page', () => {
         await visit.page.context().close()
       }
     },
+    300_000,
   )
 
   const layers: Layer[] = ['remote', 'sample']
