@@ -15,7 +15,7 @@ const visits: { name: string; path: string; act: (page: Page) => Promise<void> }
     name: 'home: open and close the menu',
     path: '/',
     async act(page) {
-      await page.getByRole('button', { name: text('LAYOUT_MENU'), exact: true }).tap()
+      await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU'), exact: true }).tap()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
