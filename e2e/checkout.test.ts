@@ -341,18 +341,11 @@ describe('other ways to buy', () => {
     const { page } = visit
     await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
     await settled(page)
-    const name = await fillCart(page, 'es')
-    await page.evaluate(() => {
-      localStorage.removeItem('huella:cart:remote')
-    })
-    await page.reload()
-    await settled(page)
-    await page.getByRole('heading', { level: 1, name }).waitFor()
     const { keyboard } = page
     /** Goes on with the tab key until the control has the focus. */
     const tabTo = async (control: Locator) => {
       await control.waitFor()
-      for (let steps = 0; steps < 250; steps += 1) {
+      for (let steps = 0; steps < 400; steps += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return
         await keyboard.press('Tab')
       }
@@ -362,12 +355,23 @@ describe('other ways to buy', () => {
       await tabTo(page.locator(`#checkout-${field}`))
       await keyboard.type(typed)
     }
-    await tabTo(page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).first())
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    await tabTo(card)
     await keyboard.press('Enter')
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('huella:cart:remote') ?? ''))
-      .toContain(name)
-    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await page.waitForURL(/#\/shop\/products\//)
+    const add = page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).first()
+    await tabTo(add)
+    await keyboard.press('Enter')
+    await page
+      .getByRole('region', { name: text('UI_NOTICES') })
+      .getByRole('paragraph')
+      .first()
+      .waitFor()
+    await tabTo(page.getByRole('button', { name: new RegExp(`^${text('LAYOUT_CART')}`) }).first())
+    await keyboard.press('Enter')
+    await tabTo(page.getByRole('link', { name: text('CART_VIEW'), exact: true }).first())
+    await keyboard.press('Enter')
+    await page.waitForURL(/#\/shop\/cart$/)
     await settled(page)
     await tabTo(page.getByRole('link', { name: text('CART_CHECKOUT') }).first())
     await keyboard.press('Enter')
