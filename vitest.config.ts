@@ -21,7 +21,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup,
-          fileParallelism: false,
+          // Each file has a shop, a database and a browser of its own; two of them keep two processors busy.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },

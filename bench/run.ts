@@ -27,7 +27,7 @@ async function run(only: readonly string[]): Promise<void> {
     const parts: Record<string, () => Promise<Measurement[]>> = {
       reads: () => measureReads(shop.url, token),
       logins: () => measureLogins(shop.url, postgres.url, token),
-      orders: async () => [await measureOrders(shop.url, postgres.url, token)],
+      orders: () => measureOrders(shop.url, postgres.url, token),
       views: () => measureFirstViews(shop.url, slug),
       interactions: () => measureInteractions(shop.url),
       lighthouse: () => measureLighthouse(shop.url, slug),

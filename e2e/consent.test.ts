@@ -114,6 +114,8 @@ describe('consent', () => {
 
   test('a chosen look stays and stands before the first paint', async () => {
     const visit = await open()
+    // The footer comes to life on the first sign of somebody.
+    await visit.page.mouse.move(40, 40)
     await visit.page.getByRole('combobox', { name: text('CONSENT_LOOK') }).selectOption('dark')
     const look = () => visit.page.evaluate(() => document.documentElement.dataset.theme)
     await expect.poll(look).toBe('dark')
