@@ -1,7 +1,5 @@
 import { branches } from '#demo/branches.ts'
-import { categories } from '#demo/categories.ts'
 import { comunas } from '#demo/comunas.ts'
-import { coupons } from '#demo/coupons.ts'
 import { regions } from '#demo/regions.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { percentOf } from '#rules/money.ts'
@@ -9,13 +7,14 @@ import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
 import { demandByStock } from '#rules/stock-demand.ts'
 import { computeTotals } from '#rules/totals.ts'
-import type { CheckoutPort, Coupon, GuestForm, OrderRequest, Totals } from '../port/checkout.port.ts'
+import type { CheckoutPort, GuestForm, OrderRequest, Totals } from '../port/checkout.port.ts'
 import type { Order, OrderLine } from '../port/orders.port.ts'
 import { Refusal, type Shortfall } from '../port/refusal.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
+import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { addOrder, readOrders } from './orders.sample.ts'
-import { sampleProducts, stockForValues } from './sample-shop.ts'
+import { findProduct, stockForValues } from './sample-shop.ts'
 
 /** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */
 const taxPercent = 20
@@ -56,10 +55,6 @@ const sampleTotals: CheckoutPort['totals'] = ({ lines, shipping, coupon }) => {
   return { subtotal: totals.subtotal, rows, total: totals.total + tax, neto: null, iva: null }
 }
 
-function findProduct(productId: number) {
-  return sampleProducts.find((product) => product.card.id === productId)
-}
-
 function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
   const demand = demandByStock(
     lines.map((line) => ({
@@ -79,47 +74,6 @@ function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
     const short = [...byValue, whole].find((each) => each.stock < each.quantity)
     return short ? [{ productId, ...short }] : []
   })
-}
-
-type CouponLine = { productId: number; amount: number }
-
-/** What a line comes to; a product that is not sold comes to nothing. */
-function toAmount({ productId, quantity }: BoughtLine): CouponLine {
-  return { productId, amount: (findProduct(productId)?.card.price ?? 0) * quantity }
-}
-
-/** Whether a product stands in a category or below it. */
-function isIn(productId: number, slug: string): boolean {
-  const id = categories.find((category) => category.slug === slug)?.id
-  return id !== undefined && (findProduct(productId)?.categoryIds.has(id) ?? false)
-}
-
-function couponFor(
-  context: SampleContext,
-  { code, rut, lines }: { code: string; rut: string; lines: CouponLine[] },
-): Coupon {
-  const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
-  if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
-  const today = context.now().toISOString().slice(0, 10)
-  if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
-  if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
-  if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')
-  const person = parseRut(rut)?.canonical
-  if (coupon.perCustomer !== null && person && usesOf(context, coupon.code, person) >= coupon.perCustomer) {
-    throw refusal(context, 'COUPON_USED_BY_YOU')
-  }
-  const { category } = coupon
-  const bound = category === null ? null : lines.filter(({ productId }) => isIn(productId, category))
-  if (bound?.length === 0) throw refusal(context, 'COUPON_NOT_FOR_CART')
-  const counted = (bound ?? lines).reduce((sum, { amount }) => sum + amount, 0)
-  if (counted < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
-  return {
-    code: coupon.code,
-    type: coupon.type,
-    value: coupon.value,
-    minimum: coupon.minimum,
-    productIds: bound && [...new Set(bound.map(({ productId }) => productId))],
-  }
 }
 
 function wrongFields(form: GuestForm): Record<string, string> {
@@ -280,19 +234,4 @@ function orderByKey(context: SampleContext, key: string): Order | undefined {
 
 function rememberKey(context: SampleContext, key: string, orderId: number): void {
   context.storage.setItem(keysByOrder, JSON.stringify({ ...readKeys(context), [key]: orderId }))
-}
-
-const usesKey = 'huella.sample.coupons'
-
-function readUses({ storage }: SampleContext): Record<string, number> {
-  return JSON.parse(storage.getItem(usesKey) ?? '{}') as Record<string, number>
-}
-
-const usesOf = (context: SampleContext, code: string, rut: string) => readUses(context)[`${code} ${rut}`] ?? 0
-
-function rememberUse(context: SampleContext, code: string, typedRut: string): void {
-  const rut = parseRut(typedRut)?.canonical
-  if (!rut) return
-  const uses = { ...readUses(context), [`${code} ${rut}`]: usesOf(context, code, rut) + 1 }
-  context.storage.setItem(usesKey, JSON.stringify(uses))
 }

@@ -142,3 +142,8 @@ export const sampleCategories: Category[] = categories
     tree: category.tree,
     productCount: sampleProducts.filter((product) => product.categoryIds.has(category.id)).length,
   }))
+
+/** The product of an id; undefined for one that is not sold. */
+export function findProduct(productId: number) {
+  return sampleProducts.find((product) => product.card.id === productId)
+}

@@ -1,0 +1,65 @@
+import { categories } from '#demo/categories.ts'
+import { coupons } from '#demo/coupons.ts'
+import { parseRut } from '#rules/rut.ts'
+import type { Coupon } from '../port/checkout.port.ts'
+import type { BoughtLine } from '../port/shipping.port.ts'
+import { refusal, type SampleContext } from './layer.ts'
+import { findProduct } from './sample-shop.ts'
+
+type CouponLine = { productId: number; amount: number }
+
+/** What a line comes to; a product that is not sold comes to nothing. */
+export function toAmount({ productId, quantity }: BoughtLine): CouponLine {
+  return { productId, amount: (findProduct(productId)?.card.price ?? 0) * quantity }
+}
+
+/** Whether a product stands in a category or below it. */
+function isIn(productId: number, slug: string): boolean {
+  const id = categories.find((category) => category.slug === slug)?.id
+  return id !== undefined && (findProduct(productId)?.categoryIds.has(id) ?? false)
+}
+
+/** What a coupon is worth for a cart now, judged in the order in which the backend judges it. Throws COUPON_*. */
+export function couponFor(
+  context: SampleContext,
+  { code, rut, lines }: { code: string; rut: string; lines: CouponLine[] },
+): Coupon {
+  const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
+  if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
+  const today = context.now().toISOString().slice(0, 10)
+  if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
+  if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
+  if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')
+  const person = parseRut(rut)?.canonical
+  if (coupon.perCustomer !== null && person && usesOf(context, coupon.code, person) >= coupon.perCustomer) {
+    throw refusal(context, 'COUPON_USED_BY_YOU')
+  }
+  const { category } = coupon
+  const bound = category === null ? null : lines.filter(({ productId }) => isIn(productId, category))
+  if (bound?.length === 0) throw refusal(context, 'COUPON_NOT_FOR_CART')
+  const counted = (bound ?? lines).reduce((sum, { amount }) => sum + amount, 0)
+  if (counted < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')
+  return {
+    code: coupon.code,
+    type: coupon.type,
+    value: coupon.value,
+    minimum: coupon.minimum,
+    productIds: bound && [...new Set(bound.map(({ productId }) => productId))],
+  }
+}
+
+const usesKey = 'huella.sample.coupons'
+
+function readUses({ storage }: SampleContext): Record<string, number> {
+  return JSON.parse(storage.getItem(usesKey) ?? '{}') as Record<string, number>
+}
+
+const usesOf = (context: SampleContext, code: string, rut: string) => readUses(context)[`${code} ${rut}`] ?? 0
+
+/** Notes that a person has used a coupon, for its limit of uses by one RUT. */
+export function rememberUse(context: SampleContext, code: string, typedRut: string): void {
+  const rut = parseRut(typedRut)?.canonical
+  if (!rut) return
+  const uses = { ...readUses(context), [`${code} ${rut}`]: usesOf(context, code, rut) + 1 }
+  context.storage.setItem(usesKey, JSON.stringify(uses))
+}
