@@ -57,9 +57,16 @@ describe('the quick view', () => {
       await add.click()
       await dialog.getByText(text('PRODUCT_NO_MORE')).waitFor()
       await quantity.fill('1')
+      const busy = await add.evaluateHandle((button) => {
+        const seen: string[] = []
+        new MutationObserver(() => seen.push(button.getAttribute('aria-busy') ?? 'none')).observe(button, {
+          attributeFilter: ['aria-busy'],
+        })
+        return seen
+      })
       await add.click()
-      await expect.poll(() => add.getAttribute('aria-busy')).toBe('true')
       await dialog.getByText(text('CATALOGUE_ADDED', { name })).waitFor()
+      expect((await busy.jsonValue())[0], 'it is busy while it adds').toBe('true')
 
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)
