@@ -77,6 +77,8 @@ import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
+import type { Courier } from './shipping/courier.ts'
+import { courierQuotes } from './shipping/courier-quotes.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping/shipping.service.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
@@ -95,6 +97,8 @@ export interface Composition {
   work?: boolean
   /** Told at each place of a payment at which a process may die; for tests. */
   checkpoint?: ReachCheckpoint
+  /** Asked for rates over the network; without one the default rates stand alone. */
+  courier?: Courier | null
   /** Where the log goes instead of standard output. */
   logStream?: AppOptions['logStream']
 }
@@ -106,6 +110,7 @@ export async function composeApp({
   pages = true,
   work = true,
   checkpoint,
+  courier = null,
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
@@ -220,6 +225,13 @@ export async function composeApp({
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   const search = searchService(database)
+  const quotes =
+    courier &&
+    courierQuotes({
+      database,
+      courier,
+      packagesOf: (ids) => priceService.packagesOf(database.db, ids),
+    })
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -230,6 +242,7 @@ export async function composeApp({
       'sweep-payments': { cron: '* * * * *', run: payments.sweep },
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
+      'clean-courier-quotes': { cron: '29 * * * *', run: async () => quotes?.clean() },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
         cron: '17 * * * *',
@@ -244,7 +257,7 @@ export async function composeApp({
     database,
     stock: stockService,
     prices: priceService,
-    shipping: shippingService,
+    shipping: shippingService({ database, quotes }),
     addresses: addressesService,
     customers,
     coupons,
@@ -277,7 +290,7 @@ export async function composeApp({
       ...detailsRoutes(detailsService(database)),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...searchRoutes(search),
-      ...shippingRoutes(deliveryService(database)),
+      ...shippingRoutes(deliveryService(database, quotes)),
       ...couponsRoutes({ coupons, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),

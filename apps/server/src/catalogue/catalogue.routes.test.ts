@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
     ...searchRoutes(searchService(database)),
     ...contentRoutes(contentService(database)),
-    ...shippingRoutes(deliveryService(database)),
+    ...shippingRoutes(deliveryService(database, null)),
   } as unknown as Record<string, AnyHandler>
 })
 afterAll(() => database.drop())

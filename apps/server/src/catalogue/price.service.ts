@@ -1,6 +1,8 @@
 import type { Executor } from '../db/connection.ts'
 import * as store from './price.store.ts'
 
+export type { ProductPackage } from './price.store.ts'
+
 export type AskedLine = { productId: number; valueIds: readonly number[] }
 
 /** What an order keeps of a product: as it is now, so that later edits leave the order alone. */
@@ -26,6 +28,9 @@ export type LineProblem = { index: number; productId: number; reason: 'unknown' 
 export const priceService = {
   /** What products cost now, in pesos, by id; those that are not for sale are left out. */
   pricesOf: store.findPrices,
+
+  /** What one unit of products weighs and measures, with its price; those that are not for sale are left out. */
+  packagesOf: store.findPackages,
 
   /**
    * The current facts of each line, in the order asked. After `stockService.claim` in the same transaction

@@ -36,6 +36,25 @@ export async function findForOrder(executor: Executor, productIds: number[]): Pr
   return rows.map(({ file, ...product }) => ({ ...product, picture: file ? mediaPath(file) : '' }))
 }
 
+export type ProductPackage = {
+  /** Pesos with IVA. */
+  price: number
+  /** cm and kg; 0 where nobody measured. */
+  package: OrderableProduct['package']
+}
+
+/** The package and the price of the products among these that are for sale, by id. */
+export async function findPackages(
+  executor: Executor,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, ProductPackage>> {
+  const { rows } = await executor.execute<ProductPackage & { id: number }>(sql`
+    select id, price, jsonb_build_object('width', package_width, 'height', package_height,
+      'depth', package_depth, 'weight', package_weight) as package
+    from products where id = any(${sql.param([...productIds])}::int[]) and active`)
+  return new Map(rows.map(({ id, ...found }) => [id, found]))
+}
+
 /** What the products among these that are for sale cost now, in pesos, by id. */
 export async function findPrices(
   executor: Executor,

@@ -8,14 +8,14 @@ import type { Refused } from '../http/refused.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { PaymentKind } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
-import type { shippingService } from '../shipping/shipping.service.ts'
+import type { ShippingService } from '../shipping/shipping.service.ts'
 
 /** What a purchase is made of. */
 export type CheckoutDependencies = {
   database: Database
   stock: Pick<typeof stockService, 'claim' | 'shortfalls'>
   prices: Pick<typeof priceService, 'linesForOrder'>
-  shipping: Pick<typeof shippingService, 'quote'>
+  shipping: Pick<ShippingService, 'asksCourier' | 'askCourier' | 'quote'>
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>

@@ -1,5 +1,6 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isRefused, type Refused, refuse, transactOrRefuse } from '../http/refused.ts'
+import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'
 import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls } from './place-order.ts'
@@ -31,8 +32,10 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       if (!payments.kinds(kindId).includes(request.tipo_pago)) return refuse('PAYMENT_UNAVAILABLE')
       const invoice = readInvoice(request)
       if (isRefused(invoice)) return invoice
+      const courier = await askCourier(dependencies, request)
+      if (isRefused(courier)) return courier
       const placed = await transactOrRefuse(database, (tx) =>
-        placeOrder(tx, dependencies, request, { invoice, language }),
+        placeOrder(tx, dependencies, request, { invoice, language, courier }),
       )
       if (isRefused(placed) || request.tipo_pago !== 'webpay') return placed
       // The order stands whatever the gateway says; without a form the payment can be started again.

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
+import type { AskedCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { findDestination } from './destination.ts'
 import { fingerprint, type OrderRequest } from './order-request.ts'
@@ -25,19 +26,25 @@ export async function placeOrder(
   tx: Transaction,
   dependencies: CheckoutDependencies,
   request: OrderRequest,
-  { invoice, language }: { invoice: Invoice | null; language: OrderLanguage },
+  {
+    invoice,
+    language,
+    courier,
+  }: { invoice: Invoice | null; language: OrderLanguage; courier: AskedCourier | null },
 ): Promise<PlacedOrder> {
   const { addresses, customers, orders, shipping, stageRelease } = dependencies
   const customer = granted(await customers.lock(tx, request.id_cliente))
   const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
-  const asked = fingerprint(request)
-  if (made) return asked.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
+  const requestFingerprint = fingerprint(request)
+  if (made) return requestFingerprint.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
 
   const destination = granted(await findDestination(tx, addresses, customer.id, request))
   const { kindId, comunaId, branchId, address } = destination
+  // The address went elsewhere since the courier was asked.
+  if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
+  const asked = { comunaId, kindId, carrierId: request.id_transportista }
   const quote =
-    (await shipping.quote(tx, { comunaId, kindId, carrierId: request.id_transportista })) ??
-    fail(refuse('CARRIER_UNAVAILABLE'))
+    (await shipping.quote(tx, asked, courier?.answer ?? null)) ?? fail(refuse('CARRIER_UNAVAILABLE'))
   const { lines, claims } = await claimLines(tx, dependencies, request, branchId)
   const id = await orders.reserveId(tx)
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
@@ -91,7 +98,7 @@ export async function placeOrder(
       iva: totals.iva,
       holdMinutes,
       idempotencyKey: request.clave_idempotencia,
-      requestFingerprint: asked,
+      requestFingerprint,
       termsVersion: customer.termsVersion,
       language,
       lines: lines.map((line, index) => ({

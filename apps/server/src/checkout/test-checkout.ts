@@ -10,7 +10,10 @@ import { isRefused, refuse } from '../http/refused.ts'
 import { outboxService } from '../mail/outbox.service.ts'
 import { ordersService } from '../orders/orders.service.ts'
 import { paymentKinds } from '../payments/payment-kinds.ts'
-import { shippingService } from '../shipping/shipping.service.ts'
+import type { Courier } from '../shipping/courier.ts'
+import { courierQuotes } from '../shipping/courier-quotes.service.ts'
+import { deliveryService, shippingService } from '../shipping/shipping.service.ts'
+import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { checkoutService } from './checkout.service.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -38,18 +41,27 @@ const places = `
     (1, 13, 3990, 1, 2), (2, 13, 4993, 2, 4), (3, NULL, 0, 0, 2);`
 
 /** A small shop on a database of the test's own: places, carriers and the services as they are wired. */
-export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
+export async function openTestCheckout({
+  stageRelease = async () => {},
+  courier = null,
+}: {
+  stageRelease?: CheckoutDependencies['stageRelease']
+  courier?: Courier | null
+} = {}) {
   const database = await createTestDatabase({ seeded: false })
   await database.pool.query(places)
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const outbox = outboxService({ stageSending: async () => undefined })
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
+  const packagesOf = (ids: readonly number[]) => priceService.packagesOf(database.db, ids)
+  const quotes = courier && courierQuotes({ database, courier, packagesOf })
+  const delivery = deliveryService(database, quotes)
   const checkout = checkoutService({
     database,
     stock: stockService,
     prices: priceService,
-    shipping: shippingService,
+    shipping: shippingService({ database, quotes }),
     addresses: addressesService,
     customers,
     coupons,
@@ -69,6 +81,8 @@ export async function openTestCheckout({ stageRelease = async () => {} } = {}) {
     outbox,
     orders,
     checkout,
+    delivery,
+    quotes,
     one,
 
     /** A product with so many units in each branch. */

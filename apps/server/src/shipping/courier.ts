@@ -6,8 +6,6 @@ export type CourierAnswer =
       state: 'priced'
       /** Pesos, IVA included. */
       price: number
-      /** The courier's words for what it sells. */
-      service: string
     }
   /** The courier said that it does not go there. */
   | { state: 'not_covered' }

@@ -11,9 +11,13 @@ export function placesStore({ db }: Pick<Database, 'db'>) {
     /** North to south. */
     regions: (): Promise<Region[]> => db.select().from(regions).orderBy(asc(regions.position)),
 
-    /** By name, ñ after n. */
-    comunas: (regionId: number): Promise<Comuna[]> =>
-      db.select().from(comunas).where(eq(comunas.regionId, regionId)).orderBy(asc(comunas.name)),
+    /** By name, ñ after n; without a region all of them. */
+    comunas: (regionId: number | null): Promise<Comuna[]> =>
+      db
+        .select()
+        .from(comunas)
+        .where(regionId === null ? undefined : eq(comunas.regionId, regionId))
+        .orderBy(asc(comunas.name)),
 
     async hasComuna(comunaId: number): Promise<boolean> {
       const [row] = await db.select({ id: comunas.id }).from(comunas).where(eq(comunas.id, comunaId))

@@ -11,14 +11,17 @@ export function shippingRoutes(delivery: DeliveryService) {
     },
 
     async TraerCiudadDireccionCliente({ id_region: regionId }) {
-      const comunas = await delivery.comunas(regionId)
+      const comunas = await delivery.comunas(regionId ?? null)
       return isRefused(comunas) ? comunas : comunas.map(presentComuna)
     },
 
     'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDispatchKind),
 
-    'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId }) => {
-      const quotes = await delivery.quotes({ comunaId, kindId })
+    'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId, productos }) => {
+      const quotes = await delivery.quotes(
+        { comunaId, kindId },
+        productos.map(({ id_producto: productId, cantidad: quantity }) => ({ productId, quantity })),
+      )
       return isRefused(quotes) ? quotes : quotes.map(presentQuote)
     },
   } satisfies Handlers

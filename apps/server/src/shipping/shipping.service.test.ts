@@ -9,12 +9,12 @@ let database: TestDatabase
 let delivery: ReturnType<typeof deliveryService>
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  delivery = deliveryService(database)
+  delivery = deliveryService(database, null)
 })
 afterAll(() => database.drop())
 
 async function quotes(comunaId: number, kindId: number) {
-  const found = await delivery.quotes({ comunaId, kindId })
+  const found = await delivery.quotes({ comunaId, kindId }, [])
   if (isRefused(found)) throw new Error(found.code)
   return found
 }
@@ -54,18 +54,19 @@ describe('shipping', () => {
   })
 
   test('an unknown comuna or kind is not found', async () => {
-    expect(await delivery.quotes({ comunaId: 99, kindId: 1 })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await delivery.quotes({ comunaId: 13110, kindId: 9 })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await delivery.quotes({ comunaId: 99, kindId: 1 }, [])).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await delivery.quotes({ comunaId: 13110, kindId: 9 }, [])).toMatchObject({ code: 'NOT_FOUND' })
     expect(await delivery.comunas(99)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('one carrier quotes for an order, or says that it does not go there', async () => {
+    const shipping = shippingService({ database, quotes: null })
     const bike = { kindId: 1, carrierId: 3 }
-    expect(await shippingService.quote(database.db, { ...bike, comunaId: 13110 })).toMatchObject({
+    expect(await shipping.quote(database.db, { ...bike, comunaId: 13110 }, null)).toMatchObject({
       price: 1990,
     })
-    expect(await shippingService.quote(database.db, { ...bike, comunaId: 12101 })).toBeNull()
-    expect(await shippingService.quote(database.db, { comunaId: 13110, kindId: 2, carrierId: 3 })).toBeNull()
+    expect(await shipping.quote(database.db, { ...bike, comunaId: 12101 }, null)).toBeNull()
+    expect(await shipping.quote(database.db, { comunaId: 13110, kindId: 2, carrierId: 3 }, null)).toBeNull()
   })
 
   test('comunas come by name, ñ after n', async () => {

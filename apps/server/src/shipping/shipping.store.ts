@@ -7,6 +7,8 @@ export type Quote = {
   description: string
   logo: string
   usesCourierApi: boolean
+  /** The comuna in the courier's own code; null where it has none. */
+  courierCode: string | null
   /** Pesos, before the discount. */
   price: number
   /** Whole percent off the price (D13). */
@@ -27,6 +29,7 @@ export async function findQuotes(
   const oneCarrier = asked.carrierId === undefined ? sql`` : sql`and c.id = ${asked.carrierId}`
   const { rows } = await executor.execute<Quote>(sql`
     select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
+      m.courier_code as "courierCode",
       r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays"
     from comunas m
     join carriers c on c.dispatch_kind_id = ${asked.kindId} and c.active ${oneCarrier}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id } from '../fields.ts'
+import { optionalId } from '../fields.ts'
 
 export const traerCiudadDireccionCliente = defineCall({
   name: 'TraerCiudadDireccionCliente',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
-  request: z.object({ id_region: id }),
+  request: z.object({ id_region: optionalId }),
   reply: z.array(
     z.object({
       /** The CUT code as a number. */
@@ -20,7 +20,7 @@ export const traerCiudadDireccionCliente = defineCall({
     }),
   ),
   errors: ['NOT_FOUND'],
-  doc: 'The comunas of a region by name, with the localities and spellings that shoppers look for.',
+  doc: 'The comunas of a region by name, or all of Chile without one, with the localities and spellings that shoppers look for.',
   example: {
     request: { id_region: '13' },
     reply: [

@@ -1,0 +1,30 @@
+import type { Refused } from '../http/refused.ts'
+import { isRefused } from '../http/refused.ts'
+import type { CourierAnswer } from '../shipping/courier.ts'
+import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { findDestination } from './destination.ts'
+import type { OrderRequest } from './order-request.ts'
+import { demandsOf } from './place-order.ts'
+
+/** What a carrier's courier answered about an order that goes to this comuna. */
+export type AskedCourier = { comunaId: number; answer: CourierAnswer | null }
+
+/**
+ * Asks the courier before an order's transaction begins, so that no row is locked while a network answers. Null
+ * where no courier is set up. Refuses like `findDestination`.
+ */
+export async function askCourier(
+  { database, shipping, addresses }: Pick<CheckoutDependencies, 'database' | 'shipping' | 'addresses'>,
+  request: OrderRequest,
+): Promise<AskedCourier | null | Refused> {
+  if (!shipping.asksCourier) return null
+  const destination = await findDestination(database.db, addresses, request.id_cliente, request)
+  if (isRefused(destination)) return destination
+  const { comunaId, kindId } = destination
+  const answer = await shipping.askCourier(
+    { comunaId, kindId, carrierId: request.id_transportista },
+    demandsOf(request.productos, null),
+    request.precio_transportista,
+  )
+  return { comunaId, answer }
+}

@@ -1,0 +1,112 @@
+import type { ProductPackage } from '../catalogue/price.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { Courier, CourierAnswer } from './courier.ts'
+import { courierQuotesStore, type KeptAnswer } from './courier-quotes.store.ts'
+import { isMeasured, parcelOf } from './parcel.ts'
+import type { Quote } from './shipping.store.ts'
+
+export type QuotedLine = { productId: number; quantity: number }
+
+export type CourierQuotes = ReturnType<typeof courierQuotes>
+
+/** How long an answer spares the courier the same question, in seconds; a failure only lets it breathe. */
+const freshFor: Record<CourierAnswer['state'], number> = {
+  priced: 30 * 60,
+  not_covered: 6 * 60 * 60,
+  unavailable: 60,
+}
+
+/** How long the price that a shopper was shown is the price of her order, in seconds. */
+const honouredFor = 60 * 60
+
+const keptFor = 24 * 60 * 60
+
+/**
+ * What a courier asks for a parcel, kept for a while: whoever sees a price pays it. Asks over the network, so
+ * nothing of this is called inside a transaction.
+ */
+export function courierQuotes({
+  database,
+  courier,
+  packagesOf,
+}: {
+  database: Pick<Database, 'db'>
+  courier: Courier
+  /** Package and price in pesos of the products among these that are for sale, by id. */
+  packagesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ProductPackage>>
+}) {
+  const store = courierQuotesStore(database)
+  const underway = new Map<string, Promise<CourierAnswer>>()
+
+  /** What is asked of the courier; null for a comuna that it has no code for, and for an empty parcel. */
+  async function questionOf(quote: Quote, lines: readonly QuotedLine[]) {
+    if (quote.courierCode === null) return null
+    const packages = await packagesOf(lines.map((line) => line.productId))
+    const known = lines.flatMap(({ productId, quantity }) => {
+      const found = packages.get(productId)
+      return found
+        ? [{ quantity, price: found.price, package: isMeasured(found.package) ? found.package : null }]
+        : []
+    })
+    const parcel = parcelOf(known)
+    if (!parcel) return null
+    const worth = known.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const { length, width, height, weight } = parcel
+    const asked = [quote.carrierId, quote.courierCode, length, width, height, weight, worth].join(' ')
+    return { asked, destination: quote.courierCode, parcel, worth }
+  }
+
+  type Question = NonNullable<Awaited<ReturnType<typeof questionOf>>>
+
+  /** Asks, once for all who wonder at the same time. */
+  function ask({ asked, ...question }: Question): Promise<CourierAnswer> {
+    const running = underway.get(asked)
+    if (running) return running
+    const answered = courier
+      .rate(question)
+      .then(async (answer) => {
+        await store.keep(asked, answer)
+        return answer
+      })
+      .finally(() => underway.delete(asked))
+    underway.set(asked, answered)
+    return answered
+  }
+
+  const isFresh = ({ answer, ageSeconds }: KeptAnswer) => ageSeconds < freshFor[answer.state]
+
+  return {
+    /** What the courier asks for these lines, instead of the default rate `quote`; null when it is not asked. */
+    async answer(quote: Quote, lines: readonly QuotedLine[]): Promise<CourierAnswer | null> {
+      const question = await questionOf(quote, lines)
+      if (!question) return null
+      const [newest] = await store.find(question.asked, freshFor.not_covered)
+      return newest && isFresh(newest) ? newest.answer : ask(question)
+    },
+
+    /** The same for an order: an answer of the last hour that gives the price in pesos that she was shown counts first. */
+    async honoured(
+      quote: Quote,
+      lines: readonly QuotedLine[],
+      shownPrice: number,
+    ): Promise<CourierAnswer | null> {
+      const question = await questionOf(quote, lines)
+      if (!question) return null
+      const kept = await store.find(question.asked, freshFor.not_covered)
+      const shown = kept.find(
+        ({ answer, ageSeconds }) =>
+          ageSeconds < honouredFor && quoteWith(quote, answer)?.price === shownPrice,
+      )
+      const chosen = shown ?? kept.slice(0, 1).find(isFresh)
+      return chosen ? chosen.answer : ask(question)
+    },
+
+    clean: () => store.clean(keptFor),
+  }
+}
+
+/** A default rate as the courier's answer leaves it; null when it does not go there. */
+export function quoteWith(quote: Quote, answer: CourierAnswer | null): Quote | null {
+  if (answer?.state === 'not_covered') return null
+  return answer?.state === 'priced' ? { ...quote, price: answer.price } : quote
+}

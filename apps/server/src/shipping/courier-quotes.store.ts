@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/connection.ts'
+import type { CourierAnswer } from './courier.ts'
+
+export type KeptAnswer = { answer: CourierAnswer; ageSeconds: number }
+
+type Row = { state: CourierAnswer['state']; price: number | null; ageSeconds: number }
+
+export function courierQuotesStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** What was answered in the last so many seconds, the newest first. */
+    async find(asked: string, seconds: number): Promise<KeptAnswer[]> {
+      const { rows } = await db.execute<Row>(sql`
+        select state, price, extract(epoch from now() - answered_at)::int as "ageSeconds"
+        from courier_quotes
+        where asked = ${asked} and answered_at > now() - make_interval(secs => ${seconds})
+        order by answered_at desc`)
+      return rows.map(({ state, price, ageSeconds }) => ({
+        answer: state === 'priced' ? { state, price: price ?? 0 } : { state },
+        ageSeconds,
+      }))
+    },
+
+    async keep(asked: string, answer: CourierAnswer): Promise<void> {
+      const price = answer.state === 'priced' ? answer.price : null
+      await db.execute(
+        sql`insert into courier_quotes (asked, state, price) values (${asked}, ${answer.state}, ${price})`,
+      )
+    },
+
+    /** Forgets what is older. */
+    async clean(seconds: number): Promise<void> {
+      await db.execute(
+        sql`delete from courier_quotes where answered_at < now() - make_interval(secs => ${seconds})`,
+      )
+    },
+  }
+}
