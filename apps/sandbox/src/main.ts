@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import { serveCourier } from './chilexpress/start-courier.ts'
 import { startInbox } from './inbox.ts'
 import { inboxPage } from './inbox-page.ts'
 import { webpayGateway } from './webpay/gateway.ts'
@@ -13,9 +14,11 @@ const inbox = await startInbox({ port: smtpPort, host })
 const app = fastify()
 await app.register(inboxPage, { inbox })
 await serveGateway(app, webpayGateway())
+await serveCourier(app)
 const address = await app.listen({ port: httpPort, host })
 process.stdout.write(`Mails sent to ${inbox.url} are read at ${address}/correos\n`)
 process.stdout.write(`Cards are charged, for play, at ${address}\n`)
+process.stdout.write(`A courier, for play, answers at ${address}/chilexpress\n`)
 
 let isClosing = false
 async function close(): Promise<void> {

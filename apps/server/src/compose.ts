@@ -77,6 +77,8 @@ import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
+import { courierMetrics } from './shipping/chilexpress/courier-metrics.ts'
+import { composeCourier } from './shipping/compose-courier.ts'
 import type { Courier } from './shipping/courier.ts'
 import { courierQuotes } from './shipping/courier-quotes.service.ts'
 import { shippingRoutes } from './shipping/shipping.routes.ts'
@@ -97,7 +99,7 @@ export interface Composition {
   work?: boolean
   /** Told at each place of a payment at which a process may die; for tests. */
   checkpoint?: ReachCheckpoint
-  /** Asked for rates over the network; without one the default rates stand alone. */
+  /** Asked for rates over the network instead of the one that the settings name; null for none. */
   courier?: Courier | null
   /** Where the log goes instead of standard output. */
   logStream?: AppOptions['logStream']
@@ -110,7 +112,7 @@ export async function composeApp({
   pages = true,
   work = true,
   checkpoint,
-  courier = null,
+  courier: givenCourier,
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
@@ -225,6 +227,10 @@ export async function composeApp({
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   const search = searchService(database)
+  const courier =
+    givenCourier === undefined
+      ? composeCourier(config, { metrics: courierMetrics(metrics), report: (error) => report(error) })
+      : givenCourier
   const quotes =
     courier &&
     courierQuotes({

@@ -128,3 +128,36 @@ test('a gateway is set whole or not at all, and its secret is in no complaint', 
   expect(wrong.ok).toBe(false)
   expect(JSON.stringify(wrong)).not.toContain(whole.WEBPAY_API_KEY)
 })
+
+test('a courier has its two keys or is none, and neither is ever repeated', () => {
+  const whole = {
+    CHILEXPRESS_URL: 'https://courier.example',
+    CHILEXPRESS_COVERAGE_KEY: 'una-clave-que-no-se-dice',
+    CHILEXPRESS_RATING_KEY: 'otra-clave-que-no-se-dice',
+  }
+  const read = (changes: Record<string, string>) =>
+    parseConfig({ ...whole, ...changes }, () => 's'.repeat(32))
+  expect(read({ CHILEXPRESS_CARD_NUMBER: '18000000' })).toMatchObject({
+    ok: true,
+    config: {
+      chilexpress: {
+        url: whole.CHILEXPRESS_URL,
+        keys: { coverage: whole.CHILEXPRESS_COVERAGE_KEY, rating: whole.CHILEXPRESS_RATING_KEY },
+        origin: 'LAFL',
+        cardNumber: '18000000',
+        timeoutMs: 3000,
+      },
+    },
+  })
+  for (const missing of Object.keys(whole)) {
+    expect(read({ [missing]: '' })).toEqual({
+      ok: false,
+      problems: [
+        'CHILEXPRESS_URL must be set together with CHILEXPRESS_COVERAGE_KEY and CHILEXPRESS_RATING_KEY.',
+      ],
+    })
+  }
+  const wrong = read({ CHILEXPRESS_ORIGIN: 'La Florida', CHILEXPRESS_CARD_NUMBER: 'x' })
+  expect(wrong.ok).toBe(false)
+  expect(JSON.stringify(wrong)).not.toContain('que-no-se-dice')
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CLAIM_TERMS, type ClaimTerms } from '#rules/claims.ts'
 import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
+import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 
 /** Where a shopper who pays by bank transfer sends the money. */
 export type BankAccount = {
@@ -55,6 +56,8 @@ export type Config = {
   claims: ClaimTerms
   /** The gateway that takes cards; undefined where none is set, and then none are taken. */
   webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
+  /** The courier that is asked for rates; undefined where none is set, and then the shop's own rates stand. */
+  chilexpress: ChilexpressSettings | undefined
   logLevel: z.infer<typeof logLevel>
   /** Which data layer the storefront is built with (D1). */
   dataLayer: 'remote' | 'sample'
@@ -86,6 +89,11 @@ const wholeNumber = (least: number, most: number, problem: string) =>
     .regex(/^\d{1,6}$/, problem)
     .transform(Number)
     .refine((value) => value >= least && value <= most, problem)
+
+const subscriptionKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 letters and digits')
+  .optional()
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim())
 
@@ -170,6 +178,20 @@ const settings = z.object({
     .optional(),
   WEBPAY_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a whole number of seconds from 1 to 60').default(10),
   WEBPAY_HOLD_MINUTES: wholeNumber(20, 1440, 'must be a whole number of minutes from 20 to 1440').default(60),
+  CHILEXPRESS_URL: z.string().refine(isOrigin, 'must be an origin like https://courier.example').optional(),
+  CHILEXPRESS_COVERAGE_KEY: subscriptionKey,
+  CHILEXPRESS_RATING_KEY: subscriptionKey,
+  CHILEXPRESS_ORIGIN: z
+    .string()
+    .regex(/^[A-Z0-9]{4}$/, "must be the courier's county code of four capitals or digits")
+    .default('LAFL'),
+  CHILEXPRESS_CARD_NUMBER: z
+    .string()
+    .regex(/^\d{4,16}$/, 'must be a number of 4 to 16 digits')
+    .optional(),
+  CHILEXPRESS_TIMEOUT_SECONDS: wholeNumber(1, 30, 'must be a whole number of seconds from 1 to 30').default(
+    3,
+  ),
   CORS_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((origin) => origin.trim()))
@@ -205,6 +227,10 @@ export function parseConfig(
       path: ['WEBPAY_URL'],
       error: 'must be set together with WEBPAY_COMMERCE_CODE and WEBPAY_API_KEY',
     })
+    .refine(chilexpressIsWhole, {
+      path: ['CHILEXPRESS_URL'],
+      error: 'must be set together with CHILEXPRESS_COVERAGE_KEY and CHILEXPRESS_RATING_KEY',
+    })
     .safeParse(given)
   if (!parsed.success) {
     return {
@@ -229,16 +255,31 @@ export function parseConfig(
 const staffIsWhole = ({ STAFF_EMAIL: email, STAFF_PASSWORD: password }: z.infer<typeof settings>) =>
   (email === undefined) === (password === undefined)
 
-/** All three are set or none. */
+const allOrNone = (given: (string | undefined)[]) =>
+  new Set(given.map((each) => each === undefined)).size === 1
+
 const webpayIsWhole = (given: z.infer<typeof settings>) =>
-  new Set(
-    [given.WEBPAY_URL, given.WEBPAY_COMMERCE_CODE, given.WEBPAY_API_KEY].map((each) => each === undefined),
-  ).size === 1
+  allOrNone([given.WEBPAY_URL, given.WEBPAY_COMMERCE_CODE, given.WEBPAY_API_KEY])
+
+const chilexpressIsWhole = (given: z.infer<typeof settings>) =>
+  allOrNone([given.CHILEXPRESS_URL, given.CHILEXPRESS_COVERAGE_KEY, given.CHILEXPRESS_RATING_KEY])
 
 function webpayOf(given: z.infer<typeof settings>): Config['webpay'] {
   const { WEBPAY_URL: url, WEBPAY_COMMERCE_CODE: commerceCode, WEBPAY_API_KEY: apiKey } = given
   const timeoutMs = given.WEBPAY_TIMEOUT_SECONDS * 1000
   return url && commerceCode && apiKey ? { url, commerceCode, apiKey, timeoutMs } : undefined
+}
+
+function chilexpressOf(given: z.infer<typeof settings>): Config['chilexpress'] {
+  const { CHILEXPRESS_URL: url, CHILEXPRESS_COVERAGE_KEY: coverage, CHILEXPRESS_RATING_KEY: rating } = given
+  if (!url || !coverage || !rating) return undefined
+  return {
+    url,
+    keys: { coverage, rating },
+    origin: given.CHILEXPRESS_ORIGIN,
+    cardNumber: given.CHILEXPRESS_CARD_NUMBER,
+    timeoutMs: given.CHILEXPRESS_TIMEOUT_SECONDS * 1000,
+  }
 }
 
 function staffOf({ STAFF_EMAIL, STAFF_PASSWORD: password, STAFF_NAME: name }: z.infer<typeof settings>) {
@@ -273,6 +314,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     },
     metricsToken: given.METRICS_TOKEN,
     webpay: webpayOf(given),
+    chilexpress: chilexpressOf(given),
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,
     bank: {

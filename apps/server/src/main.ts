@@ -73,6 +73,8 @@ async function open(): Promise<void> {
   const elsewhere = config.publicUrl === address ? '' : ` (for shoppers ${config.publicUrl})`
   say(`Huella is open at ${address}${elsewhere}`)
   if (!config.webpay) say('No cards are taken: WEBPAY_URL names no gateway')
+  if (!config.chilexpress)
+    say('No courier is asked: CHILEXPRESS_URL names none, and the shop’s own rates stand')
   if (!config.smtpUrl) say('No mail is sent: SMTP_URL names no mail server, and mails wait until it does')
 }
 

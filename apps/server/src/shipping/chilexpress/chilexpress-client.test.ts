@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
+import { parseConfig } from '../../config.ts'
+import { composeCourier } from '../compose-courier.ts'
+import type { Courier } from '../courier.ts'
+import {
+  type ChilexpressSettings,
+  chilexpressClient,
+  packageOf,
+  saysNoCoverage,
+} from './chilexpress-client.ts'
+import { chilexpressCourier } from './chilexpress-courier.ts'
+import { createCircuit } from './circuit.ts'
+import { courierMetrics } from './courier-metrics.ts'
+import { box } from './test-courier.ts'
+
+let sandbox: Awaited<ReturnType<typeof startCourier>>
+let settings: ChilexpressSettings
+const told: string[] = []
+const register = new Registry()
+beforeAll(async () => {
+  sandbox = await startCourier({ withCard: true })
+  const parsed = parseConfig({ ...sandbox.environment, SESSION_SECRET: 'x'.repeat(64) })
+  if (!parsed.ok || !parsed.config.chilexpress) throw new Error('No courier is set up.')
+  settings = { ...parsed.config.chilexpress, timeoutMs: 20_000 }
+})
+afterAll(() => sandbox?.stop())
+beforeEach(() => {
+  sandbox.misbehave()
+  told.length = 0
+})
+
+const metrics = courierMetrics(register)
+function courier(changes: Partial<ChilexpressSettings> = {}): Courier {
+  const made = composeCourier(
+    { chilexpress: { ...settings, ...changes } },
+    { metrics, report: ({ message }) => told.push(message) },
+  )
+  if (!made) throw new Error('No courier.')
+  return made
+}
+const ask = { destination: 'PROV', parcel: box, worth: 15_990 }
+
+describe('what it asks and reads', () => {
+  test('the cheapest service that delivers, at the price of the contract with a card and of everybody without', async () => {
+    const everybody = await courier({ cardNumber: undefined }).rate(ask)
+    const agreed = await courier().rate(ask)
+    if (everybody.state !== 'priced' || agreed.state !== 'priced') throw new Error('No price.')
+    expect(agreed.price).toBe(Math.round(everybody.price * 0.7))
+    expect(told).toEqual([])
+  })
+
+  test('what takes more room than it weighs costs more', async () => {
+    const priceOf = async (length: number) => {
+      const answer = await courier().rate({ ...ask, parcel: { ...box, length } })
+      if (answer.state !== 'priced') throw new Error('No price.')
+      return answer.price
+    }
+    expect(await priceOf(120)).toBeGreaterThan(await priceOf(30))
+  })
+
+  test('where it does not go it says so, and that is no failure', async () => {
+    for (const destination of ['SCOB', 'NADA']) {
+      expect(await courier().rate({ ...ask, destination })).toEqual({ state: 'not_covered' })
+    }
+    expect(told).toEqual([])
+  })
+
+  test('a box is told in whole cm and hundredths of a kg, never smaller than it is', () => {
+    const size = fc.double({ min: 0.001, max: 300, noNaN: true })
+    fc.assert(
+      fc.property(fc.record({ length: size, width: size, height: size, weight: size }), (parcel) => {
+        const { weight, ...sides } = packageOf(parcel)
+        expect(weight).toMatch(/^\d+(?:\.\d{1,2})?$/)
+        expect(Number(weight)).toBeGreaterThanOrEqual(parcel.weight - 1e-6)
+        expect(Number(weight) - parcel.weight).toBeLessThan(0.0101)
+        for (const side of ['length', 'width', 'height'] as const) {
+          expect(sides[side]).toMatch(/^[1-9]\d*$/)
+          expect(Number(sides[side]) - parcel[side]).toBeGreaterThanOrEqual(0)
+          expect(Number(sides[side]) - parcel[side]).toBeLessThan(1)
+        }
+      }),
+    )
+    expect(packageOf({ length: 30, width: 20.2, height: 10, weight: 0.29 })).toEqual({
+      length: '30',
+      width: '21',
+      height: '10',
+      weight: '0.29',
+    })
+  })
+
+  test('that there is no coverage is known by its words alone', () => {
+    const says = (message: string) =>
+      saysNoCoverage({ ok: false, why: 'declined', message: `rate: ${message}` })
+    expect(says('-1 No existe servicio de entrega entre las comunas')).toBe(true)
+    expect(says('400 Comuna SIN COBERTURA')).toBe(true)
+    expect(says('-1 No existe tarjeta Chilexpress')).toBe(false)
+    expect(saysNoCoverage({ ok: false, why: 'down', message: 'sin cobertura' })).toBe(false)
+  })
+
+  test('its regions and the places of each', async () => {
+    const client = chilexpressClient(settings)
+    const regions = await client.regions()
+    if (!regions.ok) throw new Error(regions.message)
+    expect(regions.value).toHaveLength(16)
+    expect(regions.value).not.toContain('R13')
+    const metropolitan = await client.coverage('RM')
+    if (!metropolitan.ok) throw new Error(metropolitan.message)
+    expect(metropolitan.value).toContainEqual(
+      expect.objectContaining({ countyCode: 'STGO', countyName: 'SANTIAGO CENTRO' }),
+    )
+    expect(await client.coverage('R13')).toMatchObject({ ok: false, why: 'wrong' })
+  })
+})
+
+describe('a courier that fails', () => {
+  const ways = [
+    ['down', 'down', 2],
+    ['error', 'down', 2],
+    ['slow', 'slow', 1],
+    ['refused', 'refused', 1],
+    ['garbage', 'wrong', 1],
+    ['shape', 'wrong', 1],
+    ['declined', 'declined', 1],
+  ] as const
+  test.each(ways)(
+    '%s: unavailable in time, told once, tried again only where it broke off',
+    async (kind, why, tries) => {
+      sandbox.misbehave({ rate: { kind, ms: 30_000 } })
+      const before = sandbox.asked.rate
+      const startedAt = performance.now()
+      const timeoutMs = kind === 'slow' ? 200 : settings.timeoutMs
+      expect(await courier({ timeoutMs }).rate(ask)).toEqual({ state: 'unavailable' })
+      expect(performance.now() - startedAt).toBeLessThan(15_000)
+      expect(sandbox.asked.rate - before).toBe(tries)
+      expect(told).toHaveLength(1)
+      expect(told[0]).toMatch(/^The courier: rate: /)
+      expect(await register.metrics()).toMatch(
+        new RegExp(`huella_courier_seconds_count\\{operation="rate",result="${why}"\\} \\d`),
+      )
+    },
+  )
+
+  test('an empty list is not its word that it does not go there', async () => {
+    sandbox.misbehave({ rate: { kind: 'empty' } })
+    expect(await courier().rate(ask)).toEqual({ state: 'unavailable' })
+    expect(told).toEqual(['The courier: PROV has no service that delivers'])
+  })
+
+  test('broken off once: tried again, and nobody notices', async () => {
+    sandbox.misbehave({ rate: { kind: 'down', times: 1 } })
+    expect(await courier().rate(ask)).toMatchObject({ state: 'priced' })
+    expect(told).toEqual([])
+  })
+
+  test('each interface has a key of its own, and no key is in what is told', async () => {
+    const { coverage, rating } = settings.keys
+    const swapped = { ...settings, keys: { coverage: rating, rating: coverage } }
+    expect(await courier(swapped).rate(ask)).toEqual({ state: 'unavailable' })
+    expect(await chilexpressClient(swapped).coverage('RM')).toMatchObject({ ok: false, why: 'refused' })
+    const transport = await fetch(`${settings.url}/transport-orders/api/v1.0/transport-orders`, {
+      method: 'POST',
+      headers: { 'Ocp-Apim-Subscription-Key': rating },
+    })
+    expect([transport.status, await transport.json()]).toEqual([
+      401,
+      { statusCode: 401, message: expect.any(String) },
+    ])
+    expect(told).toHaveLength(1)
+    for (const key of [coverage, rating]) expect(told.join()).not.toContain(key)
+  })
+
+  test('a wrong card is a no, which is told', async () => {
+    expect(await courier({ cardNumber: '999999' }).rate(ask)).toEqual({ state: 'unavailable' })
+    expect(told[0]).toContain('No existe tarjeta Chilexpress')
+  })
+})
+
+describe('after it failed several times', () => {
+  test('it is left alone, asked by one after a rest, and by all when that works', async () => {
+    let now = 0
+    const circuit = createCircuit({ failures: 3, restMs: 1000, now: () => now })
+    const resting = chilexpressCourier(chilexpressClient(settings), { circuit })
+    const asks = async (times: number) => {
+      const before = sandbox.asked.rate
+      const answers = await Promise.all(Array.from({ length: times }, () => resting.rate(ask)))
+      return [sandbox.asked.rate - before, answers.filter(({ state }) => state === 'priced').length]
+    }
+    sandbox.misbehave({ rate: { kind: 'refused' } })
+    expect(await asks(3)).toEqual([3, 0])
+    expect(await asks(4)).toEqual([0, 0])
+    now = 1000
+    expect(await asks(4)).toEqual([1, 0])
+    sandbox.misbehave()
+    expect(await asks(1)).toEqual([0, 0])
+    now = 2000
+    expect(await asks(3)).toEqual([1, 1])
+    expect(await asks(3)).toEqual([3, 3])
+  })
+
+  test('a no keeps it from nothing', async () => {
+    const circuit = createCircuit({ failures: 1, restMs: 1000 })
+    const asked = chilexpressCourier(chilexpressClient(settings), { circuit })
+    for (const destination of ['SCOB', 'NADA']) await asked.rate({ ...ask, destination })
+    expect(circuit.isOpen()).toBe(false)
+    expect(await asked.rate(ask)).toMatchObject({ state: 'priced' })
+  })
+})
+
+test('nobody listens there: unavailable', async () => {
+  expect(await courier({ url: 'http://127.0.0.1:1' }).rate(ask)).toEqual({ state: 'unavailable' })
+})
+
+test('without settings there is no courier', () => {
+  expect(composeCourier({ chilexpress: undefined })).toBeNull()
+})

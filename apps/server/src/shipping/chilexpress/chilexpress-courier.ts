@@ -1,0 +1,50 @@
+import type { Courier, CourierAnswer } from '../courier.ts'
+import { type ChilexpressClient, type NoAnswer, saysNoCoverage } from './chilexpress-client.ts'
+import { chooseService } from './choose-service.ts'
+import { type Circuit, createCircuit } from './circuit.ts'
+
+/** After so many failures in a row it is not asked for so long. */
+const patience = { failures: 5, restMs: 30_000 }
+
+/** A no, however worded, shows that it is there and answers. */
+const isFailure = ({ why }: NoAnswer) => why !== 'declined'
+
+/**
+ * Chilexpress as one of the couriers. It is not asked at all for a while after it failed several times in a
+ * row, and each answer waits for no longer than the client does.
+ */
+export function chilexpressCourier(
+  client: Pick<ChilexpressClient, 'rates'>,
+  {
+    answered = () => undefined,
+    report = () => undefined,
+    circuit = createCircuit(patience),
+  }: {
+    answered?: (answer: CourierAnswer, isResting: boolean) => void
+    /** Told what was answered and cannot be used. */
+    report?: (error: Error) => void
+    circuit?: Circuit
+  } = {},
+): Courier {
+  async function rate(asked: Parameters<Courier['rate']>[0]): Promise<CourierAnswer> {
+    if (!circuit.enter()) return { state: 'unavailable' }
+    const answer = await client.rates(asked)
+    circuit.tell(answer.ok || !isFailure(answer))
+    if (!answer.ok) return { state: saysNoCoverage(answer) ? 'not_covered' : 'unavailable' }
+    const chosen = chooseService(answer.value)
+    if (chosen.state === 'chosen') return { state: 'priced', price: chosen.price }
+    // No service at all is an error of the courier's, not its word that it does not go there (chile.md).
+    report(new Error(`The courier: ${asked.destination} has ${amiss[chosen.state]}`))
+    return { state: 'unavailable' }
+  }
+
+  return {
+    async rate(asked) {
+      const answer = await rate(asked)
+      answered(answer, circuit.isOpen())
+      return answer
+    },
+  }
+}
+
+const amiss = { none: 'no service that delivers', wrong: 'a price that cannot be read' }

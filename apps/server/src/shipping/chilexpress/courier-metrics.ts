@@ -1,0 +1,36 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { CourierAnswer } from '../courier.ts'
+import type { CourierCall } from './chilexpress-client.ts'
+
+export type CourierMetrics = ReturnType<typeof courierMetrics>
+
+/** What is measured of the courier in this process, without anything of a person. */
+export function courierMetrics(register: Registry) {
+  const registers = [register]
+  const seconds = new Histogram({
+    name: 'huella_courier_seconds',
+    help: 'How long the courier took to answer, by what was asked and how it ended',
+    labelNames: ['operation', 'result'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  })
+  const answers = new Counter({
+    name: 'huella_courier_rates_total',
+    help: 'Rates that were wanted, by what came of it: priced, not_covered, unavailable',
+    labelNames: ['state'],
+    registers,
+  })
+  const resting = new Gauge({
+    name: 'huella_courier_resting',
+    help: 'Whether the courier is not asked for now, since it failed several times in a row',
+    registers,
+  })
+  return {
+    observe: (call: CourierCall): void =>
+      seconds.observe({ operation: call.operation, result: call.result }, call.seconds),
+    answered({ state }: CourierAnswer, isResting: boolean): void {
+      answers.inc({ state })
+      resting.set(isResting ? 1 : 0)
+    },
+  }
+}
