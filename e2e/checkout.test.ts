@@ -408,9 +408,11 @@ async function fillKnown(page: Page, rut: string): Promise<void> {
   await field('rut').fill(rut)
   await field('name').fill(guest.name)
   await field('phone').fill(guest.phone)
-  await field('regionId').selectOption({ label: guest.region })
-  await field('comunaId').fill(guest.comuna)
-  await page.getByRole('option', { name: guest.comuna }).first().click()
+  // A locality names the comuna, and the comuna its region.
+  await field('comunaId').fill('renaca')
+  await page.getByRole('option', { name: 'Reñaca' }).click()
+  expect(await field('comunaId').inputValue()).toBe('Viña del Mar')
+  expect(await field('regionId').locator('option:checked').textContent()).toContain('Valparaíso')
   await field('street').fill(guest.street)
   await field('number').fill(guest.number)
   await page

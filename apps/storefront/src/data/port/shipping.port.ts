@@ -7,6 +7,7 @@ export interface Region {
 
 export interface Comuna {
   id: number
+  regionId: number
   name: string
   /** Localities and spellings by which shoppers look for it. */
   aliases: string[]
@@ -32,7 +33,8 @@ export interface Carrier {
 
 export interface ShippingPort {
   listRegions(): Promise<Region[]>
-  listComunas(regionId: number): Promise<Comuna[]>
+  /** All of Chile, by name. */
+  listComunas(): Promise<Comuna[]>
   listDeliveryKinds(): Promise<DeliveryKind[]>
   /** An empty list means that nobody delivers there. */
   listCarriers(request: { comunaId: number; deliveryKindId: number; lines: BoughtLine[] }): Promise<Carrier[]>

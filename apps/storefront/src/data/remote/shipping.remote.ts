@@ -7,10 +7,11 @@ export function shippingRemote(wire: Wire): ShippingPort {
       const regions = await wire.get('TraerRegionDireccionCliente', {})
       return regions.map((region) => ({ id: region.id_region, name: region.glosa_region }))
     },
-    async listComunas(regionId) {
-      const comunas = await wire.get('TraerCiudadDireccionCliente', { id_region: regionId })
+    async listComunas() {
+      const comunas = await wire.get('TraerCiudadDireccionCliente', {})
       return comunas.map((comuna) => ({
         id: comuna.id_comuna,
+        regionId: comuna.id_ciudad,
         name: comuna.glosa_comuna,
         aliases: comuna.alias,
       }))

@@ -24,14 +24,12 @@ export function shippingSample(context: SampleContext): ShippingPort {
   return {
     listRegions: () =>
       after(list, () => regions.toSorted((a, b) => a.order - b.order).map(({ id, name }) => ({ id, name }))),
-    listComunas: (regionId) =>
-      after(list, () => {
-        if (!regions.some((region) => region.id === regionId)) throw refusal(context, 'NOT_FOUND')
-        return comunas
-          .filter((comuna) => comuna.regionId === regionId)
-          .map(({ id, name, aliases }) => ({ id, name, aliases }))
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
-      }),
+    listComunas: () =>
+      after(list, () =>
+        comunas
+          .map(({ id, regionId, name, aliases }) => ({ id, regionId, name, aliases }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+      ),
     listDeliveryKinds: () =>
       after(list, () =>
         dispatchKinds

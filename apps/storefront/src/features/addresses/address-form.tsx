@@ -85,7 +85,7 @@ export function AddressForm({
     },
   })
   const { values } = form
-  const { data: comunas = [] } = useQuery(comunasQuery(data, values.regionId || null))
+  const { data: comunas = [] } = useQuery(comunasQuery(data))
   const kept = comunas.find(({ id }) => id === values.comunaId)?.name
   return (
     <section className={styles.card}>
@@ -168,11 +168,18 @@ export function AddressForm({
           <ComunaField
             id={comunaField}
             comunas={comunas}
+            regions={regions ?? []}
+            regionId={values.regionId || null}
             text={values.comuna ?? kept ?? ''}
             comunaId={values.comunaId || null}
             error={form.errorOf('comuna')}
-            disabled={!values.regionId}
-            onChange={(comuna, comunaId) => form.change({ comuna, comunaId: comunaId ?? 0 })}
+            onChange={(typed, comuna) =>
+              form.change({
+                comuna: typed,
+                comunaId: comuna?.id ?? 0,
+                ...(comuna && { regionId: comuna.regionId }),
+              })
+            }
             onLeave={() => form.touch('comuna')}
           />
         </div>

@@ -8,7 +8,7 @@ import styles from './addresses.module.css'
 /** An address as it is written on a parcel. */
 export function AddressText({ address }: { address: Address }) {
   const data = useData()
-  const { data: comunas } = useQuery(comunasQuery(data, address.regionId))
+  const { data: comunas } = useQuery(comunasQuery(data))
   const { data: regions } = useQuery(regionsQuery(data))
   const comuna = comunas?.find(({ id }) => id === address.comunaId)?.name
   const region = regions?.find(({ id }) => id === address.regionId)?.name

@@ -86,7 +86,7 @@ function Address({ checkout }: { checkout: Checkout }) {
   const errorOf = useFieldError(checkout)
   const { regionId, comunaId, comunaText } = checkout.form
   const regions = useQuery(regionsQuery(data))
-  const comunas = useQuery(comunasQuery(data, regionId))
+  const comunas = useQuery(comunasQuery(data))
   const known = comunas.data?.find((comuna) => comuna.id === comunaId)
   const { change } = checkout
 
@@ -120,11 +120,18 @@ function Address({ checkout }: { checkout: Checkout }) {
       <ComunaField
         id={fieldId('comunaId')}
         comunas={comunas.data ?? []}
+        regions={regions.data ?? []}
+        regionId={regionId}
         text={comunaText}
         comunaId={comunaId}
-        disabled={regionId === null}
         error={errorOf('comunaId')}
-        onChange={(typed, id) => change({ comunaText: typed, comunaId: id })}
+        onChange={(typed, comuna) =>
+          change({
+            comunaText: typed,
+            comunaId: comuna?.id ?? null,
+            ...(comuna && { regionId: comuna.regionId }),
+          })
+        }
         onLeave={() => checkout.leave('comunaId')}
       />
       {comunas.isError && <LoadFailed onRetry={() => comunas.refetch()} />}

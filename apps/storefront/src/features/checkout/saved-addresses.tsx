@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Address } from '../../data/port/addresses.port.ts'
@@ -21,7 +21,7 @@ export function SavedAddresses({
   onChoose: (id: number) => void
 }) {
   const text = useText()
-  const placeOf = usePlaces(addresses)
+  const placeOf = usePlaces()
   return (
     <div
       id={id}
@@ -72,15 +72,13 @@ export function SavedAddresses({
 }
 
 /** The comuna and region of an address in words; empty until their lists are there. */
-function usePlaces(addresses: Address[]): (address: Address) => string {
+function usePlaces(): (address: Address) => string {
   const data = useData()
   const regions = useQuery(regionsQuery(data))
-  const regionIds = [...new Set(addresses.map((address) => address.regionId))]
-  const lists = useQueries({ queries: regionIds.map((regionId) => comunasQuery(data, regionId)) })
-  const comunas = lists.flatMap((list) => list.data ?? [])
+  const comunas = useQuery(comunasQuery(data))
   return ({ comunaId, regionId }) =>
     [
-      comunas.find((comuna) => comuna.id === comunaId)?.name,
+      comunas.data?.find((comuna) => comuna.id === comunaId)?.name,
       regions.data?.find((region) => region.id === regionId)?.name,
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useText } from '../../app/texts.tsx'
-import type { Comuna } from '../../data/port/shipping.port.ts'
+import type { Comuna, Region } from '../../data/port/shipping.port.ts'
 import { TextField } from '../../ui/field.tsx'
 import styles from './comuna-field.module.css'
 import { comunaNamed, searchComunas } from './comuna-search.ts'
@@ -13,26 +13,28 @@ function moved(active: number, step: number, count: number): number {
 }
 
 /**
- * A comuna out of a list that answers to what is typed, localities included (ARIA combobox with a
- * listbox). `onChange` gets the text and the comuna that it names, null while it names none.
+ * A comuna of Chile that answers to what is typed, localities included (ARIA combobox with a listbox); those of
+ * the region `regionId` come first. `onChange` gets the text and the comuna that it names, null while it names none.
  */
 export function ComunaField({
   id,
   comunas,
+  regions,
+  regionId,
   text: typed,
   comunaId,
   error,
-  disabled,
   onChange,
   onLeave,
 }: {
   id: string
   comunas: Comuna[]
+  regions: Region[]
+  regionId: number | null
   text: string
   comunaId: number | null
   error: string | null
-  disabled: boolean
-  onChange: (text: string, comunaId: number | null) => void
+  onChange: (text: string, comuna: Comuna | null) => void
   onLeave: () => void
 }) {
   const text = useText()
@@ -41,11 +43,20 @@ export function ComunaField({
   const [active, setActive] = useState(-1)
   const chosen = comunas.find((comuna) => comuna.id === comunaId)
   const isWhole = chosen !== undefined && chosen.name === typed
-  const found = useMemo(() => searchComunas(comunas, isWhole ? '' : typed), [comunas, typed, isWhole])
+  const found = useMemo(
+    () => searchComunas(comunas, isWhole ? '' : typed, regionId),
+    [comunas, typed, isWhole, regionId],
+  )
   const optionId = (at: number) => `${listId}-${at}`
 
+  /** What tells one option from another of the same name. */
+  const placeOf = (comuna: Comuna, via: string | null) => {
+    const region =
+      comuna.regionId === regionId ? null : regions.find(({ id }) => id === comuna.regionId)?.name
+    return [via && comuna.name, region].filter(Boolean).join(', ')
+  }
   const choose = (comuna: Comuna) => {
-    onChange(comuna.name, comuna.id)
+    onChange(comuna.name, comuna)
     setOpen(false)
     setActive(-1)
   }
@@ -70,20 +81,19 @@ export function ComunaField({
   const leave = () => {
     setOpen(false)
     setActive(-1)
-    const named = comunaNamed(comunas, typed)
+    const named = comunaNamed(comunas, typed, regionId)
     if (named && named.name !== typed) choose(named)
     onLeave()
   }
-  const isOpen = open && !disabled && comunas.length > 0
+  const isOpen = open && comunas.length > 0
   return (
     <div className={styles.field}>
       <TextField
         id={id}
         role="combobox"
         label={text('CHECKOUT_COMUNA')}
-        hint={text(disabled ? 'CHECKOUT_COMUNA_FIRST_REGION' : 'CHECKOUT_COMUNA_HINT')}
+        hint={text('CHECKOUT_COMUNA_HINT')}
         error={error}
-        disabled={disabled}
         value={typed}
         required
         autoComplete="off"
@@ -96,7 +106,7 @@ export function ComunaField({
         aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
         onChange={(event) => {
           const next = event.target.value
-          onChange(next, comunaNamed(comunas, next)?.id ?? null)
+          onChange(next, comunaNamed(comunas, next, regionId))
           setOpen(true)
           setActive(-1)
         }}
@@ -126,7 +136,7 @@ export function ComunaField({
             onKeyDown={onKeyDown}
           >
             {via ?? comuna.name}
-            {via && <small>{comuna.name}</small>}
+            {(via || comuna.regionId !== regionId) && <small>{placeOf(comuna, via)}</small>}
           </div>
         ))}
       </div>

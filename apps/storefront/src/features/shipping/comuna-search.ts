@@ -30,26 +30,34 @@ function bestOf(comuna: Comuna, wanted: string): (FoundComuna & { rank: number }
 }
 
 /**
- * The comunas that a text may mean, the exact ones first, each once. A locality finds its comuna:
- * 'Reñaca' finds Viña del Mar. An empty text finds all.
+ * The comunas that a text may mean, the exact ones first and among equals those of the region, each once. A
+ * locality finds its comuna: 'Reñaca' finds Viña del Mar. An empty text finds all of the region, or of Chile.
  */
-export function searchComunas(comunas: Comuna[], text: string): FoundComuna[] {
+export function searchComunas(comunas: Comuna[], text: string, regionId: number | null): FoundComuna[] {
   const wanted = foldText(text)
-  if (wanted === '') return comunas.map((comuna) => ({ comuna, via: null }))
+  const elsewhere = (comuna: Comuna) => regionId !== null && comuna.regionId !== regionId
+  if (wanted === '') {
+    return comunas.filter((comuna) => !elsewhere(comuna)).map((comuna) => ({ comuna, via: null }))
+  }
   return comunas
     .map((comuna) => bestOf(comuna, wanted))
     .filter((found) => found !== null)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || Number(elsewhere(a.comuna)) - Number(elsewhere(b.comuna)))
     .map(({ comuna, via }) => ({ comuna, via }))
 }
 
-/** The one comuna that a text names outright, by its name or a locality; null when none or several do. */
-export function comunaNamed(comunas: Comuna[], text: string): Comuna | null {
+/**
+ * The one comuna that a text names outright, by its name or a locality; null when none or several do. Where
+ * several do, the one of the region is meant.
+ */
+export function comunaNamed(comunas: Comuna[], text: string, regionId: number | null): Comuna | null {
   const wanted = foldText(text)
   if (wanted === '') return null
   const named = comunas.filter((comuna) => foldText(comuna.name) === wanted)
   const meant = named.length
     ? named
     : comunas.filter((comuna) => comuna.aliases.some((alias) => foldText(alias) === wanted))
-  return meant.length === 1 ? (meant[0] ?? null) : null
+  const near = meant.filter((comuna) => comuna.regionId === regionId)
+  const only = near.length > 0 ? near : meant
+  return only.length === 1 ? (only[0] ?? null) : null
 }

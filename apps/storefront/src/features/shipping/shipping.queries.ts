@@ -13,11 +13,11 @@ export function regionsQuery(data: DataPort) {
   })
 }
 
-export function comunasQuery(data: DataPort, regionId: number | null) {
+/** All of Chile at once, some 5 kB: whoever types a comuna need not choose its region first. */
+export function comunasQuery(data: DataPort) {
   return queryOptions({
-    queryKey: ['shipping', 'comunas', data.layer, regionId],
-    queryFn: () => (regionId === null ? [] : data.shipping.listComunas(regionId)),
-    enabled: regionId !== null,
+    queryKey: ['shipping', 'comunas', data.layer],
+    queryFn: () => data.shipping.listComunas(),
     ...stable,
   })
 }
