@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CarrierChoice } from '../shipping/carrier-choice.tsx'
+import { comunasQuery } from '../shipping/shipping.queries.ts'
 import { branchPickup } from './checkout-form.ts'
 import styles from './checkout-page.module.css'
 import { FieldError } from './field-error.tsx'
@@ -34,8 +37,10 @@ export function CarrierStep({ checkout }: { checkout: Checkout }) {
 
 function Carriers({ checkout }: { checkout: Checkout }) {
   const text = useText()
-  const { delivery, form, change } = checkout
+  const data = useData()
+  const { delivery, change } = checkout
   const { isPickup, comunaId, carriers, list, carrier } = delivery
+  const comunas = useQuery(comunasQuery(data))
   if (comunaId === null) {
     return (
       <p className={styles.waiting}>
@@ -54,11 +59,12 @@ function Carriers({ checkout }: { checkout: Checkout }) {
     )
   }
   if (list.length === 0) {
+    const place = comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''
     return (
       <div className={styles.quiet} data-tone="warning">
         <Icon name="alert" />
         <p>
-          <strong>{text('CHECKOUT_CARRIERS_NONE', { place: form.comunaText })}</strong>
+          <strong>{text('CHECKOUT_CARRIERS_NONE', { place })}</strong>
           {!isPickup && <span>{text('CHECKOUT_CARRIERS_NONE_TEXT')}</span>}
         </p>
         {!isPickup && (
