@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from './support/buying.ts'
+import { openPages } from './support/pages.ts'
 import { openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -30,6 +31,20 @@ describe('addresses (D4)', () => {
     await settled(visit.page)
     expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
     expect(visit.problems).toEqual([])
+  })
+
+  test('no part of a rendered document is given up by the server, which a browser would complain of', async () => {
+    const { rows } = await shop.database.pool.query<{ slug: string }>(
+      `(SELECT slug FROM products WHERE fitment = 'some' LIMIT 1)
+       UNION (SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id LIMIT 1)
+       UNION (SELECT slug FROM products WHERE stock = 0 LIMIT 1)`,
+    )
+    const paths = [slug, ...rows.map((row) => row.slug)].flatMap((each) => Object.values(openPages(each)))
+    for (const path of new Set(paths)) {
+      const rendered = await (await fetch(shop.url + path)).text()
+      // What React writes where a part was not ready.
+      expect(rendered.includes('<!--$!-->'), path).toBe(false)
+    }
   })
 
   test('[S2.1] a hash address given directly opens the page, without a flash of the home page', async () => {

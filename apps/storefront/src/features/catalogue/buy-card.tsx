@@ -5,6 +5,7 @@ import { useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Live } from '../../ui/live.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import styles from './buy-card.module.css'
@@ -100,9 +101,11 @@ export function BuyCard({ product }: { product: Product }) {
                 {text('PRODUCT_ADD')}
               </Button>
               <span className={styles.keep}>
-                <Suspense>
-                  <KeepButtons product={product} />
-                </Suspense>
+                <Live>
+                  <Suspense>
+                    <KeepButtons product={product} />
+                  </Suspense>
+                </Live>
               </span>
             </div>
             <p className={styles.note} role="status">
@@ -114,9 +117,11 @@ export function BuyCard({ product }: { product: Product }) {
           <>
             <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
             <span className={styles.keep}>
-              <Suspense>
-                <KeepButtons product={product} />
-              </Suspense>
+              <Live>
+                <Suspense>
+                  <KeepButtons product={product} />
+                </Suspense>
+              </Live>
             </span>
           </>
         )}

@@ -1,22 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { Live } from '../../ui/live.tsx'
 
 const CardTools = lazy(async () => ({ default: (await import('./card-tools.tsx')).CardTools }))
 
-const never = () => () => undefined
-
-/** The buttons over a card's picture and what fits: once the page is live, since both are the shopper's own. */
+/** The buttons over a card's picture and what fits: both are the shopper's own. */
 export function CardToolsSlot({ product }: { product: ProductCard }) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   return (
-    isLive && (
+    <Live>
       <Suspense fallback={null}>
         <CardTools product={product} />
       </Suspense>
-    )
+    </Live>
   )
 }

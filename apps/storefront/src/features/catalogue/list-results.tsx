@@ -20,7 +20,8 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
-const ProductTable = lazy(async () => ({ default: (await import('./product-table.tsx')).ProductTable }))
+const loadTable = async () => ({ default: (await import('./product-table.tsx')).ProductTable })
+const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
 /** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, dimmed. */
 export function ListResults({

@@ -5,6 +5,7 @@ import { useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Live } from '../../ui/live.tsx'
 import { Near } from '../../ui/near.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -107,9 +108,11 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             </header>
             {product.fitment.kind !== 'none' && (
               <div className={styles.fit}>
-                <Suspense>
-                  <FitBadge fitment={product.fitment} />
-                </Suspense>
+                <Live>
+                  <Suspense>
+                    <FitBadge fitment={product.fitment} />
+                  </Suspense>
+                </Live>
               </div>
             )}
             <BuyCard product={product} />
@@ -169,9 +172,11 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
         </Suspense>
         {layout === 'sidebar' && (
           <aside className={styles.aside} aria-label={text('PRODUCT_SIDEBAR')}>
-            <Suspense fallback={<Skeleton blockSize="720px" />}>
-              <ProductSidebar product={product} />
-            </Suspense>
+            <Live placeholder={<Skeleton blockSize="720px" />}>
+              <Suspense fallback={<Skeleton blockSize="720px" />}>
+                <ProductSidebar product={product} />
+              </Suspense>
+            </Live>
           </aside>
         )}
       </div>
