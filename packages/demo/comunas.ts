@@ -1,6 +1,9 @@
 import type { DemoComuna } from './types.ts'
 
-/** One entry per comuna, by region: the CUT code's last three digits, name, courier code, aliases. */
+/**
+ * One entry per comuna, by region: the CUT code's last three digits, name, courier code, aliases. The codes are
+ * the courier's as of 2020; where there is none nobody published it, and the shop learns it from the courier.
+ */
 const table: Record<number, string[]> = {
   1: [
     '101:Iquique:IQUI|107:Alto Hospicio:AHOS|401:Pozo Almonte:POZO|402:Camiña|403:Colchane|404:Huara',
@@ -21,7 +24,7 @@ const table: Record<number, string[]> = {
     '304:Punitaqui:PUNI|305:Río Hurtado',
   ],
   5: [
-    '101:Valparaíso:VALP:Placeres/Laguna Verde|102:Casablanca:CASA|103:Concón:CCON|104:Juan Fernández',
+    '101:Valparaíso:VALP:Placeres/Laguna Verde|102:Casablanca:CASA|103:Concón:CCON:Con Con|104:Juan Fernández',
     '105:Puchuncaví:PUCH:Maitencillo/Horcón|107:Quintero:QUIN|109:Viña del Mar:VINA:Reñaca',
     '201:Isla de Pascua::Rapa Nui/Hanga Roa|301:Los Andes:LAND|302:Calle Larga|303:Rinconada',
     '304:San Esteban|401:La Ligua:LALI|402:Cabildo|403:Papudo|404:Petorca|405:Zapallar',
@@ -71,14 +74,14 @@ const table: Record<number, string[]> = {
     '101:Puerto Montt:PMON:Alerce|102:Calbuco:CALB|103:Cochamó|104:Fresia:FRES|105:Frutillar:FRUT',
     '106:Los Muermos:LMUE|107:Llanquihue:LLAN|108:Maullín:MAUL|109:Puerto Varas:PVAR:Ensenada',
     '201:Castro:CAST|202:Ancud:ANCU|203:Chonchi:CHON|204:Curaco de Vélez|205:Dalcahue:DALC',
-    '206:Puqueldón|207:Queilén|208:Quellón:QUEL|209:Quemchi:QUEM|210:Quinchao:ACHA|301:Osorno:OSOR',
+    '206:Puqueldón|207:Queilén|208:Quellón:QUEL|209:Quemchi:QUEM|210:Quinchao:ACHA:Achao|301:Osorno:OSOR',
     '302:Puerto Octay:POCT|303:Purranque:PURR|304:Puyehue:PUYG|305:Río Negro:RNEG',
-    '306:San Juan de la Costa|307:San Pablo:SPAB|401:Chaitén:CHAI|402:Futaleufú|403:Hualaihué:HORP',
+    '306:San Juan de la Costa|307:San Pablo:SPAB|401:Chaitén:CHAI|402:Futaleufú|403:Hualaihué:HORP:Hornopirén',
     '404:Palena',
   ],
   11: [
     '101:Coyhaique:COYH:Coihaique|102:Lago Verde|201:Aysén:PAYS:Aisén/Puerto Aysén',
-    '202:Cisnes:PCIS:Puerto Cisnes|203:Guaitecas|301:Cochrane:COCH|302:O’Higgins|303:Tortel',
+    '202:Cisnes:PCIS:Puerto Cisnes|203:Guaitecas|301:Cochrane:COCH|302:O’Higgins::Villa O’Higgins|303:Tortel',
     '401:Chile Chico:CHCH|402:Río Ibáñez',
   ],
   12: [
@@ -104,7 +107,7 @@ const table: Record<number, string[]> = {
   ],
   14: [
     '101:Valdivia:VALD:Niebla|102:Corral|103:Lanco:LANC|104:Los Lagos:LLAG|105:Máfil',
-    '106:Mariquina:MRQN|107:Paillaco:PAIL|108:Panguipulli:PANG|201:La Unión:LAUN|202:Futrono:FUTR',
+    '106:Mariquina:MRQN:San José de la Mariquina|107:Paillaco:PAIL|108:Panguipulli:PANG|201:La Unión:LAUN|202:Futrono:FUTR',
     '203:Lago Ranco:LRAN|204:Río Bueno:RIOB',
   ],
   15: ['101:Arica:ARIC|102:Camarones|201:Putre|202:General Lagos'],
@@ -112,7 +115,7 @@ const table: Record<number, string[]> = {
     '101:Chillán:CHIL|102:Bulnes:BULN|103:Chillán Viejo:CHVJ|104:El Carmen:ECAR|105:Pemuco:PEMU',
     '106:Pinto:PINT|107:Quillón:QULL|108:San Ignacio:SIGN|109:Yungay:YUNG|201:Quirihue:QUIR',
     '202:Cobquecura|203:Coelemu:COEL|204:Ninhue|205:Portezuelo|206:Ránquil::Ñipas',
-    '207:Treguaco::Trehuaco|301:San Carlos:SCAR|302:Coihueco:COIC|303:Ñiquén|304:San Fabián',
+    '207:Treguaco::Trehuaco|301:San Carlos:SCAR|302:Coihueco:COIC|303:Ñiquén|304:San Fabián::San Fabián de Alico',
     '305:San Nicolás',
   ],
 }

@@ -185,7 +185,7 @@ export interface DemoComuna {
   id: number
   regionId: number
   name: string
-  /** The courier's coverage code; null where the courier does not go. */
+  /** The courier's code; null where none was published. */
   courierCode: string | null
   /** Localities and other spellings that shoppers search by. */
   aliases: string[]

@@ -77,7 +77,6 @@ import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
-import { courierMetrics } from './shipping/chilexpress/courier-metrics.ts'
 import { composeCourier } from './shipping/compose-courier.ts'
 import type { Courier } from './shipping/courier.ts'
 import { courierQuotes } from './shipping/courier-quotes.service.ts'
@@ -211,6 +210,7 @@ export async function composeApp({
   })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+  let note = (line: string): void => void process.stdout.write(`${line}\n`)
   const mail = mailService({
     database,
     transport: config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : null,
@@ -227,10 +227,16 @@ export async function composeApp({
     language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
   })
   const search = searchService(database)
-  const courier =
+  const ownCourier =
     givenCourier === undefined
-      ? composeCourier(config, { metrics: courierMetrics(metrics), report: (error) => report(error) })
-      : givenCourier
+      ? composeCourier(config, {
+          database,
+          register: metrics,
+          report: (error) => report(error),
+          note: (line) => note(line),
+        })
+      : null
+  const courier = givenCourier ?? ownCourier?.courier ?? null
   const quotes =
     courier &&
     courierQuotes({
@@ -248,6 +254,9 @@ export async function composeApp({
       'sweep-payments': { cron: '* * * * *', run: payments.sweep },
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
+      ...(ownCourier && {
+        'read-courier-coverage': { cron: '23 9 * * *', atStart: true, run: ownCourier.readCoverage },
+      }),
       'clean-courier-quotes': { cron: '29 * * * *', run: async () => quotes?.clean() },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
@@ -325,6 +334,7 @@ export async function composeApp({
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')
+  note = (line) => app.log.info(line)
   await app.register(oneClickUnsubscribe, { newsletter })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: payments.returned })

@@ -5,8 +5,11 @@ import type { Transaction } from '../db/connection.ts'
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
 
-/** What is done in the background at its times (a cron, UTC), and besides whenever it is staged. */
-export type Chore = { cron: string; run(): Promise<unknown> }
+/**
+ * What is done in the background at its times (a cron, UTC), and besides whenever it is staged; with `atStart`
+ * once, too, when the shop opens, however many processes open with it.
+ */
+export type Chore = { cron: string; atStart?: boolean; run(): Promise<unknown> }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
@@ -71,6 +74,7 @@ export async function startJobs({
       }
     })
     await boss.schedule(name, chore.cron)
+    if (chore.atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
   }
   if (work && sendOne) {
     // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.

@@ -38,7 +38,7 @@ export function courierQuotes({
   const store = courierQuotesStore(database)
   const underway = new Map<string, Promise<CourierAnswer>>()
 
-  /** What is asked of the courier; null for a comuna that it has no code for, and for an empty parcel. */
+  /** What is asked of the courier; null where nobody knows its code of the comuna, and for an empty parcel. */
   async function questionOf(quote: Quote, lines: readonly QuotedLine[]) {
     if (quote.courierCode === null) return null
     const packages = await packagesOf(lines.map((line) => line.productId))
@@ -73,11 +73,13 @@ export function courierQuotes({
     return answered
   }
 
+  const isLeftOut = ({ courierCode, courierTold }: Quote) => courierCode === null && courierTold
   const isFresh = ({ answer, ageSeconds }: KeptAnswer) => ageSeconds < freshFor[answer.state]
 
   return {
     /** What the courier asks for these lines, instead of the default rate `quote`; null when it is not asked. */
     async answer(quote: Quote, lines: readonly QuotedLine[]): Promise<CourierAnswer | null> {
+      if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
       const [newest] = await store.find(question.asked, freshFor.not_covered)
@@ -90,6 +92,7 @@ export function courierQuotes({
       lines: readonly QuotedLine[],
       shownPrice: number,
     ): Promise<CourierAnswer | null> {
+      if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
       const kept = await store.find(question.asked, freshFor.not_covered)

@@ -3,7 +3,8 @@ import type { Database } from '../db/connection.ts'
 import { comunas, dispatchKinds, regions } from './shipping.tables.ts'
 
 export type Region = typeof regions.$inferSelect
-export type Comuna = typeof comunas.$inferSelect
+/** A comuna with its other names and the localities in it, by which it is looked for. */
+export type Comuna = Pick<typeof comunas.$inferSelect, 'id' | 'name' | 'regionId' | 'courierCode' | 'aliases'>
 export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number }
 
 export function placesStore({ db }: Pick<Database, 'db'>) {
@@ -14,7 +15,14 @@ export function placesStore({ db }: Pick<Database, 'db'>) {
     /** By name, ñ after n; without a region all of them. */
     comunas: (regionId: number | null): Promise<Comuna[]> =>
       db
-        .select()
+        .select({
+          id: comunas.id,
+          name: comunas.name,
+          regionId: comunas.regionId,
+          courierCode: comunas.courierCode,
+          aliases: sql<string[]>`comunas.aliases || array(
+            select l.name from localities l where l.comuna_id = comunas.id order by l.name)`,
+        })
         .from(comunas)
         .where(regionId === null ? undefined : eq(comunas.regionId, regionId))
         .orderBy(asc(comunas.name)),

@@ -9,6 +9,8 @@ export type Quote = {
   usesCourierApi: boolean
   /** The comuna in the courier's own code; null where it has none. */
   courierCode: string | null
+  /** Whether the courier told where it goes: then it does not go to a comuna without a code. */
+  courierTold: boolean
   /** Pesos, before the discount. */
   price: number
   /** Whole percent off the price (D13). */
@@ -29,7 +31,7 @@ export async function findQuotes(
   const oneCarrier = asked.carrierId === undefined ? sql`` : sql`and c.id = ${asked.carrierId}`
   const { rows } = await executor.execute<Quote>(sql`
     select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
-      m.courier_code as "courierCode",
+      m.courier_code as "courierCode", m.courier_read_at is not null as "courierTold",
       r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays"
     from comunas m
     join carriers c on c.dispatch_kind_id = ${asked.kindId} and c.active ${oneCarrier}

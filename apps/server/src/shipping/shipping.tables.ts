@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey(),
@@ -14,6 +14,13 @@ export const comunas = pgTable('comunas', {
   name: text().notNull(),
   courierCode: text('courier_code'),
   aliases: text().array().notNull().default([]),
+  courierReadAt: timestamp('courier_read_at', { withTimezone: true }),
+})
+
+export const localities = pgTable('localities', {
+  comunaId: integer('comuna_id').notNull(),
+  name: text().notNull(),
+  ofCourier: boolean('of_courier').notNull().default(false),
 })
 
 export const branches = pgTable('branches', {

@@ -1,5 +1,6 @@
 import { branches } from '#demo/branches.ts'
 import { comunas } from '#demo/comunas.ts'
+import { localities } from '#demo/localities.ts'
 import { regions } from '#demo/regions.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
@@ -26,6 +27,11 @@ export async function seedPlaces(tx: Transaction): Promise<void> {
       courier_code: courierCode,
       aliases,
     })),
+  )
+  await insertRows(
+    tx,
+    'localities',
+    localities.map(({ comunaCut, name }) => ({ comuna_id: Number(comunaCut), name, of_courier: false })),
   )
   await insertRows(
     tx,

@@ -1,25 +1,23 @@
 import fc from 'fast-check'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
 import { parseConfig } from '../../config.ts'
-import { composeCourier } from '../compose-courier.ts'
 import type { Courier } from '../courier.ts'
 import {
   type ChilexpressSettings,
   chilexpressClient,
+  failureOf,
   packageOf,
   saysNoCoverage,
 } from './chilexpress-client.ts'
 import { chilexpressCourier } from './chilexpress-courier.ts'
 import { createCircuit } from './circuit.ts'
-import { courierMetrics } from './courier-metrics.ts'
 import { box } from './test-courier.ts'
 
 let sandbox: Awaited<ReturnType<typeof startCourier>>
 let settings: ChilexpressSettings
 const told: string[] = []
-const register = new Registry()
+const results: string[] = []
 beforeAll(async () => {
   sandbox = await startCourier({ withCard: true })
   const parsed = parseConfig({ ...sandbox.environment, SESSION_SECRET: 'x'.repeat(64) })
@@ -30,16 +28,17 @@ afterAll(() => sandbox?.stop())
 beforeEach(() => {
   sandbox.misbehave()
   told.length = 0
+  results.length = 0
 })
 
-const metrics = courierMetrics(register)
 function courier(changes: Partial<ChilexpressSettings> = {}): Courier {
-  const made = composeCourier(
-    { chilexpress: { ...settings, ...changes } },
-    { metrics, report: ({ message }) => told.push(message) },
-  )
-  if (!made) throw new Error('No courier.')
-  return made
+  const report = ({ message }: Error) => told.push(message)
+  const client = chilexpressClient({ ...settings, ...changes }, (call) => {
+    results.push(call.result)
+    const failure = failureOf(call)
+    if (failure) report(failure)
+  })
+  return chilexpressCourier(client, { report })
 }
 const ask = { destination: 'PROV', parcel: box, worth: 15_990 }
 
@@ -137,9 +136,7 @@ describe('a courier that fails', () => {
       expect(sandbox.asked.rate - before).toBe(tries)
       expect(told).toHaveLength(1)
       expect(told[0]).toMatch(/^The courier: rate: /)
-      expect(await register.metrics()).toMatch(
-        new RegExp(`huella_courier_seconds_count\\{operation="rate",result="${why}"\\} \\d`),
-      )
+      expect(results).toEqual([why])
     },
   )
 
@@ -211,8 +208,4 @@ describe('after it failed several times', () => {
 
 test('nobody listens there: unavailable', async () => {
   expect(await courier({ url: 'http://127.0.0.1:1' }).rate(ask)).toEqual({ state: 'unavailable' })
-})
-
-test('without settings there is no courier', () => {
-  expect(composeCourier({ chilexpress: undefined })).toBeNull()
 })

@@ -136,6 +136,15 @@ export function saysNoCoverage({ why, message }: NoAnswer): boolean {
   )
 }
 
+/**
+ * What whoever runs the shop is told of a rate; null when it came, or when it does not go there. Who asks for the
+ * lists is told by the answer, and tells.
+ */
+export function failureOf({ operation, result, message }: CourierCall): Error | null {
+  if (operation !== 'rate' || result === 'ok' || message === null) return null
+  return saysNoCoverage({ ok: false, why: result, message }) ? null : new Error(`The courier: ${message}`)
+}
+
 async function send<Schema extends z.ZodType>(
   { url, keys }: ChilexpressSettings,
   { operation, path, body }: Ask,

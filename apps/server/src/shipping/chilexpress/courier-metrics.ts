@@ -1,11 +1,13 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { CourierAnswer } from '../courier.ts'
 import type { CourierCall } from './chilexpress-client.ts'
+import type { CoverageAlarms } from './coverage.store.ts'
 
-export type CourierMetrics = ReturnType<typeof courierMetrics>
-
-/** What is measured of the courier in this process, without anything of a person. */
-export function courierMetrics(register: Registry) {
+/**
+ * What is measured of the courier in this process, without anything of a person, and of where it goes as the
+ * database has it.
+ */
+export function courierMetrics(register: Registry, alarms: () => Promise<CoverageAlarms>) {
   const registers = [register]
   const seconds = new Histogram({
     name: 'huella_courier_seconds',
@@ -24,6 +26,22 @@ export function courierMetrics(register: Registry) {
     name: 'huella_courier_resting',
     help: 'Whether the courier is not asked for now, since it failed several times in a row',
     registers,
+  })
+  new Gauge({
+    name: 'huella_courier_comunas_left_out',
+    help: 'Comunas that the courier has no place for, and where it is not offered',
+    registers,
+    async collect() {
+      this.set((await alarms()).notCovered)
+    },
+  })
+  new Gauge({
+    name: 'huella_courier_coverage_age_seconds',
+    help: 'How long ago the courier told where it goes, of the region that waits longest; -1: of one it never did',
+    registers,
+    async collect() {
+      this.set((await alarms()).age ?? -1)
+    },
   })
   return {
     observe: (call: CourierCall): void =>

@@ -1,5 +1,6 @@
 import { dispatchKinds } from '#demo/carriers.ts'
 import { comunas } from '#demo/comunas.ts'
+import { localitiesOf } from '#demo/localities.ts'
 import { regions } from '#demo/regions.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
@@ -27,7 +28,12 @@ export function shippingSample(context: SampleContext): ShippingPort {
     listComunas: () =>
       after(list, () =>
         comunas
-          .map(({ id, regionId, name, aliases }) => ({ id, regionId, name, aliases }))
+          .map(({ cut, id, regionId, name, aliases }) => ({
+            id,
+            regionId,
+            name,
+            aliases: [...aliases, ...localitiesOf(cut)],
+          }))
           .toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
       ),
     listDeliveryKinds: () =>
