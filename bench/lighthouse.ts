@@ -11,7 +11,15 @@ const names = {
   seo: 'SEO',
 }
 
-/** Lighthouse's marks of pages on its own mobile settings: a simulated slow 4G and 4× CPU. */
+const runs = 3
+
+/** The language of who buys here; another one is another visit, which loads its texts and draws the page again. */
+const inSpanish = ['--lang=es-CL', '--accept-lang=es-CL']
+
+/**
+ * Lighthouse's marks of pages on its own mobile settings, a simulated slow 4G and 4× CPU: the middle of three
+ * visits, since its mark for speed leans on how busy this machine is.
+ */
 export async function measureLighthouse(shopUrl: string, slug: string): Promise<Measurement[]> {
   const pages = [
     { name: 'home', path: '/' },
@@ -19,18 +27,16 @@ export async function measureLighthouse(shopUrl: string, slug: string): Promise<
     { name: 'product', path: `/shop/products/${slug}` },
   ]
   const port = await freePort()
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`, ...inSpanish])
   try {
     const measurements: Measurement[] = []
     for (const { name, path } of pages) {
-      const run = await lighthouse(shopUrl + path, {
-        port,
-        logLevel: 'error',
-        output: 'json',
-        onlyCategories: Object.keys(least),
-      })
-      if (!run) throw new Error(`Lighthouse gave no report of ${path}.`)
-      const { categories, audits } = run.lhr
+      const reports = []
+      for (let run = 0; run < runs; run += 1) reports.push(await reportOf(shopUrl + path, port))
+      const speed = ({ categories }: Report) => categories.performance?.score ?? 0
+      const report = reports.toSorted((a, b) => speed(a) - speed(b))[Math.floor(runs / 2)]
+      if (!report) throw new Error(`Lighthouse gave no report of ${path}.`)
+      const { categories, audits } = report
       for (const key of ['performance', 'accessibility', 'best-practices', 'seo'] as const) {
         const mark = Math.round((categories[key]?.score ?? 0) * 100)
         measurements.push({
@@ -47,6 +53,19 @@ export async function measureLighthouse(shopUrl: string, slug: string): Promise<
   } finally {
     await browser.close()
   }
+}
+
+type Report = Awaited<ReturnType<typeof reportOf>>
+
+async function reportOf(url: string, port: number) {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: Object.keys(least),
+  })
+  if (!run) throw new Error(`Lighthouse gave no report of ${url}.`)
+  return run.lhr
 }
 
 /** What took marks away, so that the report says what to mend. */
