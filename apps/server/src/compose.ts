@@ -218,6 +218,7 @@ export async function composeApp({
     idHost: /@([^>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
     stageSending: (tx, id, afterSeconds) => jobs.stageMail(tx, id, afterSeconds),
     report: (error) => report(error),
+    reach: checkpoint,
   })
   const newsletter = newsletterService({ database, outbox })
   const contact = contactService({
@@ -281,6 +282,7 @@ export async function composeApp({
     onlineHoldMinutes: config.onlineHoldMinutes,
     holdHours: config.holdHours,
     stageRelease: jobs.stageRelease,
+    reach: checkpoint,
   })
 
   const limits = config.rateLimits

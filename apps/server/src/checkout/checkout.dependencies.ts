@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../db/connection.ts'
 import type { Refused } from '../http/refused.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { PaymentKind } from '../orders/orders.tables.ts'
+import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import type { ShippingService } from '../shipping/shipping.service.ts'
 
@@ -32,4 +33,5 @@ export type CheckoutDependencies = {
   holdHours: number
   /** Stages, in the transaction, the job that gives the stock back after so many seconds. */
   stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void>
+  reach?: ReachCheckpoint | undefined
 }

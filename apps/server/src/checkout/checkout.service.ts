@@ -8,7 +8,7 @@ import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls } from './pl
 export type CheckoutService = ReturnType<typeof checkoutService>
 
 export function checkoutService(dependencies: CheckoutDependencies) {
-  const { database, stock, orders, payments } = dependencies
+  const { database, stock, orders, payments, reach } = dependencies
   return {
     /** What of a cart is not there now, summed over its lines; holds nothing. */
     async verifyStock(lines: OrderRequest['productos']) {
@@ -37,7 +37,9 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       const placed = await transactOrRefuse(database, (tx) =>
         placeOrder(tx, dependencies, request, { invoice, language, courier }),
       )
-      if (isRefused(placed) || request.tipo_pago !== 'webpay') return placed
+      if (isRefused(placed)) return placed
+      await reach?.('order-placed')
+      if (request.tipo_pago !== 'webpay') return placed
       // The order stands whatever the gateway says; without a form the payment can be started again.
       const form = await payments.start(placed.token)
       return isRefused(form) ? placed : { ...placed, payment: form }

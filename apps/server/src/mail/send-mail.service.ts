@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { mailStore, type StoredMail } from './mail.store.ts'
 import type { Mail } from './mail-content.ts'
@@ -27,6 +28,7 @@ export function mailService({
   idHost,
   stageSending,
   report,
+  reach = () => undefined,
 }: {
   database: Database
   /** Null: nothing is sent, and what waits keeps waiting until it expires. */
@@ -37,6 +39,7 @@ export function mailService({
   stageSending(tx: Transaction, mailId: string, afterSeconds: number): Promise<void>
   /** Told of failures, without anything personal. */
   report(error: Error): void
+  reach?: ReachCheckpoint | undefined
 }) {
   async function fail(row: StoredMail, error: unknown): Promise<void> {
     const isLast = error instanceof MailRefused || row.attempts >= mostAttempts
@@ -57,6 +60,7 @@ export function mailService({
     if (!transport) return false
     const row = await mailStore.claim(database.db, id, leaseSeconds)
     if (!row) return false
+    await reach('mail-claimed')
     const messageId = `<${row.id}@${idHost}>`
     try {
       // The outbox alone writes these rows, from a whole mail.
@@ -67,6 +71,7 @@ export function mailService({
       await fail(row, error)
       return false
     }
+    await reach('mail-sent')
     await mailStore.markSent(database.db, id, messageId)
     return true
   }

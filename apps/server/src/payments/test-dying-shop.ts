@@ -1,24 +1,62 @@
-import { composeApp } from '../compose.ts'
 import { parseConfig } from '../config.ts'
 import { createDatabase } from '../db/connection.ts'
+import type { Checkpoint } from './checkpoint.ts'
 
-// A shop in a process of its own that kills itself, as `kill -9` would, when it reaches a place for the
-// n-th time: DIE_AT names the place, DIE_ON says n.
-const place = process.env.DIE_AT
-let left = Number(process.env.DIE_ON)
+// A shop in a process of its own that kills itself, as `kill -9` would, when a place (DIE_AT) was reached so
+// often (DIE_ON). Whoever reaches it before stays there, so that all of them are cut off at that very place.
+// Each kind of work loads what it needs: many of these are started.
+const place = process.env.DIE_AT ?? ''
+const often = Number(process.env.DIE_ON)
+let left = often
+
+async function reach(name: Checkpoint): Promise<void> {
+  if (name !== place) return
+  left -= 1
+  if (left <= 0) process.kill(process.pid, 'SIGKILL')
+  await new Promise(() => undefined)
+}
 
 const parsed = parseConfig(process.env)
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
-const database = createDatabase(parsed.config.databaseUrl ?? '')
-const app = await composeApp({
-  config: parsed.config,
-  database,
-  pages: false,
-  work: false,
-  checkpoint(name) {
-    if (name !== place) return
-    left -= 1
-    if (left <= 0) process.kill(process.pid, 'SIGKILL')
-  },
-})
-process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
+const { config } = parsed
+const database = createDatabase(config.databaseUrl ?? '')
+
+/** Does a chore as often side by side as it is to be cut off. */
+const sideBySide = (chore: () => Promise<void>) => Promise.all(Array.from({ length: often }, chore))
+
+async function open(): Promise<void> {
+  const { composeApp } = await import('../compose.ts')
+  const app = await composeApp({ config, database, pages: false, work: false, checkpoint: reach })
+  process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
+}
+
+async function payBack(): Promise<void> {
+  const { composePayments } = await import('./compose-payments.ts')
+  const { outboxService } = await import('../mail/outbox.service.ts')
+  const stageSending = async () => undefined
+  const outbox = outboxService({ stageSending })
+  const { refunds } = composePayments({ config, database, outbox, stageRefunds: stageSending, reach })
+  await sideBySide(refunds.sendDue)
+}
+
+async function sendMails(): Promise<void> {
+  const { composeMail } = await import('../mail/compose-mail.ts')
+  const { mailService } = await import('../mail/send-mail.service.ts')
+  const { smtpTransport } = await import('../mail/transport.ts')
+  const { sweep } = mailService({
+    database,
+    transport: smtpTransport({ url: config.smtpUrl ?? '', from: config.mailFrom }),
+    compose: (mail) => composeMail(mail, config),
+    idHost: 'huella.example',
+    stageSending: async () => undefined,
+    report: (error) => {
+      throw error
+    },
+    reach,
+  })
+  await sideBySide(sweep)
+}
+
+if (place.startsWith('refund-')) await payBack()
+else if (place.startsWith('mail-')) await sendMails()
+else await open()

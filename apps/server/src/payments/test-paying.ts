@@ -20,6 +20,8 @@ export type AtForm = {
   cuotas?: string
 }
 
+type Basket = { price?: number; stock?: number; wire?: Wire; product?: number }
+
 /**
  * The small shop as two servers on one database, with a gateway of its own: `apps` are both, `payments` is
  * what their chores do.
@@ -41,6 +43,24 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
   const payments = composePayments(wired)
   const apps = [first.app, second] as const
 
+  /** A guest with one unit in the cart, and the order that is asked for: paid online, to be picked up. */
+  async function basket({ price = 10_000, stock = 5, wire = testWire(first.app), product }: Basket = {}) {
+    const id = product ?? (await shop.product({ price, stock: [stock, 0] }))
+    const form = guestForm()
+    const guest = (await wire.post('RegistrarclientePedido', form)).json()
+    const body = {
+      id_cliente: guest.datos.id_cliente,
+      productos: [{ id_producto: id, cantidad: 1 }],
+      id_sucursal: 1,
+      id_transportista: 3,
+      precio_transportista: 0,
+      tipo_pago: 'webpay',
+      total: price,
+      clave_idempotencia: randomUUID(),
+    }
+    return { wire, product: id, email: form.datosusuario.e_mail_cliente, body }
+  }
+
   return {
     ...shop,
     apps,
@@ -58,30 +78,12 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
         },
       }),
 
+    basket,
+
     /** An order of one unit that is paid online, to be picked up, as the wire answers it. */
-    async order({
-      price = 10_000,
-      stock = 5,
-      wire = testWire(first.app),
-      product,
-    }: {
-      price?: number
-      stock?: number
-      wire?: Wire
-      product?: number
-    } = {}) {
-      const id = product ?? (await shop.product({ price, stock: [stock, 0] }))
-      const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()
-      const made = await wire.post('generar-pedido', {
-        id_cliente: guest.datos.id_cliente,
-        productos: [{ id_producto: id, cantidad: 1 }],
-        id_sucursal: 1,
-        id_transportista: 3,
-        precio_transportista: 0,
-        tipo_pago: 'webpay',
-        total: price,
-        clave_idempotencia: randomUUID(),
-      })
+    async order(options: Basket = {}) {
+      const { wire, product: id, body } = await basket(options)
+      const made = await wire.post('generar-pedido', body)
       if (made.statusCode !== 200) throw new Error(`The order was refused: ${made.body}`)
       const { id_pedido, numero_pedido, token, pago } = made.json()
       return { id: id_pedido, number: numero_pedido, token, pago, product: id, wire } as {
