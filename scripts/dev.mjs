@@ -16,6 +16,7 @@ const playCommerce = { code: '597000000001', key: 'clave-de-la-pasarela-de-prueb
 const playCourier = {
   CHILEXPRESS_COVERAGE_KEY: 'clave-de-coberturas-de-pruebas',
   CHILEXPRESS_RATING_KEY: 'clave-del-cotizador-de-pruebas',
+  CHILEXPRESS_ORDERS_KEY: 'clave-de-envios-de-pruebas',
 }
 
 /**

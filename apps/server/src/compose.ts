@@ -256,7 +256,7 @@ export async function composeApp({
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
       ...(ownCourier && {
-        'read-courier-coverage': { cron: '23 9 * * *', atStart: true, run: ownCourier.readCoverage },
+        'refresh-courier': { cron: '23 9 * * *', atStart: true, run: ownCourier.refresh },
       }),
       'clean-courier-quotes': { cron: '29 * * * *', run: async () => quotes?.clean() },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },

@@ -129,7 +129,7 @@ test('a gateway is set whole or not at all, and its secret is in no complaint', 
   expect(JSON.stringify(wrong)).not.toContain(whole.WEBPAY_API_KEY)
 })
 
-test('a courier has its two keys or is none, and neither is ever repeated', () => {
+test('a courier has its keys or is none, and no key is ever repeated', () => {
   const whole = {
     CHILEXPRESS_URL: 'https://courier.example',
     CHILEXPRESS_COVERAGE_KEY: 'una-clave-que-no-se-dice',
@@ -137,12 +137,21 @@ test('a courier has its two keys or is none, and neither is ever repeated', () =
   }
   const read = (changes: Record<string, string>) =>
     parseConfig({ ...whole, ...changes }, () => 's'.repeat(32))
-  expect(read({ CHILEXPRESS_CARD_NUMBER: '18000000' })).toMatchObject({
+  expect(
+    read({
+      CHILEXPRESS_CARD_NUMBER: '18000000',
+      CHILEXPRESS_ORDERS_KEY: 'una-tercera-clave-que-no-se-dice',
+    }),
+  ).toMatchObject({
     ok: true,
     config: {
       chilexpress: {
         url: whole.CHILEXPRESS_URL,
-        keys: { coverage: whole.CHILEXPRESS_COVERAGE_KEY, rating: whole.CHILEXPRESS_RATING_KEY },
+        keys: {
+          coverage: whole.CHILEXPRESS_COVERAGE_KEY,
+          rating: whole.CHILEXPRESS_RATING_KEY,
+          orders: 'una-tercera-clave-que-no-se-dice',
+        },
         origin: 'LAFL',
         cardNumber: '18000000',
         timeoutMs: 3000,

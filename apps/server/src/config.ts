@@ -181,6 +181,7 @@ const settings = z.object({
   CHILEXPRESS_URL: z.string().refine(isOrigin, 'must be an origin like https://courier.example').optional(),
   CHILEXPRESS_COVERAGE_KEY: subscriptionKey,
   CHILEXPRESS_RATING_KEY: subscriptionKey,
+  CHILEXPRESS_ORDERS_KEY: subscriptionKey,
   CHILEXPRESS_ORIGIN: z
     .string()
     .regex(/^[A-Z0-9]{4}$/, "must be the courier's county code of four capitals or digits")
@@ -275,7 +276,7 @@ function chilexpressOf(given: z.infer<typeof settings>): Config['chilexpress'] {
   if (!url || !coverage || !rating) return undefined
   return {
     url,
-    keys: { coverage, rating },
+    keys: { coverage, rating, orders: given.CHILEXPRESS_ORDERS_KEY },
     origin: given.CHILEXPRESS_ORIGIN,
     cardNumber: given.CHILEXPRESS_CARD_NUMBER,
     timeoutMs: given.CHILEXPRESS_TIMEOUT_SECONDS * 1000,

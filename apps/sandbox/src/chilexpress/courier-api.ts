@@ -20,7 +20,12 @@ const fault = z.object({
 })
 const switchesBody = z.object({
   faults: z
-    .object({ regions: fault.optional(), coverage: fault.optional(), rate: fault.optional() })
+    .object({
+      regions: fault.optional(),
+      coverage: fault.optional(),
+      rate: fault.optional(),
+      tracking: fault.optional(),
+    })
     .optional(),
 })
 
@@ -61,7 +66,7 @@ export type CourierState = { faults: CourierFaults; asked: Record<CourierOperati
 
 export const courierState = (): CourierState => ({
   faults: {},
-  asked: { regions: 0, coverage: 0, rate: 0 },
+  asked: { regions: 0, coverage: 0, rate: 0, tracking: 0 },
 })
 
 /** The courier's REST calls, and under `/chilexpress` how it is told to misbehave. */
@@ -137,11 +142,12 @@ export async function chilexpressApi(
     )
   app.post('/rating/api/v1.0/rates/courier', rates(false))
   app.post('/rating/api/v1.0/rates/business', rates(true))
-  // The shop orders no transport: all that can be tried here is the third key.
-  app.post('/transport-orders/api/v1.0/transport-orders', (request, reply) =>
-    request.headers['ocp-apim-subscription-key'] === ordersKey
-      ? reply.code(400).send(badInput)
-      : reply.code(401).send({ statusCode: 401, message: 'Access denied due to invalid subscription key.' }),
+  // Nothing was ever sent from here.
+  app.post(
+    '/transport-orders/api/v1.0/tracking',
+    operation('tracking', { key: ordersKey, empty: { data: {} } }, () => ({
+      body: no('La orden de transporte consultada no existe'),
+    })),
   )
 
   app.get('/chilexpress/fallas.json', (_request, reply) => reply.send(state))

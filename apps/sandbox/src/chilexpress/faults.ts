@@ -1,4 +1,4 @@
-export const courierOperations = ['regions', 'coverage', 'rate'] as const
+export const courierOperations = ['regions', 'coverage', 'rate', 'tracking'] as const
 export type CourierOperation = (typeof courierOperations)[number]
 
 export const courierFaultKinds = [

@@ -30,6 +30,7 @@ export async function startCourier({ withCard = false } = {}) {
       CHILEXPRESS_URL: url,
       CHILEXPRESS_COVERAGE_KEY: sandboxCourier.coverageKey,
       CHILEXPRESS_RATING_KEY: sandboxCourier.ratingKey,
+      CHILEXPRESS_ORDERS_KEY: sandboxCourier.ordersKey,
       ...(withCard && { CHILEXPRESS_CARD_NUMBER: sandboxCourier.cardNumber }),
     },
     stop: () => app.close(),

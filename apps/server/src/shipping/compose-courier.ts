@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connection.ts'
+import { refusedKeys } from './chilexpress/check-keys.ts'
 import { type CourierCall, chilexpressClient, failureOf } from './chilexpress/chilexpress-client.ts'
 import { chilexpressCourier } from './chilexpress/chilexpress-courier.ts'
 import { courierMetrics } from './chilexpress/courier-metrics.ts'
@@ -9,8 +10,8 @@ import type { Courier } from './courier.ts'
 
 export type ComposedCourier = {
   courier: Courier
-  /** Learns where the courier goes; throws when it does not tell. */
-  readCoverage(): Promise<void>
+  /** Tries the keys and learns where the courier goes; throws when it does not tell. */
+  refresh(): Promise<void>
 }
 
 /** The courier that the settings name; null without one, and then the shop's own rates are all there are. */
@@ -31,17 +32,23 @@ export function composeCourier(
     note(line: string): void
   },
 ): ComposedCourier | null {
-  if (!config.chilexpress) return null
+  const { chilexpress } = config
+  if (!chilexpress) return null
   const observe = (call: CourierCall) => {
     metrics.observe(call)
     const failure = failureOf(call)
     if (failure) report(failure)
   }
-  const client = chilexpressClient(config.chilexpress, observe)
+  const client = chilexpressClient(chilexpress, observe)
   const coverage = coverageService({ database, client, note })
   const metrics = courierMetrics(register, coverage.alarms)
   return {
     courier: chilexpressCourier(client, { answered: metrics.answered, report }),
-    readCoverage: coverage.read,
+    async refresh() {
+      const refused = await refusedKeys(client, chilexpress)
+      metrics.tellRefusedKeys(refused.length)
+      for (const name of refused) report(new Error(`The courier refuses the key in ${name}`))
+      await coverage.read()
+    },
   }
 }

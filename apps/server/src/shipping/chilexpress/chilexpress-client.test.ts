@@ -153,20 +153,15 @@ describe('a courier that fails', () => {
   })
 
   test('each interface has a key of its own, and no key is in what is told', async () => {
-    const { coverage, rating } = settings.keys
-    const swapped = { ...settings, keys: { coverage: rating, rating: coverage } }
+    const { coverage, rating, orders } = settings.keys
+    const mixed = { coverage: rating, rating: orders ?? '', orders: coverage }
+    const swapped = { ...settings, keys: mixed }
     expect(await courier(swapped).rate(ask)).toEqual({ state: 'unavailable' })
     expect(await chilexpressClient(swapped).coverage('RM')).toMatchObject({ ok: false, why: 'refused' })
-    const transport = await fetch(`${settings.url}/transport-orders/api/v1.0/transport-orders`, {
-      method: 'POST',
-      headers: { 'Ocp-Apim-Subscription-Key': rating },
-    })
-    expect([transport.status, await transport.json()]).toEqual([
-      401,
-      { statusCode: 401, message: expect.any(String) },
-    ])
+    expect(await chilexpressClient(swapped).acceptsOrdersKey()).toBe(false)
+    expect(await chilexpressClient(settings).acceptsOrdersKey()).toBe(true)
     expect(told).toHaveLength(1)
-    for (const key of [coverage, rating]) expect(told.join()).not.toContain(key)
+    for (const key of [coverage, rating, orders]) expect(told.join()).not.toContain(key)
   })
 
   test('a wrong card is a no, which is told', async () => {

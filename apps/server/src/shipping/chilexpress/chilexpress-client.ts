@@ -10,11 +10,14 @@ import {
   type ServiceOption,
 } from './chilexpress-shapes.ts'
 
+/** The third is not needed to ask for rates. */
+export type CourierKeys = { coverage: string; rating: string; orders: string | undefined }
+
 export type ChilexpressSettings = {
   /** The courier's origin, without a slash at its end. */
   url: string
   /** One for each of its interfaces; each goes into one header of calls to that interface and nowhere else. */
-  keys: { coverage: string; rating: string }
+  keys: CourierKeys
   /** The courier's county code of where parcels start. */
   origin: string
   /** The contract whose prices are asked for; undefined for those of everybody. */
@@ -22,7 +25,7 @@ export type ChilexpressSettings = {
   timeoutMs: number
 }
 
-export type CourierOperation = 'regions' | 'coverage' | 'rate'
+export type CourierOperation = 'regions' | 'coverage' | 'rate' | 'tracking'
 
 /**
  * Why there is no answer. `slow`: not in time. `down`: no connection, or it says that it fails. `refused`: the
@@ -45,10 +48,18 @@ type Ask = { operation: CourierOperation; path: string; body?: object }
 
 const rating = '/rating/api/v1.0/rates'
 const georeference = '/georeference/api/v1.0'
+const transportOrders = '/transport-orders/api/v1.0'
+
+const keyFor: Record<CourierOperation, keyof CourierKeys> = {
+  regions: 'coverage',
+  coverage: 'coverage',
+  rate: 'rating',
+  tracking: 'orders',
+}
 /** How often something is tried that broke off. What is asked changes nothing there. */
 const tries = 2
-/** Lists are long, and nobody waits for them. */
-const listPatience = 5
+/** Times the time limit for what nobody waits for; lists are long. */
+const lazyPatience = 5
 /** In characters; what the courier says of an error is kept no longer. */
 const longestMessage = 200
 
@@ -62,7 +73,7 @@ export function chilexpressClient(
     schema: Schema,
   ): Promise<CourierReply<z.output<Schema>>> {
     const startedAt = performance.now()
-    const signal = AbortSignal.timeout(settings.timeoutMs * (call.operation === 'rate' ? 1 : listPatience))
+    const signal = AbortSignal.timeout(settings.timeoutMs * (call.operation === 'rate' ? 1 : lazyPatience))
     let answer = await send(settings, call, schema, signal)
     for (let tried = 1; tried < tries && !answer.ok && answer.why === 'down'; tried += 1) {
       answer = await send(settings, call, schema, signal)
@@ -115,6 +126,17 @@ export function chilexpressClient(
       const answer = await ask({ operation: 'rate', path, body }, ratesReply)
       return answer.ok ? { ok: true, value: answer.value.data.courierServiceOptions } : answer
     },
+
+    /**
+     * Whether it accepts the key of its orders of transport: asks where a parcel is that there is not. Nothing is
+     * ordered by it, and whatever else it answers is well.
+     */
+    async acceptsOrdersKey(): Promise<boolean> {
+      const body = { transportOrderNumber: 0 }
+      const call: Ask = { operation: 'tracking', path: `${transportOrders}/tracking`, body }
+      const answer = await ask(call, envelope)
+      return answer.ok || answer.why !== 'refused'
+    },
   }
 }
 
@@ -162,7 +184,7 @@ async function send<Schema extends z.ZodType>(
     const response = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: {
-        'Ocp-Apim-Subscription-Key': operation === 'rate' ? keys.rating : keys.coverage,
+        'Ocp-Apim-Subscription-Key': keys[keyFor[operation]] ?? '',
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -204,4 +226,4 @@ function wordsOf({ statusCode, statusDescription, errors }: z.output<typeof enve
 
 /** Should it ever repeat a key that it was sent. */
 const withoutKeys = (message: string, keys: ChilexpressSettings['keys']) =>
-  Object.values(keys).reduce((text, key) => text.replaceAll(key, '…'), message)
+  Object.values(keys).reduce((text: string, key) => (key ? text.replaceAll(key, '…') : text), message)

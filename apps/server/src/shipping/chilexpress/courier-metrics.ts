@@ -43,7 +43,13 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
       this.set((await alarms()).age ?? -1)
     },
   })
+  const refusedKeys = new Gauge({
+    name: 'huella_courier_keys_refused',
+    help: 'Keys that the courier refused when they were last tried; the log names them',
+    registers,
+  })
   return {
+    tellRefusedKeys: (count: number): void => refusedKeys.set(count),
     observe: (call: CourierCall): void =>
       seconds.observe({ operation: call.operation, result: call.result }, call.seconds),
     answered({ state }: CourierAnswer, isResting: boolean): void {

@@ -10,26 +10,26 @@ import { type ComposedCourier, composeCourier } from '../compose-courier.ts'
 import { courierQuotes } from '../courier-quotes.service.ts'
 import { placesStore } from '../places.store.ts'
 import { findQuotes } from '../shipping.store.ts'
+import type { ChilexpressSettings } from './chilexpress-client.ts'
 import { coverageService } from './coverage.service.ts'
 
 let database: TestDatabase
 let sandbox: Awaited<ReturnType<typeof startCourier>>
 let composed: ComposedCourier
+let chilexpress: ChilexpressSettings
 const register = new Registry()
 const reported: string[] = []
 const noted: string[] = []
+const report = ({ message }: Error) => void reported.push(message)
+const note = (line: string) => void noted.push(line)
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
   sandbox = await startCourier()
   const parsed = parseConfig({ ...sandbox.environment, SESSION_SECRET: 'x'.repeat(64) })
   if (!parsed.ok) throw new Error(parsed.problems.join())
-  const made = composeCourier(parsed.config, {
-    database,
-    register,
-    report: ({ message }) => reported.push(message),
-    note: (line) => noted.push(line),
-  })
-  if (!made) throw new Error('No courier is set up.')
+  const made = composeCourier(parsed.config, { database, register, report, note })
+  if (!made || !parsed.config.chilexpress) throw new Error('No courier is set up.')
+  chilexpress = parsed.config.chilexpress
   composed = made
 })
 afterAll(async () => {
@@ -69,7 +69,7 @@ test('until the courier told where it goes, a comuna without a code has the defa
 
 test('its codes are learnt, and where it does not go is told', async () => {
   const before = await codes()
-  await composed.readCoverage()
+  await composed.refresh()
   const after = await codes()
   for (const [cut, code] of before) if (code !== null) expect([cut, after.get(cut)]).toEqual([cut, code])
   expect([...after.values()].filter((code) => code === null)).toHaveLength(14)
@@ -116,15 +116,33 @@ test.each(['down', 'error', 'refused', 'garbage', 'shape', 'empty', 'declined'] 
   async (kind) => {
     const before = await codes()
     sandbox.misbehave({ coverage: { kind } })
-    await expect(composed.readCoverage()).rejects.toThrow('Where the courier goes could not be read')
+    await expect(composed.refresh()).rejects.toThrow('Where the courier goes could not be read')
     expect(await codes()).toEqual(before)
     sandbox.misbehave({ regions: { kind } })
-    await expect(composed.readCoverage()).rejects.toThrow()
+    await expect(composed.refresh()).rejects.toThrow()
     expect(await codes()).toEqual(before)
     // Who reads it tells: once, and not for each region.
-    expect(reported).toEqual([])
+    expect(reported).toEqual(
+      kind === 'refused' ? ['The courier refuses the key in CHILEXPRESS_COVERAGE_KEY'] : [],
+    )
   },
 )
+
+test('a key that it refuses is named at the start, before a shopper meets it', async () => {
+  const settings = {
+    ...chilexpress,
+    keys: { ...chilexpress.keys, rating: 'x'.repeat(20), orders: 'y'.repeat(20) },
+  }
+  const made = composeCourier({ chilexpress: settings }, { database, register: new Registry(), report, note })
+  await made?.refresh()
+  expect(reported).toEqual([
+    'The courier: rate: 401: the key is not accepted',
+    'The courier refuses the key in CHILEXPRESS_RATING_KEY',
+    'The courier refuses the key in CHILEXPRESS_ORDERS_KEY',
+  ])
+  await composed.refresh()
+  expect(await gauge('huella_courier_keys_refused')).toBe(0)
+})
 
 test('a list without most of what was there is not believed', async () => {
   const before = await codes()
@@ -142,9 +160,5 @@ test('a list without most of what was there is not believed', async () => {
 })
 
 test('without settings there is no courier', () => {
-  const made = composeCourier(
-    { chilexpress: undefined },
-    { database, register, report: () => undefined, note: () => undefined },
-  )
-  expect(made).toBeNull()
+  expect(composeCourier({ chilexpress: undefined }, { database, register, report, note })).toBeNull()
 })
