@@ -85,6 +85,12 @@ describe.each([360, 1280])('at %i px', (width) => {
     await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
     await main(page).getByText(guest.street).waitFor()
     await main(page).getByText(text('TRACK_RECEIVED')).waitFor()
+    await main(page)
+      .getByText(new RegExp(` · ${text('MY_ORDER_BY_YOU')}$`))
+      .waitFor()
+    await main(page)
+      .getByText(/^Llega (el|entre el) /)
+      .waitFor()
     await expectSound(visit)
 
     await main(page)
@@ -127,7 +133,8 @@ describe.each([360, 1280])('at %i px', (width) => {
     const { number } = await buy(visit)
     await shop.database.pool.query(
       `WITH moved AS (
-         UPDATE orders SET state = 'COMPLETED', payment_state = 'PAID', preparation_state = 'DELIVERED'
+         UPDATE orders SET state = 'COMPLETED', payment_state = 'PAID', preparation_state = 'DELIVERED',
+           tracking_number = '99999999-123', carrier_id = 1, carrier_name = 'Chilexpress'
          WHERE number = $1 RETURNING id
        )
        INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
@@ -136,6 +143,10 @@ describe.each([360, 1280])('at %i px', (width) => {
     )
     const { rows } = await shop.database.pool.query('SELECT id FROM orders WHERE number = $1', [number])
     await open(page, `/account/orders/${rows[0].id}`)
+    const parcel = main(page).getByRole('link', { name: text('PARCEL_FOLLOW', { carrier: 'Chilexpress' }) })
+    expect(await parcel.getAttribute('href')).toBe(
+      'https://centrodeayuda.chilexpress.cl/seguimiento/99999999-123',
+    )
     await main(page)
       .getByRole('button', { name: text('CLAIM_OPEN') })
       .click()

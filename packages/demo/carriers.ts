@@ -37,6 +37,7 @@ export const carriers: DemoCarrier[] = [
     dispatchKindId: 1,
     discountPercent: 0,
     usesCourierApi: true,
+    trackingUrl: 'https://centrodeayuda.chilexpress.cl/seguimiento/{numero}',
     rates: [
       { price: 6990, fromDays: 2, toDays: 5 },
       ...byRegion([

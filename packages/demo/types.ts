@@ -202,6 +202,8 @@ export interface DemoCarrier {
   discountPercent: number
   /** Ask the courier's own service before the default rate. */
   usesCourierApi: boolean
+  /** Where it tells how a parcel goes; `{numero}` stands for the parcel's number. */
+  trackingUrl?: string
   /** Default rates: the most particular wins (comuna, then region, then everywhere). Days are working days. */
   rates: { comunaCut?: string; regionId?: number; price: number; fromDays: number; toDays: number }[]
 }

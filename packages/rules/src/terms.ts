@@ -7,14 +7,21 @@ export interface Terms {
   sections: { title: string; paragraphs: string[] }[]
 }
 
+/** The version of the terms that a shopper accepts now; kept with each consent and with each order. */
+export const CURRENT_TERMS = '2026-11'
+
 /**
- * The terms of version 2026-11, which an order keeps beside what was bought; in English where a language has
- * none. The Spanish text is the one that binds.
+ * The terms that a shopper accepts now; in English where a language has none. The Spanish text is the one
+ * that binds.
  */
 export function termsIn(language: string): Terms {
   if (language === 'es') return spanish
   return language === 'ru' ? russian : english
 }
+
+/** The terms of a version, as `termsIn` gives them; null for a version whose text the shop does not hold. */
+export const termsOf = (version: string, language: string): Terms | null =>
+  version === CURRENT_TERMS ? termsIn(language) : null
 
 const seller = `${SELLER.name}, RUT ${SELLER.rut}, ${SELLER.address}`
 const phone = formatPhone(SELLER.phone)

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { isWeakPassword } from '#rules/password.ts'
+import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
@@ -12,7 +13,6 @@ import { type Profile, type ProfileForm, readAddress, readProfile } from './prof
 import { recoveryStore } from './recovery.store.ts'
 import type { OpenedSession, Session, SessionsService } from './sessions.service.ts'
 import { refusingTaken } from './taken.ts'
-import { currentTerms } from './terms.ts'
 
 export type AccountsService = ReturnType<typeof accountsService>
 
@@ -45,7 +45,7 @@ export function accountsService({
     const hash = await passwords.hash(password)
     if (isRefused(hash)) return hash
     return writing(async (tx) => {
-      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: currentTerms }
+      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: CURRENT_TERMS }
       const guest = session?.kind === 'guest' ? await customersStore.find(tx, session.customerId) : undefined
       const own = guest?.email === email ? guest : undefined
       const customer = own

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
+import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
@@ -11,7 +12,6 @@ import { consentsStore } from './consents.store.ts'
 import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
 import type { Session } from './sessions.service.ts'
 import { refusingTaken } from './taken.ts'
-import { currentTerms } from './terms.ts'
 
 export type Customer = CustomerRow
 /** A customer who can be named in an order. */
@@ -139,8 +139,8 @@ function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFi
     secondLastName: person.apellidomaterno_cliente,
     phone,
     termsAcceptedAt: now,
-    termsVersion: currentTerms,
+    termsVersion: CURRENT_TERMS,
     marketingAcceptedAt: marketing ? now : null,
-    marketingVersion: marketing ? currentTerms : null,
+    marketingVersion: marketing ? CURRENT_TERMS : null,
   }
 }

@@ -4,10 +4,10 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
+import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { AddressFields } from '../addresses/addresses.service.ts'
 import { type Refused, refuse } from '../http/refused.ts'
 import type { CustomerFields } from './customers.store.ts'
-import { currentTerms } from './terms.ts'
 
 export type ProfileForm = z.output<typeof actualizarRegistrarClienteCommerce.request>['datos']
 
@@ -45,7 +45,7 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
 /** The consent to marketing as a customer's row keeps it. */
 export function marketing(isGiven: boolean) {
   return isGiven
-    ? { marketingAcceptedAt: new Date(), marketingVersion: currentTerms }
+    ? { marketingAcceptedAt: new Date(), marketingVersion: CURRENT_TERMS }
     : { marketingAcceptedAt: null, marketingVersion: null }
 }
 

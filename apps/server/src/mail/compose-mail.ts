@@ -4,7 +4,7 @@ import type { BankAccount } from '../config.ts'
 import { claimBlocks } from './claim-blocks.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
-import { orderBlocks } from './order-blocks.ts'
+import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { english } from './texts/en.ts'
@@ -77,7 +77,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
       return {
         subject: subject(number),
         preview: told,
-        blocks: [...head(texts), ...orderBlocks(mail, texts, shop.bank)],
+        blocks: [...head(texts), ...parcelBlocks(delivery, texts), ...orderBlocks(mail, texts, shop.bank)],
       }
     }
     case 'payment-refunded': {

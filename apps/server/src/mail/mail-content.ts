@@ -36,6 +36,8 @@ export type OrderMail = {
     address: OrderAddress | null
     /** The branch of a pickup; null for home delivery. */
     branch: string | null
+    /** What the carrier gave the parcel and its page for it; left out until it is sent. */
+    parcel?: { number: string; url: string | null }
   }
   paymentKind: PaymentKind
   /** Until when the stock waits for the payment; null when nothing waits. */

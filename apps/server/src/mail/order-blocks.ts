@@ -1,5 +1,6 @@
 import { formatClp } from '#rules/money.ts'
-import { termsIn } from '#rules/terms.ts'
+import { termsOf } from '#rules/terms.ts'
+import { workingDayAfter } from '#rules/working-days.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'
@@ -8,8 +9,8 @@ import { locales, type MailTexts } from './texts/es.ts'
 type OrderContent = Extract<MailContent, { order: OrderMail }> & { language: MailLanguage }
 
 /**
- * What was bought, for how much and where it goes. The first mail carries the whole contract too: how to
- * pay, and the terms that were accepted (chile.md, Law).
+ * What was bought, for how much, where it goes and the terms that were accepted (chile.md, Law): the whole
+ * contract. The first mail says how to pay, too.
  */
 export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAccount): MailBlock[] {
   const { kind, order, language } = mail
@@ -33,8 +34,20 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAcco
     totalsBlock(order, texts),
     { kind: 'heading', text: texts.order.facts },
     factsBlock(order, language, texts),
-    ...(isFirst ? termsBlocks(order, language, texts) : []),
+    ...termsBlocks(order, language, texts),
   ]
+}
+
+/** The number that the carrier gave the parcel, and the link to where it tells how it goes. */
+export function parcelBlocks(
+  { carrier, parcel }: OrderMail['delivery'],
+  { shipped: texts }: MailTexts,
+): MailBlock[] {
+  if (!parcel) return []
+  const told: MailBlock = { kind: 'paragraph', text: texts.parcel(parcel.number) }
+  return parcel.url === null
+    ? [told]
+    : [told, { kind: 'link', label: texts.follow(carrier), url: parcel.url }]
 }
 
 function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {
@@ -52,7 +65,7 @@ function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {
 }
 
 function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock {
-  const { address, branch, carrier, daysFrom, daysTo } = order.delivery
+  const { address, branch, carrier, daysFrom, daysTo, parcel } = order.delivery
   return {
     kind: 'facts',
     rows: [
@@ -76,7 +89,8 @@ function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: 
                 .join('\n'),
             },
           ]),
-      { label: texts.term, value: texts.days(daysFrom, daysTo) },
+      { label: texts.term, value: `${dayRange(language, order)} (${texts.days(daysFrom, daysTo)})` },
+      ...(parcel ? [{ label: texts.tracking, value: parcel.number }] : []),
     ],
   }
 }
@@ -114,7 +128,7 @@ function howToPayBlocks(
 }
 
 function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock[] {
-  const { sections } = termsIn(language)
+  const sections = termsOf(order.termsVersion, language)?.sections ?? []
   return [
     { kind: 'heading', text: texts.terms },
     { kind: 'small', text: texts.termsVersion(order.termsVersion) },
@@ -125,6 +139,21 @@ function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }:
       }),
     ),
   ]
+}
+
+/** The days between which it arrives, counted from the order as the checkout did. */
+function dayRange(language: MailLanguage, { placedAt, delivery }: OrderMail): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const placed = new Date(placedAt)
+  return format.formatRange(
+    workingDayAfter(placed, delivery.daysFrom),
+    workingDayAfter(placed, delivery.daysTo),
+  )
 }
 
 /** A moment on the clock of Chile. */

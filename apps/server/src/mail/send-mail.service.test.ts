@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { termsOf } from '#rules/terms.ts'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { inTransaction, type Transaction } from '../db/connection.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
@@ -182,8 +183,8 @@ const cases = (['es', 'en', 'ru'] as const).flatMap((language) =>
 )
 const told: Record<string, string[]> = {
   'order-received': ['104233', '$72.960', '61.311', '11.649', '000123456789', '76.543.210-3', '2026-11'],
-  'order-paid': ['104233', '$72.960'],
-  'order-shipped': ['104233', '$72.960', 'Chilexpress'],
+  'order-paid': ['104233', '$72.960', '2026-11'],
+  'order-shipped': ['104233', '$72.960', 'Chilexpress', '99999999-123', '2026-11'],
   'payment-refunded': ['104233', '$72.960'],
   'claim-received': ['104233', '1 × Filtro de aceite W 712/75'],
   'claim-answered': ['104233', 'Te esperamos en la tienda.'],
@@ -220,6 +221,16 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   expect(mail.text).not.toMatch(/undefined|\[object/)
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+  if (kind.startsWith('order-')) {
+    const [seller] = termsOf(testOrder.termsVersion, language)?.sections ?? []
+    expect(mail.text).toContain(seller?.paragraphs[0])
+    // Two to four working days from a Friday.
+    expect(mail.text).toMatch(/: [^\n]*24[^\n]*26[^\n]*\([^\n]*2/)
+  }
+  if (kind === 'order-shipped') {
+    expect(mail.html).toContain('href="https://courier.example/seguimiento/99999999-123"')
+    expect(mail.text).toContain('https://courier.example/seguimiento/99999999-123')
+  }
   if (kind === 'newsletter-confirmation') {
     expect(header('list-unsubscribe')).toBe(
       '<https://huella.example/site/newsletter/unsubscribe?token=c4ncel>',

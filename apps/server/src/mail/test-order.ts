@@ -57,7 +57,17 @@ const testClaim: ClaimMail = {
 export const testContents: MailContent[] = [
   { kind: 'order-received', order: testOrder },
   { kind: 'order-paid', order: { ...testOrder, holdUntil: null } },
-  { kind: 'order-shipped', order: { ...testOrder, holdUntil: null } },
+  {
+    kind: 'order-shipped',
+    order: {
+      ...testOrder,
+      holdUntil: null,
+      delivery: {
+        ...testOrder.delivery,
+        parcel: { number: '99999999-123', url: 'https://courier.example/seguimiento/99999999-123' },
+      },
+    },
+  },
   {
     kind: 'payment-refunded',
     refund: {

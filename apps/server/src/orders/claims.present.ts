@@ -1,8 +1,13 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Claim } from './claims.service.ts'
+import { withoutNames } from './without-names.ts'
 
-/** A claim as its owner and the staff see it. */
-export function presentClaim(claim: Claim): WireReply<'guardar-solicitud'> {
+/** A claim as its owner sees it. */
+export const presentClaim = (claim: Claim) =>
+  presentClaimForShop({ ...claim, history: withoutNames(claim.history) })
+
+/** A claim as the staff see it, with the name of whoever of them answered. */
+export function presentClaimForShop(claim: Claim): WireReply<'guardar-solicitud'> {
   return {
     id_solicitud: claim.id,
     id_pedido: claim.orderId,

@@ -1,7 +1,7 @@
 import type { ClaimState } from '#rules/claims.ts'
 import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
-import { presentClaim } from './claims.present.ts'
+import { presentClaim, presentClaimForShop } from './claims.present.ts'
 import type { ClaimsService } from './claims.service.ts'
 
 const stateOf = {
@@ -46,13 +46,13 @@ export function claimsRoutes(claims: Pick<ClaimsService, 'ask' | 'ofOrder' | 'li
     },
 
     'staff/solicitudes': async ({ estado, limit, antes_de: before }) =>
-      (await claims.list({ state: estado, limit, before })).map(presentClaim),
+      (await claims.list({ state: estado, limit, before })).map(presentClaimForShop),
 
     'staff/responder-solicitud': async ({ id_solicitud: claimId, accion, respuesta }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const step = { state: stateOf[accion], answer: respuesta, actor: staff.name }
       const claim = await claims.answer(claimId, step)
-      return isRefused(claim) ? claim : presentClaim(claim)
+      return isRefused(claim) ? claim : presentClaimForShop(claim)
     },
   } satisfies Handlers
 }

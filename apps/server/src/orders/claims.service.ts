@@ -16,6 +16,7 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import { type Claim, claimsStore } from './claims.store.ts'
 import type { ClaimWish } from './claims.tables.ts'
 import type { OrdersService, OrderWithLines } from './orders.service.ts'
+import { withoutNames } from './without-names.ts'
 
 export type { Claim }
 export type ClaimsService = ReturnType<typeof claimsService>
@@ -164,7 +165,11 @@ export function claimsService({
         return claim
       }),
 
-    exportOf: (customerId: number) => claimsStore.ofCustomer(database.db, customerId),
+    exportOf: async (customerId: number) =>
+      (await claimsStore.ofCustomer(database.db, customerId)).map((claim) => ({
+        ...claim,
+        history: withoutNames(claim.history),
+      })),
     forgetPerson: claimsStore.forget,
   }
 }

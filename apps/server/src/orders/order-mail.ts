@@ -11,7 +11,8 @@ type Told = Omit<NewOrder, 'lines' | 'note'> & {
 
 /** An order that has just been written, as its mail tells it; `branch` is the name of where it is picked up. */
 export function mailOfNew(order: Told, written: Written, branch: string | null): OrderMail {
-  return mailOf({ ...order, ...written, paymentState: order.paymentState, branch })
+  const notSent = { trackingNumber: null, trackingUrl: null }
+  return mailOf({ ...order, ...written, ...notSent, paymentState: order.paymentState, branch })
 }
 
 /** An order as its mails tell it. */
@@ -23,6 +24,8 @@ export function mailOf(
     | 'holdUntil'
     | 'paymentState'
     | 'branch'
+    | 'trackingNumber'
+    | 'trackingUrl'
     | 'token'
     | 'customerName'
     | 'subtotal'
@@ -63,6 +66,9 @@ export function mailOf(
       daysTo: order.daysTo,
       address: order.address ?? null,
       branch: order.branch,
+      ...(order.trackingNumber && {
+        parcel: { number: order.trackingNumber, url: order.trackingUrl },
+      }),
     },
     paymentKind: order.paymentKind,
     holdUntil: order.paymentState === 'WAITING' ? (order.holdUntil?.toISOString() ?? null) : null,

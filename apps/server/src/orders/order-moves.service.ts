@@ -30,12 +30,14 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
     orderId: number,
     move: OrderMove,
     actor: string,
+    trackingNumber: string | null = null,
   ): Promise<'ok' | Refused> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
     const now = moveOrder(before, move)
     if (!now) return refuse('ORDER_STATE')
     await orderMovesStore.write(tx, orderId, now, actor)
+    if (move === 'ship' && trackingNumber) await orderMovesStore.track(tx, orderId, trackingNumber)
     if (move === 'cancel') {
       await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
       await coupons.release(tx, orderId)
@@ -53,10 +55,16 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
      * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
      * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
      * Cancelling gives stock and coupon back, and what a gateway has taken; paying and shipping stage a mail
-     * to the shopper. NOT_FOUND; ORDER_STATE for a move that is not legal.
+     * to the shopper, the latter with the number that the carrier gave the parcel. NOT_FOUND; ORDER_STATE for
+     * a move that is not legal.
      */
-    move: (orderId: number, move: OrderMove, actor: string): Promise<'ok' | Refused> =>
-      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor)),
+    move: (
+      orderId: number,
+      move: OrderMove,
+      actor: string,
+      trackingNumber: string | null = null,
+    ): Promise<'ok' | Refused> =>
+      transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, trackingNumber)),
   }
 }
 

@@ -22,6 +22,11 @@ export const orderMovesStore = {
     return { ...standing, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay' }
   },
 
+  /** Keeps the number that the carrier gave the parcel. */
+  async track(tx: Transaction, orderId: number, trackingNumber: string): Promise<void> {
+    await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, orderId))
+  },
+
   /** Writes how an order stands now and who moved it. */
   async write(tx: Transaction, orderId: number, now: OrderStanding, actor: string): Promise<void> {
     const states = { state: now.state, paymentState: now.payment, preparationState: now.preparation }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { ListedOrder, OrderWithLines } from './orders.service.ts'
+import { withoutNames } from './without-names.ts'
 
 /** Where a shopper who pays by transfer sends the money. */
 export type BankAccount = {
@@ -52,6 +53,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
       tipo_despacho: order.dispatchKindId,
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
+      ...presentParcel(order),
     },
     direccion: order.address && {
       calle: order.address.street,
@@ -69,8 +71,19 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
   }
 }
 
-/** An order as its owner and the staff see it. */
+/** The number that the carrier gave the parcel, and where it tells how it goes. */
+const presentParcel = ({ trackingNumber, trackingUrl }: OrderWithLines) => ({
+  numero_seguimiento: trackingNumber,
+  url_seguimiento: trackingUrl,
+})
+
+/** An order as its owner sees it. */
 export function presentDetail(order: OrderWithLines, bank: BankAccount): WireReply<'detalle-pedido'> {
+  return presentForShop({ ...order, history: withoutNames(order.history) }, bank)
+}
+
+/** An order as the staff see it, with the name of whoever of them moved it. */
+export function presentForShop(order: OrderWithLines, bank: BankAccount): WireReply<'detalle-pedido'> {
   const { invoice } = order
   return {
     ...presentOrder(order, bank),
@@ -121,6 +134,7 @@ export function presentTracking(order: OrderWithLines): WireReply<'seguir-pedido
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
       comuna: order.comuna,
+      ...presentParcel(order),
     },
     historial: order.history.map(presentStep),
   }

@@ -39,11 +39,15 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
       order: orders,
       branch: sql<string | null>`(SELECT name FROM branches WHERE branches.id = ${orders.branchId})`,
       comuna: sql<string | null>`(SELECT name FROM comunas WHERE comunas.id = ${orders.comunaId})`,
+      trackingUrl: sql<
+        string | null
+      >`(SELECT replace(c.tracking_url, '{numero}', ${orders.trackingNumber}) FROM carriers c WHERE c.id = ${orders.carrierId})`,
     })
     .from(orders)
     .where(where)
   if (!order) return undefined
-  const { id } = order.order
+  const { order: row, ...told } = order
+  const { id } = row
   const lines = await executor
     .select()
     .from(orderLines)
@@ -54,7 +58,7 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
     .from(orderHistory)
     .where(eq(orderHistory.orderId, id))
     .orderBy(asc(orderHistory.id))
-  return { ...order.order, branch: order.branch, comuna: order.comuna, lines, history }
+  return { ...row, ...told, lines, history }
 }
 
 export const ordersStore = {

@@ -54,6 +54,8 @@ export const orders = pgTable('orders', {
   /** Working days from the order. */
   daysFrom: integer('days_from').notNull(),
   daysTo: integer('days_to').notNull(),
+  /** What the carrier gave the parcel; null until it is sent. */
+  trackingNumber: text('tracking_number'),
   comunaId: integer('comuna_id'),
   address: jsonb('address').$type<OrderAddress>(),
   customerName: text('customer_name').notNull(),

@@ -31,7 +31,7 @@ export const peopleStore = {
     await tx.execute(sql`
       WITH forgotten AS (
         UPDATE orders SET customer_name = '', customer_email = '', customer_rut = '', customer_phone = '',
-          note = '', address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
+          note = '', tracking_number = NULL, address = address || '{"street": "", "number": "", "flat": "", "reference": ""}'
         WHERE forget_person AND customer_email <> '' AND state IN ('COMPLETED', 'CANCELLED') ${which}
         RETURNING id
       )

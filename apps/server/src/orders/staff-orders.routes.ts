@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts'
 import { isRefused, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
-import { type BankAccount, presentDetail, presentForStaff } from './orders.present.ts'
+import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
 
 const moveOf = {
@@ -37,15 +37,16 @@ export function staffOrdersRoutes({
 
     'staff/pedido': async ({ id_pedido: orderId }) => {
       const order = await orders.byId(orderId)
-      return isRefused(order) ? order : presentDetail(order, bank)
+      return isRefused(order) ? order : presentForShop(order, bank)
     },
 
-    'staff/cambiar-estado-pedido': async ({ id_pedido: orderId, accion }, { staff }) => {
+    'staff/cambiar-estado-pedido': async (asked, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const moved = await moves.move(orderId, moveOf[accion], staff.name)
+      const { id_pedido: orderId, accion, numero_seguimiento: tracking } = asked
+      const moved = await moves.move(orderId, moveOf[accion], staff.name, tracking || null)
       if (isRefused(moved)) return moved
       const order = await orders.byId(orderId)
-      return isRefused(order) ? order : presentDetail(order, bank)
+      return isRefused(order) ? order : presentForShop(order, bank)
     },
 
     'staff/ajustar-stock': async (asked) => {

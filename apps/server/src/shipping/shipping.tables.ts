@@ -47,6 +47,8 @@ export const carriers = pgTable('carriers', {
   dispatchKindId: integer('dispatch_kind_id').notNull(),
   discountPercent: smallint('discount_percent').notNull().default(0),
   usesCourierApi: boolean('uses_courier_api').notNull().default(false),
+  /** Where it tells how a parcel goes; `{numero}` stands for the parcel's number. */
+  trackingUrl: text('tracking_url'),
   active: boolean().notNull().default(true),
 })
 

@@ -27,7 +27,7 @@ export const claim = z.object({
     z.object({
       estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
       respuesta: z.string(),
-      /** `shopper`, or the name of whoever of the staff. */
+      /** `shopper`, `shop`; to the staff alone, the name of whoever of them it was. */
       responsable: z.string(),
       fecha: z.string(),
     }),

@@ -37,7 +37,7 @@ export const orderDetail = order.extend({
   nota: z.string(),
   historial: z.array(
     orderStep.extend({
-      /** `shopper`, `shop` for what happens by itself, or the name of whoever of the staff. */
+      /** `shopper`, `shop`; to the staff alone, the name of whoever of them it was. */
       responsable: z.string(),
     }),
   ),

@@ -3,6 +3,13 @@ import { pesos } from '../fields.ts'
 
 export const orderStates = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
 
+/** What the carrier says of a parcel; null until it is sent, or where the carrier says nothing. */
+export const parcel = {
+  numero_seguimiento: z.string().nullable(),
+  /** The carrier's own page for it. */
+  url_seguimiento: z.string().nullable(),
+}
+
 export const order = z.object({
   id_pedido: z.int(),
   numero_pedido: z.int(),
@@ -54,6 +61,7 @@ export const order = z.object({
     plazo: z.object({ desde: z.int(), hasta: z.int() }),
     /** The branch where it is picked up; null for home delivery. */
     sucursal: z.string().nullable(),
+    ...parcel,
   }),
   direccion: z
     .object({
@@ -102,7 +110,14 @@ export const orderExample = {
     vence: '2026-11-04T14:03:00.000Z',
   },
   documento: { tipo_documento: 'boleta' as const },
-  despacho: { transportista: 'Chilexpress', tipo_despacho: 1, plazo: { desde: 1, hasta: 3 }, sucursal: null },
+  despacho: {
+    transportista: 'Chilexpress',
+    tipo_despacho: 1,
+    plazo: { desde: 1, hasta: 3 },
+    sucursal: null,
+    numero_seguimiento: null,
+    url_seguimiento: null,
+  },
   direccion: {
     calle: 'Avenida Vicuña Mackenna',
     numero: '7110',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
 import { orderStep } from './order-detail-shapes.ts'
-import { orderStates } from './order-shapes.ts'
+import { orderStates, parcel } from './order-shapes.ts'
 
 export const seguirPedido = defineCall({
   name: 'seguir-pedido',
@@ -31,6 +31,7 @@ export const seguirPedido = defineCall({
       /** The branch where it is picked up; null for home delivery. */
       sucursal: z.string().nullable(),
       comuna: z.string().nullable(),
+      ...parcel,
     }),
     historial: z.array(orderStep),
   }),
@@ -51,6 +52,8 @@ export const seguirPedido = defineCall({
         plazo: { desde: 1, hasta: 3 },
         sucursal: null,
         comuna: 'La Florida',
+        numero_seguimiento: null,
+        url_seguimiento: null,
       },
       historial: [
         {

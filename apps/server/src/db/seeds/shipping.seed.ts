@@ -19,6 +19,7 @@ export async function seedShipping(tx: Transaction): Promise<void> {
       dispatch_kind_id: carrier.dispatchKindId,
       discount_percent: carrier.discountPercent,
       uses_courier_api: carrier.usesCourierApi,
+      tracking_url: carrier.trackingUrl ?? null,
       active: true,
     })),
   )

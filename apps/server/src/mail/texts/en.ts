@@ -21,6 +21,8 @@ export const english: MailTexts = {
     title: 'Your order is on its way',
     intro: (order, carrier) => `Your order ${order} has left our shop with ${carrier}.`,
     button: 'Track my order',
+    parcel: (number) => `Your tracking number is ${number}.`,
+    follow: (carrier) => `Follow the parcel at ${carrier}`,
   },
   refunded: {
     subject: (order) => `We paid back money of order ${order}`,
@@ -53,6 +55,7 @@ export const english: MailTexts = {
     pickup: 'Pickup',
     address: 'Address',
     term: 'Time',
+    tracking: 'Tracking number',
     days: (from, to) => (from === to ? `${to} working days` : `${from} to ${to} working days`),
     transfer: 'How to pay',
     inShopIntro: (total: string, until: string) =>

@@ -22,6 +22,8 @@ export const spanish = {
     title: 'Tu pedido va en camino',
     intro: (order: number, carrier: string) => `Tu pedido ${order} salió de nuestra tienda con ${carrier}.`,
     button: 'Seguir mi pedido',
+    parcel: (number: string) => `Tu número de seguimiento es ${number}.`,
+    follow: (carrier: string) => `Ver el envío en ${carrier}`,
   },
   refunded: {
     subject: (order: number) => `Te devolvimos dinero del pedido ${order}`,
@@ -55,6 +57,7 @@ export const spanish = {
     pickup: 'Retiro',
     address: 'Dirección',
     term: 'Plazo',
+    tracking: 'Seguimiento',
     days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
     transfer: 'Cómo pagar',
     inShopIntro: (total: string, until: string) =>

@@ -26,6 +26,8 @@ export const russian: MailTexts = {
     title: 'Ваш заказ в пути',
     intro: (order, carrier) => `Заказ ${order} передан в доставку: ${carrier}.`,
     button: 'Отследить заказ',
+    parcel: (number) => `Номер для отслеживания: ${number}.`,
+    follow: (carrier) => `Посмотреть доставку на сайте ${carrier}`,
   },
   refunded: {
     subject: (order) => `Мы вернули деньги по заказу ${order}`,
@@ -58,6 +60,7 @@ export const russian: MailTexts = {
     pickup: 'Самовывоз',
     address: 'Адрес',
     term: 'Срок',
+    tracking: 'Номер отслеживания',
     days: (from, to) =>
       from === to ? `${to} ${form(wholeDays, to)}` : `от ${from} до ${to} ${form(days, to)}`,
     transfer: 'Как оплатить',

@@ -46,7 +46,15 @@ export interface Order {
     } | null
   }
   document: 'boleta' | 'factura'
-  delivery: { carrier: string; kind: number; days: { from: number; to: number }; branch: string | null }
+  delivery: {
+    carrier: string
+    kind: number
+    /** Working days from the order. */
+    days: { from: number; to: number }
+    branch: string | null
+    /** The carrier's number and its page for the parcel; null until it is sent. */
+    parcel: { number: string; url: string | null } | null
+  }
   address: {
     street: string
     number: string

@@ -48,6 +48,7 @@ export function ordersRemote(wire: Wire): OrdersPort {
           days: { from: despacho.plazo.desde, to: despacho.plazo.hasta },
           branch: despacho.sucursal,
           comuna: despacho.comuna,
+          parcel: toParcel(despacho),
         },
         history: wired.historial
           .map((step) => ({
@@ -107,6 +108,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       kind: wire.despacho.tipo_despacho,
       days: { from: wire.despacho.plazo.desde, to: wire.despacho.plazo.hasta },
       branch: wire.despacho.sucursal,
+      parcel: toParcel(wire.despacho),
     },
     address: wire.direccion && {
       street: wire.direccion.calle,
@@ -119,6 +121,12 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
     customer: { name: wire.cliente.nombre, email: wire.cliente.e_mail },
   }
 }
+
+const toParcel = ({
+  numero_seguimiento: number,
+  url_seguimiento: url,
+}: Pick<WireReply<'pedido-por-token'>['despacho'], 'numero_seguimiento' | 'url_seguimiento'>) =>
+  number === null ? null : { number, url }
 
 const toListed = (row: WireReply<'mis-pedidos'>['items'][number]): ListedOrder => ({
   id: row.id_pedido,

@@ -193,6 +193,7 @@ function toSampleOrder(
       carrier: address ? 'Despacho a domicilio' : 'Retiro en tienda',
       kind: address ? 1 : 2,
       days: { from: 1, to: 3 },
+      parcel: null,
       branch: branches.find((branch) => branch.id === request.branchId)?.name ?? null,
     },
     address: address && {

@@ -76,7 +76,14 @@ export const sampleOrders: KeptOrder[] = (
     iva: null,
     payment: { kind: 'transferencia', state: 'PAID', dueAt: null, instructions: null },
     document: 'boleta',
-    delivery: { carrier: 'Despacho a domicilio', kind: 1, days: { from: 1, to: 3 }, branch: null },
+    delivery: {
+      carrier: 'Despacho a domicilio',
+      kind: 1,
+      days: { from: 1, to: 3 },
+      branch: null,
+      // No carrier answers for the sample's parcels.
+      parcel: { number: `70011${number}`, url: null },
+    },
     address: {
       street: 'Avenida Vicuña Mackenna',
       number: '7110',

@@ -1,7 +1,8 @@
 import { formatClp } from '#rules/money.ts'
 import { usePageHead } from '../../app/page-head.tsx'
+import type { TextKey } from '../../app/text-keys.ts'
 import { useLanguage, useText } from '../../app/texts.tsx'
-import type { Order, PaymentState } from '../../data/port/orders.port.ts'
+import type { Order } from '../../data/port/orders.port.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BankTransfer } from '../orders/bank-transfer.tsx'
@@ -24,13 +25,15 @@ const waiting = {
   pago_en_tienda: 'ORDER_RECEIVED_STORE',
 } as const
 
-const received = {
-  PAID: 'ORDER_RECEIVED_PAID',
-  REFUNDED: 'ORDER_RECEIVED_PAID',
-  EXPIRED: 'ORDER_RECEIVED_EXPIRED',
-} as const
-
-const isOver = (state: PaymentState): state is keyof typeof received => state in received
+/** Where the order stands, to whoever opens this page again from a mail, days later. */
+function standing({ state, payment }: Order): TextKey {
+  if (payment.state === 'REFUNDED') return 'TRACK_REFUNDED'
+  if (payment.state === 'EXPIRED') return 'ORDER_RECEIVED_EXPIRED'
+  if (state === 'CANCELLED') return 'TRACK_CANCELLED'
+  if (state === 'SHIPPED') return 'TRACK_SHIPPED'
+  if (state === 'COMPLETED') return 'TRACK_COMPLETED'
+  return payment.state === 'PAID' ? 'ORDER_RECEIVED_PAID' : waiting[payment.kind]
+}
 
 /** The order as the shopper sees it right after buying: thanks, four facts, how to pay, what and where to. */
 export function OrderReceived({ order }: { order: Order }) {
@@ -38,6 +41,7 @@ export function OrderReceived({ order }: { order: Order }) {
   const { locale } = useLanguage()
   const { number, payment, total } = order
   const waits = order.state === 'PENDING' && (payment.state === 'WAITING' || payment.state === 'REJECTED')
+  const isGood = waits || (payment.state === 'PAID' && order.state !== 'CANCELLED')
   const [firstName = ''] = order.customer.name.split(' ')
   usePageHead({
     title: `${text('ORDER_PAGE_TITLE', { number: String(number) })} · Huella`,
@@ -51,13 +55,13 @@ export function OrderReceived({ order }: { order: Order }) {
   ]
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.thanks} data-state={waits || payment.state === 'PAID' ? 'good' : 'over'}>
+      <header className={styles.thanks} data-state={isGood ? 'good' : 'over'}>
         <span className={styles.mark}>
-          <Icon name={waits || payment.state === 'PAID' ? 'check' : 'clock'} size={32} />
+          <Icon name={isGood ? 'check' : 'clock'} size={32} />
         </span>
         <div>
           <h1>{text('ORDER_THANKS', { name: firstName })}</h1>
-          <p>{text(isOver(payment.state) ? received[payment.state] : waiting[payment.kind])}</p>
+          <p>{text(standing(order))}</p>
         </div>
       </header>
       <dl className={styles.facts} aria-label={text('ORDER_FACTS')}>

@@ -1,8 +1,8 @@
 import { useText } from '../../app/texts.tsx'
 import type { Order } from '../../data/port/orders.port.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deliveryDays } from '../shipping/delivery-days.ts'
 import styles from './order-destination.module.css'
+import { OrderShipping } from './order-shipping.tsx'
 
 const pickup = 2
 
@@ -41,11 +41,7 @@ export function OrderDestination({ order }: { order: Order }) {
       </p>
       <p>
         <Icon name="truck" />
-        <span>
-          {delivery.carrier}
-          <br />
-          <small>{deliveryDays(text, delivery.days, isPickup)}</small>
-        </span>
+        <OrderShipping order={order} />
       </p>
       <p>
         <Icon name="mail" />

@@ -122,7 +122,11 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
               {order.history.toReversed().map((step) => (
                 <li key={`${step.at} ${stepText(step)}`}>
                   <strong>{text(stepText(step))}</strong>
-                  <time dateTime={step.at}>{orderDue(step.at, locale)}</time>
+                  <span>
+                    <time dateTime={step.at}>{orderDue(step.at, locale)}</time>
+                    {' · '}
+                    {text(step.by === 'shopper' ? 'MY_ORDER_BY_YOU' : 'MY_ORDER_BY_SHOP')}
+                  </span>
                 </li>
               ))}
             </ol>

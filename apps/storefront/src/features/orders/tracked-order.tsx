@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { TrackedOrder } from '../../data/port/orders.port.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { deliveryDays } from '../shipping/delivery-days.ts'
 import { orderDay, orderDue } from './order-dates.ts'
+import { OrderShipping } from './order-shipping.tsx'
 import { stepText } from './order-step.ts'
 import styles from './track-order.module.css'
 
@@ -35,9 +35,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
       </dl>
       <p className={styles.carrier}>
         <Icon name={isPickup ? 'store' : 'truck'} />
-        <span>
-          {delivery.carrier} · {deliveryDays(text, delivery.days, isPickup)}
-        </span>
+        <OrderShipping order={order} />
       </p>
       <h3>{text('TRACK_HISTORY')}</h3>
       <ol className={styles.history}>

@@ -1,17 +1,24 @@
 import { workingDayAfter } from '#rules/working-days.ts'
 import type { Text } from '../../app/texts.tsx'
 
-/** When what is bought at a moment arrives, or is ready for pickup, as days of the calendar. `days` are working days. */
-export function deliveryDates(
-  text: Text,
-  {
-    days,
-    isPickup,
-    from,
-    locale,
-  }: { days: { from: number; to: number }; isPickup: boolean; from: Date; locale: string },
-): string {
+interface Promised {
+  /** Working days. */
+  days: { from: number; to: number }
+  isPickup: boolean
+  /** When it was bought. */
+  from: Date
+  locale: string
+}
+
+/** When what is bought now arrives, or is ready for pickup. */
+export function deliveryDates(text: Text, promise: Promised): string {
+  const { days, isPickup } = promise
   if (days.to === 0) return text(isPickup ? 'CHECKOUT_PICKUP_SAME' : 'CHECKOUT_DAYS_SAME')
+  return promisedDates(text, promise)
+}
+
+/** When what was bought at a moment arrives, or is ready for pickup, as days of the calendar. */
+export function promisedDates(text: Text, { days, isPickup, from, locale }: Promised): string {
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',

@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '../../app/texts.tsx'
+import type { Order } from '../../data/port/orders.port.ts'
+import { promisedDates } from '../shipping/delivery-dates.ts'
+import styles from './order-shipping.module.css'
+
+const pickup = 2
+
+/** Who brings an order, between which days as long as it is awaited, and the carrier's number for the parcel. */
+export function OrderShipping({ order }: { order: Pick<Order, 'state' | 'createdAt' | 'delivery'> }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const { carrier, kind, days, parcel } = order.delivery
+  const isAwaited = order.state === 'PENDING' || order.state === 'SHIPPED'
+  const promise = { days, isPickup: kind === pickup, from: new Date(order.createdAt), locale }
+  return (
+    <span className={styles.shipping}>
+      <bdi>{carrier}</bdi>
+      {isAwaited && <small>{promisedDates(text, promise)}</small>}
+      {parcel && (
+        <small>
+          {text('PARCEL_NUMBER')} <bdi dir="ltr">{parcel.number}</bdi>
+        </small>
+      )}
+      {parcel?.url && (
+        <a href={parcel.url} target="_blank" rel="noreferrer">
+          {text('PARCEL_FOLLOW', { carrier })}
+        </a>
+      )}
+    </span>
+  )
+}
