@@ -57,6 +57,21 @@ describe('a list', () => {
   )
 
   test.each<Layer>(['remote', 'sample'])(
+    'counts the categories below with its other filters, and its links keep them, on %s',
+    async (layer) => {
+      const { page, problems } = await openList('/shop/category/perros/products?filter_brand=andino', layer)
+      const below = section(page, text('CATALOGUE_FILTER_CATEGORY')).getByRole('link')
+      const food = below.filter({ hasText: 'Alimentos' })
+      await expect.poll(async () => (await food.textContent())?.replace('Alimentos', '')).toBe('5')
+      expect(await below.filter({ hasText: 'Salud' }).count()).toBe(0)
+      await food.click()
+      await page.waitForURL(/perros-alimentos\/products\?filter_brand=andino/)
+      await page.getByText(showing(1, 5, 5)).waitFor()
+      expect(problems).toEqual([])
+    },
+  )
+
+  test.each<Layer>(['remote', 'sample'])(
     'takes a second choice before the first has arrived, on %s',
     async (layer) => {
       const { page, problems } = await openList(food, layer)
@@ -278,6 +293,10 @@ describe('a category', () => {
   test('[S2.8] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
     const { page } = await openList('/shop/category/no-hay-tal')
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
+    await page.goto(addressOf(shop.url, '/shop/shop-list?idCategoria=99999', 'es'))
+    await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
+    await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
+    expect((await fetch(`${shop.url}/shop/shop-list?idCategoria=99999`)).status).toBe(404)
     await page.goto(addressOf(shop.url, '/brand/no-hay-tal', 'es'))
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
     await page.goto(addressOf(shop.url, '/brand/andino', 'es'))

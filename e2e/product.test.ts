@@ -55,6 +55,26 @@ describe('a product', () => {
     await expectSound(visit)
   })
 
+  test('has a quantity that arrow keys step while the field keeps the focus, and that a held button repeats', async () => {
+    const { page, problems } = await open(withAnalogs)
+    const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })
+    await quantity.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await quantity.inputValue()).toBe('3')
+    await page.keyboard.press('ArrowDown')
+    await quantity.press('End')
+    await page.keyboard.type('x')
+    await page.keyboard.press('Enter')
+    expect(await quantity.inputValue()).toBe('2')
+    expect(await quantity.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: `${text('UI_MORE')}: ${text('PRODUCT_QUANTITY')}` }).hover()
+    await page.mouse.down()
+    await expect.poll(async () => Number(await quantity.inputValue())).toBeGreaterThan(5)
+    await page.mouse.up()
+    expect(problems).toEqual([])
+  })
+
   test.each(['es', 'en-RTL'] as const)(
     'opens its pictures in a viewer that the keyboard drives, in %s',
     async (language) => {

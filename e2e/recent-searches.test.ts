@@ -70,3 +70,31 @@ test.each(looks)(
     expect(told, 'nothing of them is sent').toEqual([])
   },
 )
+
+test('words that are written outlive the arrival of the search before them', async () => {
+  const text = textsOf('es')
+  const { page, problems } = await shop.visit()
+  await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
+  await settled(page)
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/listar-productos/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
+  await box.fill('pelota')
+  await box.press('Enter')
+  await page.waitForURL(/nameProduct=pelota/)
+  await box.fill('arena')
+  arrive()
+  await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(await box.inputValue()).toBe('arena')
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /arena/ }).waitFor()
+  expect(await box.inputValue()).toBe('arena')
+  expect(problems).toEqual([])
+})

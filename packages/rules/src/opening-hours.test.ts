@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayInChile } from './claims.ts'
+import { isHoliday } from './holidays.ts'
 import { chileanTime, openingAt, SALES_HOURS, STORE_HOURS } from './opening-hours.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
@@ -18,6 +20,9 @@ describe('opening hours', () => {
     ['2026-01-10T23:00:00Z', false],
     // Sunday.
     ['2026-01-11T15:00:00Z', false],
+    // A Friday and a Saturday that are holidays.
+    ['2026-12-25T15:00:00Z', false],
+    ['2026-09-19T15:00:00Z', false],
   ])('at %s the store is open: %s', (at, open) => {
     expect(openingAt(STORE_HOURS, new Date(at)).open).toBe(open)
   })
@@ -25,6 +30,7 @@ describe('opening hours', () => {
   test.each([
     ['a Saturday evening', '2026-01-10T23:30:00Z', { open: false, day: 1, hour: 9 }],
     ['before Monday opens', '2026-01-05T09:00:00Z', { open: false, day: 1, hour: 9 }],
+    ['the evening before two holidays', '2026-09-18T01:00:00Z', { open: false, day: 1, hour: 9 }],
     ['a Saturday noon', '2026-01-10T15:00:00Z', { open: true, day: 6, hour: 20 }],
   ])('it tells what comes next: %s', (_name, at, next) => {
     expect(openingAt(STORE_HOURS, new Date(at))).toEqual(next)
@@ -34,7 +40,8 @@ describe('opening hours', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const { day, minute } = chileanTime(at)
-        const [from, to] = STORE_HOURS[day] ?? [0, 0]
+        const isClosed = isHoliday(Date.parse(dayInChile(at)))
+        const [from, to] = (isClosed ? null : STORE_HOURS[day]) ?? [0, 0]
         expect(openingAt(STORE_HOURS, at).open).toBe(minute >= from * 60 && minute < to * 60)
       }),
     )

@@ -1,3 +1,6 @@
+import { dayInChile } from './claims.ts'
+import { isHoliday } from './holidays.ts'
+
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
 export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
 
@@ -16,6 +19,7 @@ export const STORE_HOURS = weekdays([9, 21], [9, 20])
 /** Sales by phone and mail (specification §2): Monday to Friday 9–19, Saturday 9–17. */
 export const SALES_HOURS = weekdays([9, 19], [9, 17])
 
+const dayMs = 86_400_000
 const ZONE = 'America/Santiago'
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -34,14 +38,15 @@ export function chileanTime(at: Date): { day: number; minute: number } {
 
 /**
  * Whether it is open at a moment, by Chilean time, and the hour at which that changes next: closing
- * while it is open, else the opening with its day of the week. Holidays are not known.
+ * while it is open, else the opening with its day of the week. On public holidays it is closed.
  */
 export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: number; hour: number } {
   const { day, minute } = chileanTime(at)
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
+  const today = Date.parse(dayInChile(at))
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
     const next = (day + ahead) % 7
     const [from, to] = hours[next] ?? [0, 0]
-    if (from === to) continue
+    if (from === to || isHoliday(today + ahead * dayMs)) continue
     if (ahead === 0 && minute >= from * 60 && minute < to * 60) return { open: true, day, hour: to }
     if (ahead > 0 || minute < from * 60) return { open: false, day: next, hour: from }
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { clampQuantity } from '#rules/stepper.ts'
 import { useText } from '../app/texts.tsx'
 import { Icon } from './icon.tsx'
@@ -6,6 +6,7 @@ import styles from './stepper.module.css'
 
 const HOLD = 300
 const REPEAT = 50
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A whole number with a button on either side; holding one repeats after 300 ms, every 50 ms. */
 export function Stepper({
@@ -28,11 +29,14 @@ export function Stepper({
   onWrong?: () => void
 }) {
   const text = useText()
+  // What stands in the field while it is written in; the field itself stays, and with it the focus.
+  const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
 
   const set = (next: number) => {
+    setTyped(null)
     const bounded = clampQuantity(next, { min, max, fallback: latest.current.value })
     if (bounded === latest.current.value) return false
     latest.current.onChange(bounded)
@@ -42,6 +46,16 @@ export function Stepper({
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
   }, [])
+  const settle = () => {
+    if (typed === null) return
+    const meant = clampQuantity(typed, { min, max, fallback: value })
+    if (onWrong && typed.trim() !== String(meant)) {
+      onWrong()
+      return
+    }
+    setTyped(null)
+    if (meant !== value || onWrong) onChange(meant)
+  }
   const hold = (step: number) => {
     stop()
     const again = () => {
@@ -74,23 +88,16 @@ export function Stepper({
         type="text"
         inputMode="numeric"
         aria-label={label}
-        key={value}
-        defaultValue={value}
+        value={typed ?? value}
         disabled={disabled}
-        onBlur={(event) => {
-          const written = event.target.value
-          const typed = clampQuantity(written, { min, max, fallback: value })
-          if (onWrong && written.trim() !== String(typed)) {
-            onWrong()
-            return
-          }
-          event.target.value = String(typed)
-          if (typed !== value || onWrong) onChange(typed)
-        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
-          if (event.key === 'ArrowUp') set(value + 1)
-          if (event.key === 'ArrowDown') set(value - 1)
+          if (event.key === 'Enter') settle()
+          const step = steps[event.key]
+          if (!step) return
+          event.preventDefault()
+          set(latest.current.value + step)
         }}
       />
       {side(1, text('UI_MORE'), 'plus', max !== undefined && value >= max)}

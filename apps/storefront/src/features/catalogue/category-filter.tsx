@@ -5,48 +5,55 @@ import { Link } from '../../ui/link.tsx'
 import styles from './category-filter.module.css'
 import { rootsOf } from './category-tree.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { emptyListState, listHref } from './list-state.ts'
+import { countFilters, listHref } from './list-state.ts'
 import { categoryListHref } from './product-href.ts'
 
-/** The way up, the category itself and what is below it. In a search the links keep the words. */
+/**
+ * The way up, the category itself and what is below it. The links keep the words of a search, the brand of a
+ * brand's page and every other filter; what is below is counted with them.
+ */
 export function CategoryFilter({
   place: { state },
   category,
   categories,
   facets,
-  without,
+  brandSlug,
 }: FilterPanelProps) {
   const text = useText()
   const { locale } = useLanguage()
+  const kept = { ...state, page: 1, categoryId: null, ...(brandSlug && { brands: [brandSlug] }) }
+  const isNarrowed = state.search !== '' || countFilters(kept) > 0
   const hrefOf = ({ id, slug }: CategoryLink) =>
     state.search
-      ? listHref('/shop/shop-list', { ...emptyListState, search: state.search, categoryId: id })
-      : categoryListHref(slug)
+      ? listHref('/shop/shop-list', { ...kept, categoryId: id })
+      : listHref(categoryListHref(slug), kept)
   const above = category?.ancestors.at(-1)
-  const topHref = state.search
-    ? listHref('/shop/shop-list', { ...emptyListState, search: state.search })
-    : '/shop/shop-list'
   const below = category ? category.children : rootsOf(categories)
-  const found = (state.search || without) && facets ? facets.categories : null
   const links = below
     .map(({ id, slug, name, productCount }) => {
-      const count = found ? (found.find((other) => other.id === id)?.count ?? 0) : productCount
-      return { id, slug, name, count }
+      const found = facets ? (facets.categories.find((other) => other.id === id)?.count ?? 0) : null
+      return { id, slug, name, count: isNarrowed ? found : productCount }
     })
-    .filter(({ count }) => count > 0 || !found)
+    .filter(({ count }) => count !== 0 || !isNarrowed)
+  // An address that only narrows another one is none for a search engine.
+  const rel = countFilters(kept) > 0 ? 'nofollow' : undefined
 
   return (
     <ul className={styles.list}>
       {category && (
         <>
           <li>
-            <Link to={above ? hrefOf(above) : topHref} className={styles.up}>
+            <Link
+              to={above ? hrefOf(above) : listHref('/shop/shop-list', kept)}
+              rel={rel}
+              className={styles.up}
+            >
               <Icon name="chevron-start" size={16} />
               {above?.name ?? text('CATALOGUE_ALL_PRODUCTS')}
             </Link>
           </li>
           <li>
-            <Link to={hrefOf(category.category)} className={styles.here} aria-current="true">
+            <Link to={hrefOf(category.category)} rel={rel} className={styles.here} aria-current="true">
               {category.category.name}
             </Link>
           </li>
@@ -54,9 +61,9 @@ export function CategoryFilter({
       )}
       {links.map((link) => (
         <li key={link.id} data-inner={category ? true : undefined}>
-          <Link to={hrefOf(link)} className={styles.link}>
+          <Link to={hrefOf(link)} rel={rel} className={styles.link}>
             {link.name}
-            <span className={styles.count}>{link.count.toLocaleString(locale)}</span>
+            <span className={styles.count}>{link.count?.toLocaleString(locale)}</span>
           </Link>
         </li>
       ))}

@@ -1,19 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
-import type { Category } from '../../data/port/catalogue.port.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { highlightsQuery } from './catalogue.queries.ts'
 import styles from './empty-list.module.css'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
-import { ProductGrid } from './product-grid.tsx'
-import { SubcategoryTiles } from './subcategory-tiles.tsx'
-
-const mostPopular = 4
+import { WaysOn } from './ways-on.tsx'
 
 /**
  * A list without products: nothing matches what was asked, or the category holds nothing yet. A search goes on
@@ -22,11 +14,9 @@ const mostPopular = 4
 export function EmptyList({
   place: { path, state },
   correction,
-  categories,
 }: {
   place: ListPlace
   correction: string | null
-  categories: Category[]
 }) {
   const text = useText()
   if (state.search === '' && countFilters(state) === 0) {
@@ -60,30 +50,7 @@ export function EmptyList({
           {text('CATALOGUE_NO_MATCH_RESET')}
         </ButtonLink>
       </EmptyState>
-      {state.search !== '' && <WaysOn categories={categories} />}
+      {state.search !== '' && <WaysOn />}
     </>
-  )
-}
-
-function WaysOn({ categories }: { categories: Category[] }) {
-  const text = useText()
-  const titleId = useId()
-  const popular = useQuery(highlightsQuery(useData(), 'popular', { limit: mostPopular }))
-  const tops = categories.filter((category) => category.parentId === null)
-  return (
-    <div className={styles.ways}>
-      {tops.length > 0 && (
-        <>
-          <h2>{text('CATALOGUE_NO_MATCH_CATEGORIES')}</h2>
-          <SubcategoryTiles label={text('CATALOGUE_NO_MATCH_CATEGORIES')} categories={tops} />
-        </>
-      )}
-      {popular.data && popular.data.length > 0 && (
-        <section aria-labelledby={titleId}>
-          <h2 id={titleId}>{text('CATALOGUE_BEST_SELLERS')}</h2>
-          <ProductGrid products={popular.data} headingLevel={3} eagerCount={0} columns={4} />
-        </section>
-      )}
-    </div>
   )
 }

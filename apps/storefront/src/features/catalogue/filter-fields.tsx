@@ -25,7 +25,7 @@ export function FilterFields({
   place,
   category,
   facets,
-  without,
+  brandSlug,
 }: FilterPanelProps & { facets: ProductFacets }) {
   const text = useText()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function FilterFields({
           />
         </FilterSection>
       )}
-      {facets.brands.length > 0 && without !== 'brand' && (
+      {facets.brands.length > 0 && !brandSlug && (
         <FilterSection title={text('CATALOGUE_FILTER_BRAND')}>
           <CheckFilter
             values={facets.brands}

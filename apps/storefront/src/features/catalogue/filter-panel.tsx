@@ -17,8 +17,8 @@ export interface FilterPanelProps {
   categories: Category[]
   /** Null until the first list is there. */
   facets: ProductFacets | null
-  /** A filter that the page itself decides, such as the brand of a brand's page. */
-  without?: 'brand'
+  /** The brand of a brand's page, which the page itself decides. */
+  brandSlug?: string | undefined
 }
 
 /** The categories are rendered with the page; the other filters come where the panel is seen. */

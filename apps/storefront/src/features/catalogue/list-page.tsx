@@ -24,7 +24,7 @@ export async function preload({ queryClient, data, params, query }: PreloadConte
   ])
 }
 
-/** All products, a search or the products of a category; 404 for a category that does not exist. */
+/** All products, a search or the products of a category; 404 for a category that does not exist, by its slug or by its id. */
 export default function ListPage({ params, query }: PageProps) {
   const data = useData()
   const { path } = useRoute()
@@ -32,9 +32,8 @@ export default function ListPage({ params, query }: PageProps) {
   const state = readListState(query)
   const wanted = params.slug !== undefined ? { slug: params.slug } : { id: state.categoryId ?? 0 }
   const place = categories.data ? findPlace(categories.data, wanted) : null
-  if (params.slug !== undefined && categories.data && !place) {
-    return <LaterNotFoundPage />
-  }
+  const isOfCategory = params.slug !== undefined || state.categoryId !== null
+  if (isOfCategory && categories.data && !place) return <LaterNotFoundPage />
   return (
     <ProductListing
       place={{ path, state }}

@@ -54,7 +54,7 @@ export function ListResults({
     category,
     categories,
     facets: list.data?.facets ?? null,
-    ...(scope.brandSlug && { without: 'brand' as const }),
+    brandSlug: scope.brandSlug,
   }
   const filterCount = countFilters(chosen.state)
   // Where there is nothing to filter, filters only stand in the way.
@@ -95,7 +95,7 @@ export function ListResults({
             <Near placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
-                  <EmptyList place={place} correction={list.data.correction} categories={categories} />
+                  <EmptyList place={place} correction={list.data.correction} />
                 </Suspense>
               )}
             </Near>

@@ -55,9 +55,11 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const [isUsed, setUsed] = useState(false)
   const searchedNow = useRef(searched)
   searchedNow.current = searched
+  // Words that are being written outlive the arrival of the search before them.
+  const isWriting = useRef(false)
   if (seen !== searched) {
     setSeen(searched)
-    setTyped(searched)
+    if (!isWriting.current) setTyped(searched)
   }
 
   useEffect(() => {
@@ -90,6 +92,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const isOpen = state.status !== 'closed' && state.status !== 'asking'
   const close = () => suggester.current?.close()
   const leave = () => {
+    isWriting.current = false
     loadSuggester().then(
       ({ rememberSearch }) => rememberSearch(typed),
       () => undefined, // a search that is not remembered is no loss
@@ -135,7 +138,9 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       data-variant={variant}
       data-look={look}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) close()
+        if (root.current?.contains(event.relatedTarget)) return
+        isWriting.current = false
+        close()
       }}
     >
       <form action="/shop/shop-list" className={styles.form} onSubmit={submit}>
@@ -163,6 +168,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
             if (typed === '') suggester.current?.type('')
           }}
           onChange={(event) => {
+            isWriting.current = true
             setTyped(event.target.value)
             suggester.current?.type(event.target.value)
           }}

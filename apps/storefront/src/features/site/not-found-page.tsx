@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Near } from '../../ui/near.tsx'
+import { LostTrail } from './lost-trail.tsx'
 import styles from './not-found-page.module.css'
+
+const WaysOn = lazy(async () => ({ default: (await import('../catalogue/ways-on.tsx')).WaysOn }))
 
 /** What stands under every address that has no page (specification §2). */
 export default function NotFoundPage() {
@@ -11,37 +16,53 @@ export default function NotFoundPage() {
   usePageHead({ title: `${text('SITE_NOT_FOUND_TITLE')} | Huella`, status: 404, robots: 'noindex' })
   return (
     <div className={`container ${styles.page}`}>
-      <p className={styles.oops}>{text('SITE_NOT_FOUND_OOPS')}</p>
-      <h1>{text('SITE_NOT_FOUND_TITLE')}</h1>
-      <p>{text('SITE_NOT_FOUND_MESSAGE')}</p>
-      <search>
-        <form
-          className={styles.form}
-          action="/shop/shop-list"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const words = String(new FormData(event.currentTarget).get('nameProduct') ?? '').trim()
-            navigate(
-              words ? `/shop/shop-list?${new URLSearchParams({ nameProduct: words })}` : '/shop/shop-list',
-            )
-          }}
-        >
-          <input
-            type="search"
-            name="nameProduct"
-            maxLength={120}
-            placeholder={text('SITE_NOT_FOUND_PLACEHOLDER')}
-            aria-label={text('SITE_NOT_FOUND_PLACEHOLDER')}
-          />
-          <Button type="submit" kind="accent">
-            {text('SITE_NOT_FOUND_SEARCH')}
-          </Button>
-        </form>
-      </search>
-      <p>{text('SITE_NOT_FOUND_HINT')}</p>
-      <ButtonLink to="/" kind="outline">
-        {text('SITE_NOT_FOUND_HOME')}
-      </ButtonLink>
+      <div className={styles.top}>
+        <LostTrail />
+        <div className={styles.words}>
+          <p className={styles.oops}>{text('SITE_NOT_FOUND_OOPS')}</p>
+          <h1>{text('SITE_NOT_FOUND_TITLE')}</h1>
+          <p>{text('SITE_NOT_FOUND_MESSAGE')}</p>
+          <search>
+            <form
+              className={styles.form}
+              action="/shop/shop-list"
+              onSubmit={(event) => {
+                event.preventDefault()
+                const words = String(new FormData(event.currentTarget).get('nameProduct') ?? '').trim()
+                navigate(
+                  words
+                    ? `/shop/shop-list?${new URLSearchParams({ nameProduct: words })}`
+                    : '/shop/shop-list',
+                )
+              }}
+            >
+              <input
+                type="search"
+                name="nameProduct"
+                maxLength={120}
+                placeholder={text('SITE_NOT_FOUND_PLACEHOLDER')}
+                aria-label={text('SITE_NOT_FOUND_PLACEHOLDER')}
+              />
+              <Button type="submit" kind="accent">
+                {text('SITE_NOT_FOUND_SEARCH')}
+              </Button>
+            </form>
+          </search>
+          <p>{text('SITE_NOT_FOUND_HINT')}</p>
+          <ButtonLink to="/" kind="outline">
+            {text('SITE_NOT_FOUND_HOME')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.on}>
+        <Near placeholder={null}>
+          {() => (
+            <Suspense>
+              <WaysOn />
+            </Suspense>
+          )}
+        </Near>
+      </div>
     </div>
   )
 }

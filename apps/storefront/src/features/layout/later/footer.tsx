@@ -4,7 +4,7 @@ import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../../app/data-context.tsx'
 import { replayEarly } from '../../../app/early-script.ts'
 import { useText } from '../../../app/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { FooterSettings } from '../../consent/footer-settings.tsx'
 import { mainMenuQuery } from '../../content/content.queries.ts'
@@ -87,10 +87,10 @@ export function Footer() {
           <section>
             <h2>{text('LAYOUT_SOCIAL')}</h2>
             <ul className={styles.social}>
-              {SOCIAL.map(({ name, url }) => (
+              {SOCIAL.map(({ name, url, drawing }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener noreferrer me" target="_blank" translate="no">
-                    {name}
+                  <a href={url} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
+                    <Drawing path={drawing} size={22} />
                   </a>
                 </li>
               ))}
@@ -121,7 +121,21 @@ export function Footer() {
 
 /** Where the shop talks with people besides its own pages. */
 const SOCIAL = [
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'YouTube', url: 'https://www.youtube.com/' },
+  {
+    name: 'Instagram',
+    url: 'https://www.instagram.com/',
+    drawing:
+      'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
+  },
+  {
+    name: 'Facebook',
+    url: 'https://www.facebook.com/',
+    drawing: 'M16 3.5h-2.2a3.3 3.3 0 0 0-3.3 3.3v14.2M7 12h8',
+  },
+  {
+    name: 'YouTube',
+    url: 'https://www.youtube.com/',
+    drawing:
+      'M6 5.5h12a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5h-12a3.5 3.5 0 0 1-3.5-3.5v-6a3.5 3.5 0 0 1 3.5-3.5ZM10 9.2v5.6l4.8-2.8-4.8-2.8Z',
+  },
 ]

@@ -1,0 +1,57 @@
+const dayMs = 86_400_000
+
+/** As `MM-DD`, in every year. */
+const fixed = new Set([
+  '01-01',
+  '05-01',
+  '05-21',
+  '07-16',
+  '08-15',
+  '09-18',
+  '09-19',
+  '11-01',
+  '12-08',
+  '12-25',
+])
+
+/** Easter Sunday by the anonymous Gregorian reckoning, as a UTC midnight. */
+function easter(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const e = b % 4
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * e + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  return Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1)
+}
+
+/** Days to the day on which Saints Peter and Paul and 12 October are kept, by their own day of the week (law 19.668). */
+const toMonday = [0, 0, -1, -2, -3, 3, 0] as const
+
+/** Days to the Friday on which 31 October is kept, where it falls on a Tuesday or a Wednesday (law 20.299). */
+const toFriday = [0, 0, -4, 2, 0, 0, 0] as const
+
+function moved(year: number, month: number, date: number, by: typeof toMonday | typeof toFriday): number {
+  const day = Date.UTC(year, month - 1, date)
+  return day + (by[new Date(day).getUTCDay()] ?? 0) * dayMs
+}
+
+/** Whether a day of Chile, as a UTC midnight, is a public holiday. Those of one region or one year alone are not known. */
+export function isHoliday(day: number): boolean {
+  const date = new Date(day)
+  const year = date.getUTCFullYear()
+  const named = date.toISOString().slice(5, 10)
+  const weekday = date.getUTCDay()
+  if (fixed.has(named)) return true
+  // Bridges that law 20.983 and 20.215 add, and the winter solstice by the clock of Chile (law 21.357).
+  if (named === '01-02' || named === '09-17') return weekday === 1
+  if (named === '09-20') return weekday === 5
+  if (named === (year % 4 < 2 ? '06-20' : '06-21')) return true
+  if (day === moved(year, 6, 29, toMonday) || day === moved(year, 10, 12, toMonday)) return true
+  if (day === moved(year, 10, 31, toFriday)) return true
+  const sunday = easter(year)
+  return day === sunday - 2 * dayMs || day === sunday - dayMs
+}
