@@ -7,6 +7,10 @@ let database: TestDatabase
 let jobs: Jobs
 let released = 0
 let tidied = () => {}
+let greet = () => {}
+const greeted = new Promise<void>((resolve) => {
+  greet = resolve
+})
 let tellReleased = () => {}
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
@@ -16,7 +20,10 @@ beforeAll(async () => {
       released += 1
       tellReleased()
     },
-    chores: { tidy: { cron: '7 * * * *', run: async () => tidied() } },
+    chores: {
+      tidy: { cron: '7 * * * *', run: async () => tidied() },
+      greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
+    },
     onError: (error) => {
       throw error
     },
@@ -82,4 +89,8 @@ test('without work jobs are staged and none is done; stopping twice is well', as
   expect(await staged(4)).toHaveLength(1)
   await quiet.stop()
   await quiet.stop()
+})
+
+test('a chore of the start is done without being asked for', async () => {
+  await greeted
 })

@@ -7,7 +7,7 @@ const sendMail = 'send-mail'
 
 /**
  * What is done in the background at its times (a cron, UTC), and besides whenever it is staged; with `atStart`
- * once, too, when the shop opens, however many processes open with it.
+ * too, when the shop opens: once by the processes that open in the same minute.
  */
 export type Chore = { cron: string; atStart?: boolean; run(): Promise<unknown> }
 
