@@ -96,6 +96,15 @@ describe('a search', () => {
     }
   })
 
+  test('a synonym counts from when it is written until it is taken out', async () => {
+    const before = await names('guatonete')
+    await database.pool.query(`
+      insert into synonyms (group_id, term, folded) values (9000, 'guatonete', 'guatonete'), (9000, 'zaña', 'zana')`)
+    expect(await names('guatonete')).toEqual(expect.arrayContaining(['Zaña de prueba', 'Prueba de zaña']))
+    await database.pool.query('delete from synonyms where group_id = 9000')
+    expect(await names('guatonete')).toEqual(before)
+  })
+
   test('[S9.8] finds categories by their own and their parents’ names', async () => {
     const categories = async (text: string) =>
       (await search.suggest({ by: 'words', text, products: 1, categories: 4 })).categories.map((c) => c.slug)
