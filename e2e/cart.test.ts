@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertAccount } from '#server/customers/test-account.ts'
-import { addressOf, fillCart, settled } from './support/buying.ts'
+import { addressOf, fillCart, type Layer, settled } from './support/buying.ts'
 import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -99,6 +99,32 @@ describe('a cart that follows', () => {
     await page.waitForURL(/cart-vacio/)
     expect(visit.problems).toEqual([])
   })
+
+  test.each<Layer>(['remote', 'sample'])(
+    'whose last line is gone gives it back, or says why it went, on %s',
+    async (layer) => {
+      const visit = await shop.visit()
+      const { page } = visit
+      await page.goto(addressOf(shop.url, '/shop/category/gatos-alimentos', 'es', layer))
+      await settled(page)
+      const name = await fillCart(page, 'es')
+      await page.goto(addressOf(shop.url, '/shop/cart', 'es', layer))
+      await settled(page)
+      await page.getByRole('button', { name: text('CART_REMOVE', { name }) }).click()
+      await page.waitForURL(/cart-vacio/)
+      await page.getByRole('button', { name: text('CART_UNDO') }).click()
+      await line(page, name).waitFor()
+
+      await page.evaluate((key) => {
+        const lines = localStorage[key].replace(/"slug":"[^"]+"/, '"slug":"ya-no-se-vende"')
+        localStorage[key] = lines
+      }, `huella:cart:${layer}`)
+      await page.reload()
+      await page.waitForURL(/cart-vacio/)
+      await page.getByText(text('CART_CHANGE_GONE', { name })).waitFor()
+      await expectSound({ ...visit, problems: visit.problems.filter((problem) => !/404/.test(problem)) })
+    },
+  )
 
   test('an order is tracked by its number and its e-mail', async () => {
     const visit = await shop.visit()

@@ -14,10 +14,12 @@ import { CartChanges } from './cart-changes.tsx'
 import type { CartLine } from './cart-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
+import { keepParting } from './cart-parting.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { couponInForce } from './coupon.codec.ts'
 import { useCoupon } from './coupon.store.ts'
 import { CouponField } from './coupon-field.tsx'
+import { RemovedLine } from './removed-line.tsx'
 import { useCartCheck } from './use-cart-check.ts'
 
 const promises = [
@@ -38,9 +40,12 @@ export default function CartPage() {
   usePageHead({ title: `${text('CART_TITLE')} · Huella`, robots: 'noindex' })
 
   const isEmpty = ready && lines.length === 0
+  const { changes } = check
   useEffect(() => {
-    if (isEmpty) navigate('/shop/cart-vacio', { replace: true })
-  }, [isEmpty, navigate])
+    if (!isEmpty) return
+    keepParting({ changes, removed })
+    navigate('/shop/cart-vacio', { replace: true })
+  }, [isEmpty, navigate, changes, removed])
 
   const inForce = couponInForce(coupon, lines)
   const totals = useMemo(
@@ -69,16 +74,7 @@ export default function CartPage() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <CartChanges check={check} />
-            <div role="status" className={styles.removed} hidden={removed === null}>
-              {removed && (
-                <>
-                  <span>{text('CART_REMOVED', { name: removed.name })}</span>
-                  <button type="button" onClick={undo}>
-                    {text('CART_UNDO')}
-                  </button>
-                </>
-              )}
-            </div>
+            <RemovedLine line={removed} onUndo={undo} />
             <ul className={styles.lines} aria-label={text('CART_LINES')}>
               {lines.map((line) => (
                 <CartLineRow

@@ -1,11 +1,17 @@
+import { useEffect, useState } from 'react'
 import type { PreloadContext } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
+import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BestPicks } from './best-picks.tsx'
 import { bestSellersQuery } from './cart.queries.ts'
+import { cartActions, useCart } from './cart.store.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { nothing, takeParting } from './cart-parting.ts'
 import styles from './empty-cart-page.module.css'
+import { RemovedLine } from './removed-line.tsx'
 
 export function preload({ queryClient, data }: PreloadContext): Promise<void> {
   return queryClient.prefetchQuery(bestSellersQuery(data))
@@ -16,8 +22,27 @@ export default function EmptyCartPage() {
   const text = useText()
   const title = text('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')
   usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
+  const navigate = useNavigate()
+  // The cart's own actions go to the layer that a page shows.
+  useCart()
+  const [{ changes, removed }, setParting] = useState(nothing)
+  // The server's page says nothing of it, and the browser's own begins as that one.
+  useEffect(() => {
+    const parting = takeParting()
+    if (parting !== nothing) setParting(parting)
+  }, [])
+  const undo = () => {
+    if (removed) void cartActions.restore(removed)
+    navigate('/shop/cart', { replace: true })
+  }
   return (
     <div className={`container ${styles.page}`}>
+      {changes.length > 0 && (
+        <CartChanges
+          check={{ state: 'checked', changes, seen: () => setParting(nothing), again: async () => undefined }}
+        />
+      )}
+      <RemovedLine line={changes.length > 0 ? null : removed} onUndo={undo} />
       <EmptyState icon="cart" title={title} text={text('CART_EMPTY_TEXT')} headingLevel={1}>
         <ButtonLink to="/shop/shop-list" kind="accent" size="large">
           {text('CART_EMPTY_ALL')}

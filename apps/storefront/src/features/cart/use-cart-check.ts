@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useData } from '../../app/data-context.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
@@ -55,12 +56,15 @@ export function useCartCheck(atOnce = true): CartCheck {
     const { found, failed } = await askFor(data, latest.current)
     if (mine !== run.current) return
     let made: CartChange[] = []
-    cartActions.replace((current) => {
-      const mended = reconcile(current, found)
-      made = mended.changes
-      return mended.lines
+    // At once: whoever sees that the last line is gone sees why.
+    flushSync(() => {
+      cartActions.replace((current) => {
+        const mended = reconcile(current, found)
+        made = mended.changes
+        return mended.lines
+      })
+      if (made.length > 0) setChanges((before) => [...before, ...made])
     })
-    if (made.length > 0) setChanges((before) => [...before, ...made])
     setState(failed ? 'failed' : 'checked')
   }, [data])
 
