@@ -213,7 +213,9 @@ export async function composeApp({
   let note = (line: string): void => void process.stdout.write(`${line}\n`)
   const mail = mailService({
     database,
-    transport: config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : null,
+    transport: config.smtpUrl
+      ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom, timeoutMs: config.smtpTimeoutMs })
+      : null,
     compose: (mail) => composeMail(mail, config),
     idHost: /@([^>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost',
     stageSending: (tx, id, afterSeconds) => jobs.stageMail(tx, id, afterSeconds),

@@ -22,6 +22,8 @@ export type Config = {
   publicUrl: string
   /** Undefined: the shop starts a PostgreSQL of its own in `dataDir`. */
   databaseUrl: string | undefined
+  /** How long a call waits for the database, for a connection and then for each statement, in ms. */
+  databaseWaitMs: number
   /** An absolute path. */
   dataDir: string
   /** Names the application and grants nothing (D21). */
@@ -32,6 +34,8 @@ export type Config = {
   /** The language of rendered documents and of mail for whom no language is known (D7, D8). */
   storeLanguage: Language
   smtpUrl: string | undefined
+  /** How long the mail server may take for each step of a sending, in ms. */
+  smtpTimeoutMs: number
   /** Who mails come from: an address, or a name and an address in angle brackets. */
   mailFrom: string
   /** Where messages of the contact form go. */
@@ -124,6 +128,9 @@ const settings = z.object({
     ['postgres:', 'postgresql:'],
     'must be an address like postgres://user:password@host:5432/database',
   ).optional(),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'must be a whole number of seconds from 1 to 300').default(
+    10,
+  ),
   DATA_DIR: text('.data'),
   APP_TOKEN: z
     .string()
@@ -133,6 +140,7 @@ const settings = z.object({
   DEFAULT_LANGUAGE: language.default('en'),
   STORE_LANGUAGE: language.default('es'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587').optional(),
+  SMTP_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a whole number of seconds from 1 to 60').default(10),
   MAIL_FROM: z
     .string()
     .regex(
@@ -293,12 +301,14 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     host: given.HOST,
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
+    databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     appToken: given.APP_TOKEN,
     sessionSecret,
     defaultLanguage: given.DEFAULT_LANGUAGE,
     storeLanguage: given.STORE_LANGUAGE,
     smtpUrl: given.SMTP_URL,
+    smtpTimeoutMs: given.SMTP_TIMEOUT_SECONDS * 1000,
     mailFrom: given.MAIL_FROM,
     contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL,
     unsafeGet: given.UNSAFE_GET === 'on',

@@ -17,7 +17,8 @@ let stopAsked: number | undefined
 
 async function openDatabase(config: Config): Promise<Database> {
   const url = config.databaseUrl ?? (await openEmbedded(config))
-  const database = createDatabase(url, { onIdleError: reportBrokenConnection })
+  const waitMs = config.databaseWaitMs
+  const database = createDatabase(url, { onIdleError: reportBrokenConnection, waitMs })
   things.add('the database connections', CLOSING_MS, () => database.close())
   try {
     await database.pool.query('SELECT 1')
@@ -38,11 +39,17 @@ async function openEmbedded(config: Config): Promise<string> {
   return embedded.url
 }
 
-async function fillDatabase(database: Database): Promise<void> {
-  const applied = await migrate(database)
-  if (applied.length > 0) say(`Brought the database's schema up to date (${applied.length} steps)`)
-  const { seedIfEmpty } = await import('./db/seed.ts')
-  if (await seedIfEmpty(database)) say('Put the demonstration shop into the empty database')
+/** Over connections of its own, whose statements may take their time. */
+async function fillDatabase(url: string): Promise<void> {
+  const database = createDatabase(url, { onIdleError: reportBrokenConnection })
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) say(`Brought the database's schema up to date (${applied.length} steps)`)
+    const { seedIfEmpty } = await import('./db/seed.ts')
+    if (await seedIfEmpty(database)) say('Put the demonstration shop into the empty database')
+  } finally {
+    await database.close()
+  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
@@ -63,7 +70,7 @@ async function open(): Promise<void> {
   const { config } = parsed
   const database = await openDatabase(config)
   if (stopAsked) return
-  await fillDatabase(database)
+  await fillDatabase(database.url)
   if (stopAsked) return
   const { composeApp } = await import('./compose.ts')
   const app = await composeApp({ config, database })

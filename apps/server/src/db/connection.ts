@@ -19,6 +19,11 @@ export type Executor = Database['db'] | Transaction
 export type DatabaseOptions = {
   /** The most connections at once. */
   max?: number
+  /**
+   * How long whoever asks waits for a connection, and then for one statement, locks included, in ms. Left out,
+   * a statement may take as long as it does: for migrations, seeds and tests.
+   */
+  waitMs?: number | undefined
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onIdleError?: (error: Error) => void
 }
@@ -41,7 +46,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.waitMs ?? 10_000,
+    ...(options.waitMs && { statement_timeout: options.waitMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })

@@ -90,6 +90,8 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // A statement that took longer than the settings let it.
+  '57014',
 ])
 
 function databaseIsAway(error: unknown): boolean {

@@ -12,14 +12,22 @@ export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** Sends through an SMTP server. No step waits without an end: each has its timeout. */
-export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+/** Sends through an SMTP server. No step waits without an end: each has `timeoutMs`. */
+export function smtpTransport({
+  url,
+  from,
+  timeoutMs = 10_000,
+}: {
+  url: string
+  from: string
+  timeoutMs?: number
+}): MailTransport {
   const smtp = createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

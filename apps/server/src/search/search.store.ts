@@ -64,7 +64,11 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
 
     /** Looks anew at what sells most, which common words are looked up in first; a small catalogue needs it not. */
     async refreshPopular(): Promise<void> {
-      await db.execute(sql`select refresh_popular_search()`)
+      await db.transaction(async (tx) => {
+        // It goes over all products; nobody waits for it.
+        await tx.execute(sql`set local statement_timeout = 0`)
+        await tx.execute(sql`select refresh_popular_search()`)
+      })
     },
 
     /** Products whose maker's code is just this, whatever the case of its letters. */

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeApp } from '../compose.ts'
+import { createDatabase, type Database } from '../db/connection.ts'
+import { openPaying, type Paying } from '../payments/test-paying.ts'
+import { testWire } from './test-wire.ts'
+
+const waitMs = 400
+/** In ms; a loaded machine is slow as well, but a call that waits without an end is not this. */
+const boundMs = 10_000
+
+let paying: Paying
+beforeAll(async () => {
+  paying = await openPaying()
+})
+afterAll(() => paying?.close())
+
+/** A shop that waits for its database for a short time only. */
+async function shopOver(database: Database) {
+  const app = await composeApp({ config: paying.config, database, pages: false, work: false })
+  return {
+    wire: testWire(app),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function timed<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const startedAt = performance.now()
+  const answer = await asked
+  expect(performance.now() - startedAt).toBeLessThan(boundMs)
+  return answer
+}
+
+test('a statement that waits: refused in time, nothing half written, and the same request buys later', async () => {
+  const shop = await shopOver(createDatabase(paying.database.url, { waitMs }))
+  const { body, product } = await paying.basket({ wire: shop.wire })
+  const before = await paying.written()
+  const other = await paying.database.pool.connect()
+  try {
+    await other.query('BEGIN')
+    await other.query('SELECT FROM stock WHERE product_id = $1 FOR UPDATE', [product])
+    const refused = await timed(shop.wire.post('generar-pedido', body))
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toEqual({ error: 'UNAVAILABLE', message: expect.stringMatching(/otra vez/) })
+    expect(await paying.written()).toEqual(before)
+    // What does not need what is locked goes on.
+    expect((await shop.wire.get('listar-tipo-despacho', {})).statusCode).toBe(200)
+    await other.query('ROLLBACK')
+    expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
+    expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
+    expect(await paying.unitsOf(product)).toEqual({ stock: 4, units: 4 })
+    expect((await paying.written()).orders).toBe((before.orders ?? 0) + 1)
+  } finally {
+    other.release(true)
+    await shop.close()
+  }
+})
+
+test('no connection is free: refused in time, and answered again as soon as one is', async () => {
+  const database = createDatabase(paying.database.url, { waitMs, max: 2 })
+  const shop = await shopOver(database)
+  const { body } = await paying.basket({ wire: shop.wire })
+  const before = await paying.written()
+  const held = await Promise.all([database.pool.connect(), database.pool.connect()])
+  const answers = await timed(
+    Promise.all([
+      shop.wire.post('generar-pedido', body),
+      shop.wire.get('listar-pedidos', { id_cliente: String(body.id_cliente) }),
+    ]),
+  )
+  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+    [503, 'UNAVAILABLE'],
+    [503, 'UNAVAILABLE'],
+  ])
+  expect(await paying.written()).toEqual(before)
+  for (const client of held) client.release()
+  expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
+  await shop.close()
+})
