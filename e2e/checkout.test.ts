@@ -18,11 +18,11 @@ const text = textsOf('es')
 const password = 'una-clave-larga'
 const newcomer = () => ({ email: `cliente-${crypto.randomUUID()}@example.cl`, password })
 
-async function atCheckout(page: Page): Promise<void> {
-  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+async function atCheckout(page: Page, url = shop.url): Promise<void> {
+  await page.goto(addressOf(url, '/shop/category/perros-alimentos', 'es'))
   await settled(page)
   await fillCart(page, 'es')
-  await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+  await page.goto(addressOf(url, '/shop/checkout', 'es'))
   await settled(page)
   await page.getByRole('heading', { name: text('CHECKOUT_STEP_CONTACT') }).waitFor()
 }
@@ -32,6 +32,20 @@ const payBy = async (page: Page, kind: 'CHECKOUT_TRANSFER' | 'ORDER_PAYMENT_STOR
 
 const buyButton = (page: Page) =>
   page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
+
+/** Holds back every reply from an address until it is let go; `asked` resolves when one was asked for. */
+async function held(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  let times = 0
+  await page.route(address, async (route) => {
+    times += 1
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, let: () => gate.resolve(), times: () => times }
+}
 
 describe('the checkout', () => {
   test.each<[number, string]>([
@@ -104,9 +118,9 @@ describe('nothing is lost and nothing is bought twice', () => {
     )
     return rows
   }
-  const readyToBuy = async (page: Page) => {
+  const readyToBuy = async (page: Page, url = shop.url) => {
     const { email } = newcomer()
-    await atCheckout(page)
+    await atCheckout(page, url)
     await fillCheckout(page, 'es')
     await page.locator('#checkout-email').fill(email)
     await payBy(page, 'CHECKOUT_TRANSFER')
@@ -114,12 +128,17 @@ describe('nothing is lost and nothing is bought twice', () => {
     return email
   }
 
-  test('two tabs that buy at the same moment make one order, and both show it', async () => {
+  test.each([
+    ['', true],
+    ['without TLS, ', false],
+  ])('%stwo tabs that buy at the same moment make one order, and both show it', async (_, isSecure) => {
+    const url = isSecure ? shop.url : shop.urlWithoutTls
     const visit = await shop.visit()
     const { page } = visit
-    const email = await readyToBuy(page)
+    const email = await readyToBuy(page, url)
+    expect(await page.evaluate(() => 'locks' in navigator)).toBe(isSecure)
     const other = await page.context().newPage()
-    await other.goto(addressOf(shop.url, '/shop/checkout', 'es'))
+    await other.goto(addressOf(url, '/shop/checkout', 'es'))
     await settled(other)
     await expect.poll(() => other.locator('#checkout-email').inputValue()).toBe(email)
     await other
@@ -133,6 +152,44 @@ describe('nothing is lost and nothing is bought twice', () => {
     expect(await ordersOf(email)).toHaveLength(1)
     expect(other.url().split('#')[1]).toBe(page.url().split('#')[1])
   })
+
+  test.each([360, 1280])(
+    'on a slow network at %i px: the bar shows at once, the button is busy, and pressing on makes one order',
+    async (width) => {
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+      await settled(page)
+      const product = await held(page, '**/api/ver-producto?*')
+      const link = page
+        .getByRole('main')
+        .locator('a[href^="/shop/products/"]:visible')
+        .filter({ hasText: /./ })
+      const name = (await link.first().textContent()) ?? ''
+      await link.first().click()
+      await product.asked
+      const bar = page.locator('.skip-link + [aria-hidden]')
+      await bar.waitFor()
+      expect(await bar.evaluate((node) => getComputedStyle(node).animationDelay)).toBe('0.05s')
+      product.let()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await bar.waitFor({ state: 'detached' })
+
+      const email = await readyToBuy(page)
+      const order = await held(page, '**/api/generar-pedido*')
+      await buyButton(page).click()
+      await order.asked
+      const busy = page.getByRole('main').locator('button[aria-busy="true"]').last()
+      await busy.click({ force: true })
+      await busy.press('Enter')
+      await page.locator('#checkout-name').press('Enter')
+      order.let()
+      await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+      expect(order.times()).toBe(1)
+      expect(await ordersOf(email)).toHaveLength(1)
+      expect(visit.problems).toEqual([])
+    },
+  )
 
   test('what is typed in one tab shows in the other', async () => {
     const visit = await shop.visit()

@@ -31,11 +31,15 @@ export interface VisitOptions {
 
 export interface TestShop {
   url: string
+  /** The same under a name that a browser trusts with TLS alone: no locks, no worker, no `randomUUID`. */
+  urlWithoutTls: string
   database: TestDatabase
   /** A visitor with a browser of their own. */
   visit(options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
+
+const nameWithoutTls = 'tienda.example'
 
 /** The consent of a visitor who has refused all before, as it stands in the storage: a JavaScript string. */
 export const REFUSED_CONSENT = JSON.stringify(
@@ -56,10 +60,11 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     ...environment,
   })
-  const browser: Browser = await launchBrowser()
+  const browser: Browser = await launchBrowser([`--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`])
   const contexts: BrowserContext[] = []
   return {
     url: shop.url,
+    urlWithoutTls: `http://${nameWithoutTls}:${new URL(shop.url).port}`,
     database,
     async visit({ width = 1280, language = 'es', dark = false, unasked = false, worker = false } = {}) {
       const context = await browser.newContext({

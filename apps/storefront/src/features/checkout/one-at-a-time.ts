@@ -1,8 +1,10 @@
+import { inTurn } from './turns.ts'
+
 /**
- * Runs what must not happen in two tabs at once: a second waits for the first. Where the browser has no locks
- * (a page without TLS) it runs at once, and the attempt's key stands in between (D32).
+ * Runs what must not happen in two tabs at once: a second waits for the first. A page without TLS has no locks
+ * and takes turns by the browser's database.
  */
 export async function oneAtATime(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
+  if (!('locks' in navigator)) return inTurn(work)
   await navigator.locks.request('huella:buying', work)
 }

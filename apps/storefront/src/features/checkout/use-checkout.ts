@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
+import { randomKey } from '../../app/random-key.ts'
 import { useNavigate } from '../../app/router.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
 import { type Profile, storedProfile } from '../account/account.store.ts'
@@ -115,7 +116,7 @@ export function useCheckout(lines: CartLine[]) {
       payment: payment.kind,
       form: { ...form, addressId: address?.id ?? newAddress },
     })
-    const attempt = attemptFor(draft.get()?.attempt ?? null, fingerprint, () => crypto.randomUUID())
+    const attempt = attemptFor(draft.get()?.attempt ?? null, fingerprint, randomKey)
     let profile: Record<string, unknown> | null = null
     const placed = await placeOrder(
       data.checkout,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
+import { randomKey } from '../../app/random-key.ts'
 import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
 import type { ClaimKind, ClaimWish, OrderClaims, OrderDetail } from '../../data/port/orders.port.ts'
@@ -45,7 +46,7 @@ export function ClaimForm({
   const { show } = useToasts()
   const queryClient = useQueryClient()
   const group = useId()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(randomKey)
   const leftOf = (kind: ClaimKind, position: number) => {
     const line = asked.lines[position]
     return !line || (kind === 'RETRACTO' && line.exclusion) ? 0 : line.left
