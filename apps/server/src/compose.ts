@@ -258,7 +258,7 @@ export async function composeApp({
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
       ...(ownCourier && {
-        'refresh-courier': { cron: '23 9 * * *', atStart: true, run: ownCourier.refresh },
+        'refresh-courier': { cron: '23 * * * *', atStart: true, run: ownCourier.refresh },
       }),
       'clean-courier-quotes': { cron: '29 * * * *', run: async () => quotes?.clean() },
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },

@@ -10,7 +10,10 @@ import type { Courier } from './courier.ts'
 
 export type ComposedCourier = {
   courier: Courier
-  /** Tries the keys and learns where the courier goes; throws when it does not tell. */
+  /**
+   * Tries the keys and learns where the courier goes: the first time, and then when that is most of a day old.
+   * Throws when it does not tell.
+   */
   refresh(): Promise<void>
 }
 
@@ -42,13 +45,17 @@ export function composeCourier(
   const client = chilexpressClient(chilexpress, observe)
   const coverage = coverageService({ database, client, note })
   const metrics = courierMetrics(register, coverage.alarms)
+  let hasRead = false
   return {
     courier: chilexpressCourier(client, { answered: metrics.answered, report }),
     async refresh() {
+      if (hasRead && !(await coverage.isOld())) return
       const refused = await refusedKeys(client, chilexpress)
       metrics.tellRefusedKeys(refused.length)
       for (const name of refused) report(new Error(`The courier refuses the key in ${name}`))
       await coverage.read()
+      // The settings may name another courier than the last time that the shop was open, so it is read at the start.
+      hasRead = true
     },
   }
 }

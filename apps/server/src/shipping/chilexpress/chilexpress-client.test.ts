@@ -1,8 +1,12 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
 import { parseConfig } from '../../config.ts'
 import type { Courier } from '../courier.ts'
+import { parcelOf } from '../parcel.ts'
 import {
   type ChilexpressSettings,
   chilexpressClient,
@@ -112,6 +116,52 @@ describe('what it asks and reads', () => {
     )
     expect(await client.coverage('R13')).toMatchObject({ ok: false, why: 'wrong' })
   })
+})
+
+test('[S7.54] coverage is asked by region and type 0, rates with a box, the sample where nobody measured, each with its key', async () => {
+  const seen: { asked: string; key: unknown; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    seen.push({
+      asked: `${method} ${url}`,
+      key: headers['ocp-apim-subscription-key'],
+      body: await text(request),
+    })
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const client = chilexpressClient({ ...settings, url, cardNumber: '18000000' })
+    await client.coverage('RM')
+    const parcel = parcelOf([{ quantity: 1, package: null }])
+    if (!parcel) throw new Error('No parcel.')
+    await client.rates({ destination: 'PROV', parcel, worth: 9_990 })
+    expect(seen).toEqual([
+      {
+        asked: 'GET /georeference/api/v1.0/coverage-areas?RegionCode=RM&type=0',
+        key: settings.keys.coverage,
+        body: '',
+      },
+      {
+        asked: 'POST /rating/api/v1.0/rates/business',
+        key: settings.keys.rating,
+        body: JSON.stringify({
+          originCountyCode: 'LAFL',
+          destinationCountyCode: 'PROV',
+          package: { weight: '1', height: '10', width: '15', length: '20' },
+          productType: 3,
+          contentType: 1,
+          declaredWorth: '9990',
+          deliveryTime: 0,
+          customerCardNumber: '18000000',
+        }),
+      },
+    ])
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
 })
 
 describe('a courier that fails', () => {

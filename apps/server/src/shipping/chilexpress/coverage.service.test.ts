@@ -22,15 +22,20 @@ const reported: string[] = []
 const noted: string[] = []
 const report = ({ message }: Error) => void reported.push(message)
 const note = (line: string) => void noted.push(line)
+function opened(into = register, settings = chilexpress): ComposedCourier {
+  const made = composeCourier({ chilexpress: settings }, { database, register: into, report, note })
+  if (!made) throw new Error('No courier is set up.')
+  return made
+}
+const openedAnew = (settings?: ChilexpressSettings) => opened(new Registry(), settings)
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
   sandbox = await startCourier()
   const parsed = parseConfig({ ...sandbox.environment, SESSION_SECRET: 'x'.repeat(64) })
   if (!parsed.ok) throw new Error(parsed.problems.join())
-  const made = composeCourier(parsed.config, { database, register, report, note })
-  if (!made || !parsed.config.chilexpress) throw new Error('No courier is set up.')
+  if (!parsed.config.chilexpress) throw new Error('No courier is set up.')
   chilexpress = parsed.config.chilexpress
-  composed = made
+  composed = opened()
 })
 afterAll(async () => {
   await sandbox?.stop()
@@ -116,10 +121,10 @@ test.each(['down', 'error', 'refused', 'garbage', 'shape', 'empty', 'declined'] 
   async (kind) => {
     const before = await codes()
     sandbox.misbehave({ coverage: { kind } })
-    await expect(composed.refresh()).rejects.toThrow('Where the courier goes could not be read')
+    await expect(openedAnew().refresh()).rejects.toThrow('Where the courier goes could not be read')
     expect(await codes()).toEqual(before)
     sandbox.misbehave({ regions: { kind } })
-    await expect(composed.refresh()).rejects.toThrow()
+    await expect(openedAnew().refresh()).rejects.toThrow()
     expect(await codes()).toEqual(before)
     // Who reads it tells: once, and not for each region.
     expect(reported).toEqual(
@@ -133,15 +138,30 @@ test('a key that it refuses is named at the start, before a shopper meets it', a
     ...chilexpress,
     keys: { ...chilexpress.keys, rating: 'x'.repeat(20), orders: 'y'.repeat(20) },
   }
-  const made = composeCourier({ chilexpress: settings }, { database, register: new Registry(), report, note })
-  await made?.refresh()
+  await openedAnew(settings).refresh()
   expect(reported).toEqual([
     'The courier: rate: 401: the key is not accepted',
     'The courier refuses the key in CHILEXPRESS_RATING_KEY',
     'The courier refuses the key in CHILEXPRESS_ORDERS_KEY',
   ])
-  await composed.refresh()
   expect(await gauge('huella_courier_keys_refused')).toBe(0)
+})
+
+test('it is read when the shop opens, then when it is most of a day old, and again where that failed', async () => {
+  const asked = async (composed: ComposedCourier) => {
+    const before = sandbox.asked.coverage
+    await composed.refresh().catch(() => undefined)
+    return sandbox.asked.coverage - before
+  }
+  const shop = openedAnew()
+  sandbox.misbehave({ regions: { kind: 'error' } })
+  expect(await asked(shop)).toBe(0)
+  sandbox.misbehave()
+  expect([await asked(shop), await asked(shop)]).toEqual([16, 0])
+  await database.pool.query(
+    "update comunas set courier_read_at = courier_read_at - interval '21 hours' where region_id = 12",
+  )
+  expect([await asked(shop), await asked(shop), await asked(openedAnew())]).toEqual([16, 0, 16])
 })
 
 test('a list without most of what was there is not believed', async () => {

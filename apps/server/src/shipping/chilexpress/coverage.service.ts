@@ -4,6 +4,9 @@ import type { ChilexpressClient } from './chilexpress-client.ts'
 import { type CourierRegion, coverageStore } from './coverage.store.ts'
 import { matchCoverage } from './match-coverage.ts'
 
+/** Seconds. */
+const freshFor = 20 * 60 * 60
+
 /**
  * Learns from the courier where it goes: its code of each comuna, and the localities that it names. What could
  * not be read stays as it was.
@@ -59,6 +62,12 @@ export function coverageService({
       }
       if (failures.length > 0)
         throw new Error(`Where the courier goes could not be read: ${failures.join('; ')}`)
+    },
+
+    /** Whether a region was read longer ago than most of a day, or never. */
+    async isOld(): Promise<boolean> {
+      const { age } = await coverageStore.alarms(database)
+      return age === null || age > freshFor
     },
 
     alarms: () => coverageStore.alarms(database),
