@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { linkIn, openPage } from './support/account.ts'
+import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { linkIn, openPage, signUp } from './support/account.ts'
 import { settled } from './support/buying.ts'
 import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
 const text = textsOf('es')
+const person = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una-clave-de-la-tienda' }
 let shop: TestShop
 let inbox: Inbox
 beforeAll(async () => {
   inbox = await startInbox()
-  shop = await openTestShop({ SMTP_URL: inbox.url })
+  shop = await openTestShop({ SMTP_URL: inbox.url, ...person })
 })
 afterAll(async () => {
   await shop?.close()
@@ -112,4 +114,81 @@ test('the mailed links confirm and end the subscription when their buttons are p
   await page.getByRole('heading', { level: 1, name: text('SITE_NEWS_ENDED') }).waitFor()
   expect(await stateOf(email)).toBe('cancelled')
   await expectSound(visit)
+})
+
+/** Somebody of the staff, who asks for calls of the shop's. */
+async function staff(): Promise<(name: string, asked: object) => Promise<number>> {
+  let cookies: string[] = []
+  const ask = async (name: string, asked: object) => {
+    const xsrf = cookies.find((pair) => pair.startsWith('XSRF-TOKEN-STAFF='))?.split('=')[1]
+    const response = await fetch(`${shop.url}/api/${name}?token_authentication=${DEFAULT_APP_TOKEN}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: cookies.join('; '),
+        ...(xsrf && { 'x-xsrf-token': xsrf }),
+      },
+      body: JSON.stringify(asked),
+    })
+    cookies = [...cookies, ...response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')]
+    return response.status
+  }
+  expect(await ask('staff/entrar', { correo: person.STAFF_EMAIL, contrasenia: person.STAFF_PASSWORD })).toBe(
+    200,
+  )
+  return ask
+}
+
+test('who asks, as a guest or as a customer, is told once that a product is back, and ends the rest by the mail', async () => {
+  const { rows } = await shop.database.pool.query<{ id: number; slug: string; branch: number }>(
+    `SELECT p.id, p.slug, min(s.branch_id) AS branch FROM products p JOIN stock s ON s.product_id = p.id
+     WHERE p.active AND p.stock = 0 AND NOT p.backorder AND s.value_id IS NULL
+     GROUP BY p.id ORDER BY p.id LIMIT 2`,
+  )
+  const [back, gone] = rows
+  if (!back || !gone) throw new Error('The shop has no two products that are sold out.')
+  const guest = 'espera@correo.cl'
+  const customer = { email: 'espera-con-cuenta@correo.cl', password: 'una-clave-larga' }
+  const visit = await shop.visit({ width: 360 })
+  const { page } = visit
+  const ask = (email: string) => page.getByText(text('PRODUCT_ASK_BACK_DONE', { email })).waitFor()
+  const button = page.getByRole('button', { name: text('PRODUCT_ASK_BACK') })
+  for (const { slug } of [back, gone]) {
+    await openPage(page, shop.url, `/shop/products/${slug}`)
+    await button.click()
+    await page.getByRole('main').getByText(text('ERROR_FORM_REQUIRED')).waitFor()
+    await page.getByRole('main').getByLabel(text('PRODUCT_ASK_BACK_EMAIL')).fill(guest)
+    await expectSound(visit)
+    await button.click()
+    await ask(guest)
+  }
+  await openPage(page, shop.url, '/account/login')
+  await signUp(page, customer)
+  await openPage(page, shop.url, `/shop/products/${back.slug}`)
+  await button.click()
+  await ask(customer.email)
+  await expectSound(visit)
+
+  const call = await staff()
+  const stock = { id_producto: back.id, id_sucursal: back.branch, cantidad: 3 }
+  expect(await call('staff/ajustar-stock', stock)).toBe(200)
+  const end = await linkIn(inbox, guest, '/site/newsletter/unsubscribe')
+  await linkIn(inbox, customer.email, '/site/newsletter/unsubscribe')
+  expect(await call('staff/ajustar-stock', { ...stock, cantidad: 4 })).toBe(200)
+
+  await page.goto(`${shop.url}${end}`)
+  await settled(page)
+  await page.getByRole('heading', { level: 1, name: text('SITE_STOCK_END_TITLE') }).waitFor()
+  await expectSound(visit)
+  await page.getByRole('button', { name: text('SITE_STOCK_END') }).click()
+  await page.getByRole('heading', { level: 1, name: text('SITE_STOCK_ENDED') }).waitFor()
+  const waiting = await shop.database.pool.query('SELECT 1 FROM stock_wishes WHERE email = $1', [guest])
+  expect(waiting.rows).toEqual([])
+  const { rows: told } = await shop.database.pool.query(
+    `SELECT recipient, count(*)::int AS mails FROM mails WHERE kind = 'back-in-stock' GROUP BY 1 ORDER BY 1`,
+  )
+  expect(told).toEqual([
+    { recipient: customer.email, mails: 1 },
+    { recipient: guest, mails: 1 },
+  ])
 })

@@ -42,12 +42,12 @@ export async function onDashboard(page: Page): Promise<void> {
 
 /** The newest mail to an e-mail that holds a link to that page; waits for it to come. */
 export async function linkIn(inbox: Inbox, email: string, path: string): Promise<string> {
-  const link = new RegExp(`https?://[^"\\s]+${path}\\?token=[\\w-]{43}`)
+  const link = new RegExp(`https?://[^"\\s]+${path}\\?token=[\\w-]{43}(?:&amp;[\\w=&;]+)?`)
   const found = () => {
     const mails = inbox.list().filter(({ to, html }) => to.includes(email) && link.test(html))
     return mails.map(({ html }) => link.exec(html)?.[0])[0]
   }
   await expect.poll(found, { timeout: 30_000 }).toBeDefined()
-  const { pathname, search } = new URL(found() ?? '')
+  const { pathname, search } = new URL((found() ?? '').replaceAll('&amp;', '&'))
   return `${pathname}${search}`
 }

@@ -222,7 +222,7 @@ export async function composeApp({
     report: (error) => report(error),
     reach: checkpoint,
   })
-  const newsletter = newsletterService({ database, outbox })
+  const newsletter = newsletterService({ database, outbox, cancelNotices: wishes.cancel })
   const contact = contactService({
     database,
     outbox,
@@ -334,7 +334,7 @@ export async function composeApp({
       }),
       ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
       ...claimsRoutes(claims),
-      ...staffOrdersRoutes({ database, orders, moves: orderMoves, bank: config.bank }),
+      ...staffOrdersRoutes({ database, orders, moves: orderMoves, wishes, bank: config.bank }),
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')

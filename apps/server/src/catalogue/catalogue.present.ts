@@ -76,6 +76,7 @@ export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
     })),
     categorias: row.categoryPath.map(presentCategoryLink),
     etiquetas: row.tags ?? [],
+    exclusion_retracto: row.retractExclusion,
   }
 }
 

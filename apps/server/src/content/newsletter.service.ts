@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
+import { hashOfLink, newLinkToken } from '../http/link-tokens.ts'
 import { type Refused, refuse } from '../http/refused.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { newsletterStore } from './newsletter.store.ts'
@@ -12,7 +12,16 @@ export const newsletterTerms = '2026-11'
 export type NewsletterService = ReturnType<typeof newsletterService>
 
 /** The newsletter, which reaches nobody who has not confirmed it by mail. */
-export function newsletterService({ database, outbox }: { database: Database; outbox: Outbox }) {
+export function newsletterService({
+  database,
+  outbox,
+  cancelNotices,
+}: {
+  database: Database
+  outbox: Outbox
+  /** Ends the notices that a product is back, by the token of such a mail; LINK_INVALID. */
+  cancelNotices(token: string): Promise<true | Refused>
+}) {
   return {
     /**
      * Mails a link to confirm, unless the e-mail has the newsletter or was mailed too lately: nobody can
@@ -21,14 +30,14 @@ export function newsletterService({ database, outbox }: { database: Database; ou
     async subscribe(text: string, language: ErrorLanguage): Promise<'asked' | Refused> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
-      const [confirmToken, unsubscribeToken] = [newToken(), newToken()]
+      const [confirmToken, unsubscribeToken] = [newLinkToken(), newLinkToken()]
       await inTransaction(database, async (tx) => {
         const isNew = await newsletterStore.request(tx, {
           email,
           language,
           textVersion: newsletterTerms,
-          confirmHash: hashOf(confirmToken),
-          unsubscribeHash: hashOf(unsubscribeToken),
+          confirmHash: hashOfLink(confirmToken),
+          unsubscribeHash: hashOfLink(unsubscribeToken),
         })
         if (!isNew) return
         await outbox.stage(tx, {
@@ -44,12 +53,12 @@ export function newsletterService({ database, outbox }: { database: Database; ou
 
     /** Confirms with the token of the mail, and keeps when; LINK_INVALID. */
     async confirm(token: string): Promise<true | Refused> {
-      return (await newsletterStore.confirm(database.db, hashOf(token))) || refuse('LINK_INVALID')
+      return (await newsletterStore.confirm(database.db, hashOfLink(token))) || refuse('LINK_INVALID')
     },
 
-    /** Ends the subscription with the token of the mail; LINK_INVALID. */
+    /** Ends what the mail of the token belongs to, the newsletter or the notices of stock; LINK_INVALID. */
     async cancel(token: string): Promise<true | Refused> {
-      return (await newsletterStore.cancel(database.db, hashOf(token))) || refuse('LINK_INVALID')
+      return (await newsletterStore.cancel(database.db, hashOfLink(token))) || cancelNotices(token)
     },
   }
 }
@@ -59,6 +68,3 @@ export const newsletterPerson = {
   exportOf: newsletterStore.find,
   forgetPerson: newsletterStore.forget,
 }
-
-const newToken = () => randomBytes(32).toString('base64url')
-const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -105,16 +105,19 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
       }
     }
     case 'back-in-stock': {
-      const { subject, title, intro, button, small } = texts.stock
+      const { subject, title, intro, button, small, unsubscribe } = texts.stock
       const { name, slug } = mail.product
+      const cancel = unsubscribeLink(publicUrl, mail.unsubscribeToken, 'avisos')
       return {
         subject: subject(name),
         preview: intro(name),
+        headers: unsubscribeHeaders(cancel),
         blocks: [
           { kind: 'title', text: title },
           { kind: 'paragraph', text: intro(name) },
           { kind: 'button', label: button, url: `${publicUrl}/shop/products/${encodeURIComponent(slug)}` },
           { kind: 'small', text: small },
+          { kind: 'link', label: unsubscribe, url: cancel },
         ],
       }
     }
@@ -135,21 +138,16 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
     }
     case 'newsletter-confirmation': {
       const { subject, title, intro, button, small, unsubscribe } = texts.newsletter
-      const link = (page: string, token: string) =>
-        `${publicUrl}/site/newsletter/${page}?token=${encodeURIComponent(token)}`
-      // The page asks first; posted to, the same address ends it in one click (RFC 8058).
-      const cancel = link('unsubscribe', mail.unsubscribeToken)
+      const confirm = `${publicUrl}/site/newsletter/confirm?token=${encodeURIComponent(mail.confirmToken)}`
+      const cancel = unsubscribeLink(publicUrl, mail.unsubscribeToken)
       return {
         subject,
         preview: intro,
-        headers: {
-          'List-Unsubscribe': `<${cancel}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        headers: unsubscribeHeaders(cancel),
         blocks: [
           { kind: 'title', text: title },
           { kind: 'paragraph', text: intro },
-          { kind: 'button', label: button, url: link('confirm', mail.confirmToken) },
+          { kind: 'button', label: button, url: confirm },
           { kind: 'small', text: small },
           { kind: 'link', label: unsubscribe, url: cancel },
         ],
@@ -180,6 +178,17 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
     }
   }
 }
+
+/** The page asks first; posted to, the same address ends it in one click (RFC 8058). `list` words the page. */
+function unsubscribeLink(publicUrl: string, token: string, list?: 'avisos'): string {
+  const wishes = new URLSearchParams({ token, ...(list && { lista: list }) })
+  return `${publicUrl}/site/newsletter/unsubscribe?${wishes}`
+}
+
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function orderHead(
   order: { customerName: string; token: string },

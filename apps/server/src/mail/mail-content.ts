@@ -79,7 +79,7 @@ export type MailContent =
   | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'claim-received'; claim: ClaimMail }
   | { kind: 'claim-answered'; claim: ClaimMail }
-  | { kind: 'back-in-stock'; product: { name: string; slug: string } }
+  | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }
   | { kind: 'contact'; contact: ContactMail }

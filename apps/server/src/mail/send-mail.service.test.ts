@@ -231,10 +231,14 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
     expect(mail.html).toContain('href="https://courier.example/seguimiento/99999999-123"')
     expect(mail.text).toContain('https://courier.example/seguimiento/99999999-123')
   }
-  if (kind === 'newsletter-confirmation') {
-    expect(header('list-unsubscribe')).toBe(
-      '<https://huella.example/site/newsletter/unsubscribe?token=c4ncel>',
-    )
+  const unsubscribe: Record<string, string> = {
+    'newsletter-confirmation': 'https://huella.example/site/newsletter/unsubscribe?token=c4ncel',
+    'back-in-stock': 'https://huella.example/site/newsletter/unsubscribe?token=st0p&lista=avisos',
+  }
+  const ends = unsubscribe[kind]
+  if (ends) {
+    expect(mail.text).toContain(ends)
+    expect(header('list-unsubscribe')).toBe(`<${ends}>`)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   }
 })

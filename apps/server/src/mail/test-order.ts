@@ -82,7 +82,11 @@ export const testContents: MailContent[] = [
     kind: 'claim-answered',
     claim: { ...testClaim, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
   },
-  { kind: 'back-in-stock', product: { name: 'Collar de cuero', slug: 'collar-de-cuero' } },
+  {
+    kind: 'back-in-stock',
+    product: { name: 'Collar de cuero', slug: 'collar-de-cuero' },
+    unsubscribeToken: 'st0p',
+  },
   { kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' },
   { kind: 'newsletter-confirmation', confirmToken: 'c0nfirm', unsubscribeToken: 'c4ncel' },
   {

@@ -128,6 +128,16 @@ describe('stock that comes back', () => {
     expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
       count: 30,
     })
+    const { rows: sent } = await shop.database.pool.query<{ token: string }>(
+      `SELECT data ->> 'unsubscribeToken' AS token FROM mails WHERE kind = 'back-in-stock' AND recipient = $1`,
+      [people[0]],
+    )
+    expect(await wishes.cancel(sent[0]?.token ?? '')).toBe(true)
+    expect(await wishes.cancel(sent[0]?.token ?? '')).toBe(true)
+    expect(await wishes.cancel('otro')).toMatchObject({ code: 'LINK_INVALID' })
+    expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
+      count: 29,
+    })
     expect(await wish('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
     expect(
       await wishes.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),

@@ -12,14 +12,20 @@ export const peopleStore = {
         SELECT FROM orders other
         WHERE other.customer_id = ${customerId} AND other.idempotency_key = o.idempotency_key
       )`)
-    await tx.execute(sql`UPDATE stock_wishes SET customer_id = ${customerId} WHERE customer_id = ${guestId}`)
+    for (const table of ['stock_wishes', 'stock_notice_links']) {
+      await tx.execute(
+        sql`UPDATE ${sql.identifier(table)} SET customer_id = ${customerId} WHERE customer_id = ${guestId}`,
+      )
+    }
   },
 
   async markForgotten(tx: Transaction, customerId: number): Promise<void> {
     await tx.update(orders).set({ forgetPerson: true }).where(eq(orders.customerId, customerId))
-    await tx.execute(sql`
-      DELETE FROM stock_wishes WHERE customer_id = ${customerId}
-        OR email = (SELECT email FROM customers WHERE id = ${customerId} AND kind = 'customer')`)
+    for (const table of ['stock_wishes', 'stock_notice_links']) {
+      await tx.execute(sql`
+        DELETE FROM ${sql.identifier(table)} WHERE customer_id = ${customerId}
+          OR email = (SELECT email FROM customers WHERE id = ${customerId} AND kind = 'customer')`)
+    }
   },
 
   /**

@@ -6,6 +6,7 @@ import type { Handlers } from '../http/register-call.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
+import type { WishesService } from './wishes.service.ts'
 
 const moveOf = {
   pagar: 'pay',
@@ -22,11 +23,13 @@ export function staffOrdersRoutes({
   database,
   orders,
   moves,
+  wishes,
   bank,
 }: {
   database: Database
   orders: Pick<OrdersService, 'list' | 'byId'>
   moves: Pick<OrderMovesService, 'move'>
+  wishes: Pick<WishesService, 'tellFulfilled'>
   bank: BankAccount
 }) {
   return {
@@ -58,7 +61,9 @@ export function staffOrdersRoutes({
           quantity: asked.cantidad,
         }),
       )
-      return isRefused(stock) ? stock : { stock_producto: stock }
+      if (isRefused(stock)) return stock
+      await wishes.tellFulfilled()
+      return { stock_producto: stock }
     },
   } satisfies Handlers
 }

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#rules/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
+import { hashOfLink, newLinkToken } from '../http/link-tokens.ts'
 import { type Refused, refuse } from '../http/refused.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrderLanguage } from './orders.tables.ts'
@@ -41,14 +42,25 @@ export function wishesService({ database, outbox }: { database: Database; outbox
       for (;;) {
         const taken = await inTransaction(database, async (tx) => {
           const wishes = await wishesStore.takeFulfilled(tx, batch)
-          for (const { email, language, name, slug } of wishes) {
-            await outbox.stage(tx, { to: email, language, kind: 'back-in-stock', product: { name, slug } })
+          for (const wish of wishes) {
+            const { email, language, name, slug } = wish
+            const unsubscribeToken = newLinkToken()
+            await wishesStore.insertLink(tx, wish, hashOfLink(unsubscribeToken))
+            const product = { name, slug }
+            await outbox.stage(tx, { to: email, language, kind: 'back-in-stock', product, unsubscribeToken })
           }
           return wishes.length
         })
         told += taken
-        if (taken < batch) return told
+        if (taken < batch) break
       }
+      if (told > 0) await wishesStore.forgetOldLinks(database.db)
+      return told
+    },
+
+    /** Ends every other notice to whoever a mail's link was sent to; LINK_INVALID. */
+    async cancel(token: string): Promise<true | Refused> {
+      return (await wishesStore.cancel(database.db, hashOfLink(token))) || refuse('LINK_INVALID')
     },
 
     /** What a customer's sessions have asked to be told of. */

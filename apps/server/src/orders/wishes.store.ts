@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import type { OrderLanguage } from './orders.tables.ts'
 
-export type Wish = { productId: number; email: string; language: OrderLanguage; name: string; slug: string }
+export type Wish = {
+  productId: number
+  email: string
+  customerId: number | null
+  language: OrderLanguage
+  name: string
+  slug: string
+}
+
+/** For how many days the link of a mail ends the other notices. */
+const linkDays = 180
 
 export const wishesStore = {
   /** Which of the products are sold. */
@@ -39,11 +49,33 @@ export const wishesStore = {
         FOR UPDATE OF w SKIP LOCKED
       ), taken AS (
         DELETE FROM stock_wishes w USING chosen WHERE w.id = chosen.id
-        RETURNING w.product_id, w.email, w.language
+        RETURNING w.product_id, w.email, w.customer_id, w.language
       )
-      SELECT t.product_id AS "productId", t.email, t.language, p.name, p.slug
+      SELECT t.product_id AS "productId", t.email, t.customer_id AS "customerId", t.language, p.name, p.slug
       FROM taken t JOIN products p ON p.id = t.product_id`)
     return rows
+  },
+
+  /** Keeps the hash of a mail's link, by which its reader ends all other notices. */
+  async insertLink(tx: Transaction, { email, customerId }: Wish, hash: Buffer): Promise<void> {
+    await tx.execute(sql`
+      INSERT INTO stock_notice_links (token_hash, email, customer_id)
+      VALUES (${hash}, ${email}, ${customerId}::int)`)
+  },
+
+  /** Ends every notice to whom the link of a hash was mailed; again is well; false for any other. */
+  async cancel(executor: Executor, hash: Buffer): Promise<boolean> {
+    const { rows } = await executor.execute(sql`
+      WITH known AS (SELECT email FROM stock_notice_links WHERE token_hash = ${hash}),
+      ended AS (DELETE FROM stock_wishes WHERE email IN (SELECT email FROM known))
+      SELECT FROM known`)
+    return rows.length > 0
+  },
+
+  async forgetOldLinks(executor: Executor): Promise<void> {
+    await executor.execute(
+      sql`DELETE FROM stock_notice_links WHERE mailed_at < now() - make_interval(days => ${linkDays})`,
+    )
   },
 
   async ofCustomer(executor: Executor, customerId: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RETRACT_EXCLUSIONS } from '#rules/claims.ts'
 import { defineCall } from '../define-call.ts'
 import { flagInput, optionalId, slug } from '../fields.ts'
 import { option, packageSize, product, productExample } from './product-shapes.ts'
@@ -15,6 +16,8 @@ export const productDetail = product.extend({
     z.object({ id_categoria: z.int(), glosa_categoria: z.string(), urlamigable_categoria: z.string() }),
   ),
   etiquetas: z.array(z.string()),
+  /** Ours: why it is not taken back (retracto), announced before it is bought; null for what is. */
+  exclusion_retracto: z.enum(RETRACT_EXCLUSIONS).nullable(),
 })
 
 export const verProducto = defineCall({
@@ -43,6 +46,7 @@ export const verProducto = defineCall({
       atributos: [],
       categorias: [{ id_categoria: 1, glosa_categoria: 'Perros', urlamigable_categoria: 'perros' }],
       etiquetas: ['alimento'],
+      exclusion_retracto: null,
     },
   },
 })

@@ -1,9 +1,11 @@
 import { brandModels } from '#demo/brand-models.ts'
 import { extraData } from '#demo/extra-data.ts'
+import { products } from '#demo/products.ts'
+import { retractExclusionOf } from '#demo/retract-exclusions.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 
-/** The lines of the brands and what the categories ask; brands and categories are there already. */
+/** The lines of the brands, what the categories ask and what is not taken back; the products are there already. */
 export async function seedCatalogueDetails(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
@@ -18,6 +20,14 @@ export async function seedCatalogueDetails(tx: Transaction): Promise<void> {
       category_id: categoryId,
       position: order,
     })),
+  )
+  await insertRows(
+    tx,
+    'retract_exclusions',
+    products.flatMap((product) => {
+      const reason = retractExclusionOf(product)
+      return reason === null ? [] : [{ product_id: product.id, reason }]
+    }),
   )
   for (const table of ['brand_models', 'category_extra_data']) await advanceIdentity(tx, table)
 }

@@ -98,6 +98,7 @@ export const english: MailTexts = {
     intro: (product) => `You asked us to tell you: ${product} is in stock again.`,
     button: 'See the product',
     small: 'We tell you once. The product is not put aside for you: first come, first served.',
+    unsubscribe: 'Send me no more stock notices',
   },
   recovery: {
     subject: 'Change your Huella password',

@@ -100,6 +100,7 @@ export const spanish = {
     intro: (product: string) => `Nos pediste avisarte: ${product} tiene stock otra vez.`,
     button: 'Ver el producto',
     small: 'Te avisamos una sola vez. No guardamos el producto para ti: quien llega primero, se lo lleva.',
+    unsubscribe: 'No quiero más avisos de stock',
   },
   recovery: {
     subject: 'Cambia tu contraseña de Huella',

@@ -1,3 +1,4 @@
+import type { RetractExclusion } from '#rules/claims.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
@@ -66,6 +67,8 @@ export interface Product extends ProductCard {
   packageSize: { width: number; height: number; depth: number; weight: number }
   /** Root to leaf. */
   categoryPath: CategoryLink[]
+  /** Why it is not taken back (retracto); null for what is. */
+  retractExclusion: RetractExclusion | null
   tags: string[]
 }
 

@@ -182,6 +182,11 @@ export interface OrdersPort {
   claims(orderId: number): Promise<OrderClaims>
   /** Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED; and as `get` does. */
   sendClaim(form: ClaimForm): Promise<Claim>
+  /**
+   * Asks to be told by one mail when a product can be had again, however often it is asked. Throws `Refusal`
+   * EMAIL_INVALID, NOT_FOUND, TOO_MANY_REQUESTS.
+   */
+  askWhenBack(asked: { productId: number; email: string }): Promise<void>
   /** Throws `Refusal` NOT_FOUND for a wrong pair as for a number that does not exist, TOO_MANY_REQUESTS. */
   trackOrder(number: number, email: string): Promise<TrackedOrder>
 }

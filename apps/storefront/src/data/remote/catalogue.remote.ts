@@ -193,6 +193,7 @@ function toProduct(wire: WireDetail): Product {
     packageSize: { width: size.ancho, height: size.alto, depth: size.profundidad, weight: size.peso },
     categoryPath: wire.categorias.map(toCategoryLink),
     tags: wire.etiquetas,
+    retractExclusion: wire.exclusion_retracto,
   }
 }
 

@@ -32,6 +32,9 @@ export function ordersRemote(wire: Wire): OrdersPort {
       })
       return toClaim(reply)
     },
+    async askWhenBack({ productId, email }) {
+      await wire.post('NotificarPedido', { productos: [{ id_producto: productId }], e_mail_cliente: email })
+    },
     async trackOrder(number, email) {
       const wired = await wire.post('seguir-pedido', { numero_pedido: number, e_mail_cliente: email })
       const { despacho } = wired

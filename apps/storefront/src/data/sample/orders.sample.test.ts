@@ -199,6 +199,25 @@ describe("the sample layer's orders", () => {
     expect(lines.every(({ left }) => left > 0)).toBe(true)
   })
 
+  test('what is announced as not taken back is refused, while the rest of the order is not', async () => {
+    const { data } = open()
+    const { items } = await data.orders.list({ customerId: 1 })
+    const orderId = items.find(({ state }) => state === 'SHIPPED')?.id ?? 0
+    const { lines } = await data.orders.claims(orderId)
+    expect(lines.map(({ exclusion }) => exclusion)).toEqual([null, 'HYGIENE'])
+    const ask = (position: number) =>
+      data.orders.sendClaim({
+        orderId,
+        kind: 'RETRACTO',
+        lines: [{ position, quantity: 1 }],
+        reason: 'Me arrepentí.',
+        wish: 'DEVOLUCION',
+        idempotencyKey: crypto.randomUUID(),
+      })
+    expect((await refusalOf(ask(1))).code).toBe('CLAIM_EXCLUDED')
+    expect(await ask(0)).toMatchObject({ kind: 'RETRACTO', state: 'RECEIVED' })
+  })
+
   test('[S8.5] a product that is not known cannot be bought', async () => {
     const { data } = open()
     const request = await orderRequest(data)

@@ -1,10 +1,14 @@
+import { retractExclusionOf } from '#demo/retract-exclusions.ts'
 import { CLAIM_TERMS, claimable, claimDeadline, isTooLate, mayClaim } from '#rules/claims.ts'
+import { normalizeEmail } from '#rules/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
-import { after, refusal, type SampleContext } from './layer.ts'
+import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { sampleOrders } from './sample-orders.ts'
+import { findProduct } from './sample-shop.ts'
 
 const key = 'huella.sample.orders'
+const wishesKey = 'huella.sample.wishes'
 const pageSize = 16
 
 /** An order with the steps that came after it was made. */
@@ -46,6 +50,7 @@ export const tokenOf = (id: number) => String(id).padStart(32, '0')
 /** Forgets every order of this browser, the sample's own as well. */
 export function forgetOrders(context: SampleContext): void {
   writeOrders(context, [])
+  context.storage.removeItem(wishesKey)
   forgetClaims(context)
 }
 
@@ -88,14 +93,14 @@ export function ordersSample(context: SampleContext): OrdersPort {
     return {
       claims: made,
       terms: { RETRACTO: termOf('RETRACTO'), GARANTIA: termOf('GARANTIA') },
-      lines: order.lines.map(({ quantity }, position) => ({
+      lines: order.lines.map(({ productId, quantity }, position) => ({
         left: claimable(
           quantity,
           made.flatMap(({ kind, state, lines }) =>
             lines.filter((line) => line.position === position).map((line) => ({ ...line, kind, state })),
           ),
         ),
-        exclusion: null,
+        exclusion: exclusionOf(productId),
       })),
     }
   }
@@ -135,8 +140,20 @@ export function ordersSample(context: SampleContext): OrdersPort {
         for (const [position, same] of wanted) {
           const quantity = same.reduce((sum, line) => sum + line.quantity, 0)
           if (quantity > (lines[position]?.left ?? 0)) throw refusal(context, 'CLAIM_QUANTITY')
+          const isExcluded = form.kind === 'RETRACTO' && lines[position]?.exclusion
+          if (isExcluded) throw refusal(context, 'CLAIM_EXCLUDED')
         }
         return keepClaim(context, order, form)
+      }),
+    // Nothing is ever mailed here: what was asked is checked and kept, and no more.
+    askWhenBack: ({ productId, email }) =>
+      after(list, () => {
+        const known = normalizeEmail(email)
+        if (known === null) throw refusal(context, 'EMAIL_INVALID')
+        if (!findProduct(productId)) throw refusal(context, 'NOT_FOUND')
+        const kept = readObject<Record<string, string[]>>(context.storage, wishesKey)
+        const people = new Set([...(kept[productId] ?? []), known])
+        context.storage.setItem(wishesKey, JSON.stringify({ ...kept, [productId]: [...people] }))
       }),
     trackOrder: (number, email) =>
       after(list, () => {
@@ -160,6 +177,12 @@ export function ordersSample(context: SampleContext): OrdersPort {
         }
       }),
   }
+}
+
+/** What is not taken back is announced from the start here. */
+function exclusionOf(productId: number) {
+  const product = findProduct(productId)
+  return product ? retractExclusionOf(product.source) : null
 }
 
 const firstStep = (order: Order): OrderStep => ({

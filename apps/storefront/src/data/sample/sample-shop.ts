@@ -2,6 +2,7 @@ import { brands } from '#demo/brands.ts'
 import { categories } from '#demo/categories.ts'
 import { fitments } from '#demo/fitments.ts'
 import { products } from '#demo/products.ts'
+import { retractExclusionOf } from '#demo/retract-exclusions.ts'
 import { reviews } from '#demo/reviews.ts'
 import type { DemoCategory, DemoProduct } from '#demo/types.ts'
 import { discountPercent } from '#rules/discount-percent.ts'
@@ -120,6 +121,7 @@ export function toProduct({ source, card }: SampleProduct, count = sum): Product
     packageSize: source.package,
     categoryPath: pathOf(source.categoryIds[0] ?? 0).map(toLink),
     tags: source.tags,
+    retractExclusion: retractExclusionOf(source),
   }
 }
 

@@ -127,6 +127,16 @@ export function catalogueSuite(data: () => DataPort): void {
       expect((await refusalOf(data().catalogue.getProduct('no-hay-tal'))).code).toBe('NOT_FOUND')
     })
 
+    test('what is not taken back says why, and what is says nothing', async () => {
+      const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 32 })
+      const exclusionOf = async (name: string) => {
+        const slug = items.find((card) => card.name.startsWith(name))?.slug ?? ''
+        return (await data().catalogue.getProduct(slug)).retractExclusion
+      }
+      expect(await exclusionOf('Lata para perro')).toBe('PERISHABLE')
+      expect(await exclusionOf('Alimento perro adulto')).toBeNull()
+    })
+
     test('a product is asked for as each branch holds it, and what they hold adds up', async () => {
       const { items } = await data().catalogue.listProducts({ limit: 16 })
       const branches = await data().content.listBranches()

@@ -85,6 +85,16 @@ export function ordersSuite(data: () => DataPort): void {
       expect(await data().orders.get(made.orderId)).toEqual(cancelled)
     })
 
+    test('who asks to be told of a product is, any number of times, but with an e-mail and of one that is sold', async () => {
+      const { askWhenBack } = data().orders
+      const { items } = await data().catalogue.listProducts({ limit: 8 })
+      const productId = items[0]?.id ?? 0
+      for (const email of [guest.email, guest.email]) await askWhenBack({ productId, email })
+      expect((await refusalOf(askWhenBack({ productId, email: 'nadie' }))).code).toBe('EMAIL_INVALID')
+      const none = askWhenBack({ productId: 1_999_999_999, email: guest.email })
+      expect((await refusalOf(none)).code).toBe('NOT_FOUND')
+    })
+
     test('nothing is asked about an order that was not paid', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
       const { claims, terms, lines } = await data().orders.claims(made.orderId)

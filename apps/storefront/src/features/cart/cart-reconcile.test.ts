@@ -45,6 +45,7 @@ const product: Product = {
   packageSize: { width: 1, height: 1, depth: 1, weight: 1 },
   categoryPath: [],
   tags: [],
+  retractExclusion: null,
 }
 
 function line(valueId: number, quantity: number, unitPrice = 10_000): CartLine {

@@ -17,6 +17,7 @@ import { UnitPriceText } from './unit-price-text.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
+const AskWhenBack = lazy(() => import('./ask-when-back.tsx'))
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const KeepButtons = lazy(async () => ({
   default: (await import('../wishlist/keep-buttons.tsx')).KeepButtons,
@@ -116,6 +117,13 @@ export function BuyCard({ product }: { product: Product }) {
         ) : (
           <>
             <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
+            <div className={styles.ask}>
+              <Live>
+                <Suspense>
+                  <AskWhenBack productId={product.id} />
+                </Suspense>
+              </Live>
+            </div>
             <span className={styles.keep}>
               <Live>
                 <Suspense>

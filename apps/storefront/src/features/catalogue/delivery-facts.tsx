@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
 import type { Choices } from './choices.ts'
 import styles from './delivery-facts.module.css'
+import { ReturnsFact } from './returns-fact.tsx'
 
 const BranchStock = lazy(() => import('./branch-stock.tsx'))
 
@@ -46,12 +47,7 @@ export function DeliveryFacts({ product, choices }: { product: Product; choices:
           )}
         </span>
       </li>
-      <li>
-        <Icon name="heart" size={22} />
-        <span>
-          <b>{text('PRODUCT_RETURNS')}</b> {text('PRODUCT_RETURNS_HINT')}
-        </span>
-      </li>
+      <ReturnsFact exclusion={product.retractExclusion} />
     </ul>
   )
 }

@@ -30,6 +30,7 @@ export function sampleProduct(wanted: Partial<Product> = {}): Product {
     packageSize: { width: 40, height: 60, depth: 15, weight: 15.2 },
     categoryPath: [],
     tags: [],
+    retractExclusion: null,
     ...wanted,
   }
 }

@@ -3,11 +3,14 @@ import { useData } from '../../app/data-context.tsx'
 import type { PageProps } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useRoute } from '../../app/router.tsx'
+import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormFailure } from '../account/form-failure.tsx'
 import { useForm } from '../account/use-form.ts'
+
+type Word = 'titleKey' | 'textKey' | 'buttonKey' | 'doneKey'
 
 /** Where a mail's links lead. Only the button acts: a mail scanner that opens the link does nothing. */
 export default function NewsletterPage({ query }: PageProps) {
@@ -15,7 +18,8 @@ export default function NewsletterPage({ query }: PageProps) {
   const data = useData()
   const isEnd = useRoute().path.endsWith('/unsubscribe')
   const [done, setDone] = useState(false)
-  const title = text(isEnd ? 'SITE_NEWS_END_TITLE' : 'SITE_NEWS_CONFIRM_TITLE')
+  const { titleKey, textKey, buttonKey, doneKey } = wordsOf(isEnd, query.get('lista'))
+  const title = text(titleKey)
   usePageHead({ title: `${title} · Huella`, robots: 'noindex' })
   const form = useForm({
     initial: {},
@@ -29,27 +33,37 @@ export default function NewsletterPage({ query }: PageProps) {
   })
   if (done)
     return (
-      <EmptyState
-        icon="check"
-        title={text(isEnd ? 'SITE_NEWS_ENDED' : 'SITE_NEWS_CONFIRMED')}
-        headingLevel={1}
-      >
+      <EmptyState icon="check" title={text(doneKey)} headingLevel={1}>
         <ButtonLink to="/">{text('UI_HOME')}</ButtonLink>
       </EmptyState>
     )
   return (
-    <EmptyState
-      icon="mail"
-      title={title}
-      text={text(isEnd ? 'SITE_NEWS_END_TEXT' : 'SITE_NEWS_CONFIRM_TEXT')}
-      headingLevel={1}
-    >
+    <EmptyState icon="mail" title={title} text={text(textKey)} headingLevel={1}>
       <form onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <Button type="submit" kind="accent" size="large" busy={form.busy}>
-          {text(isEnd ? 'SITE_NEWS_END' : 'SITE_NEWS_CONFIRM')}
+          {text(buttonKey)}
         </Button>
       </form>
     </EmptyState>
   )
+}
+
+/** What the page says: it confirms the newsletter, or ends it or the notices of stock (`lista=avisos`). */
+function wordsOf(isEnd: boolean, list: string | null): Record<Word, TextKey> {
+  if (!isEnd) {
+    return {
+      titleKey: 'SITE_NEWS_CONFIRM_TITLE',
+      textKey: 'SITE_NEWS_CONFIRM_TEXT',
+      buttonKey: 'SITE_NEWS_CONFIRM',
+      doneKey: 'SITE_NEWS_CONFIRMED',
+    }
+  }
+  const isStock = list === 'avisos'
+  return {
+    titleKey: isStock ? 'SITE_STOCK_END_TITLE' : 'SITE_NEWS_END_TITLE',
+    textKey: isStock ? 'SITE_STOCK_END_TEXT' : 'SITE_NEWS_END_TEXT',
+    buttonKey: isStock ? 'SITE_STOCK_END' : 'SITE_NEWS_END',
+    doneKey: isStock ? 'SITE_STOCK_ENDED' : 'SITE_NEWS_ENDED',
+  }
 }
