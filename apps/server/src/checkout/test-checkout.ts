@@ -71,6 +71,8 @@ export async function openTestCheckout({
     holdHours: 48,
     stageRelease,
   })
+  /** How many units each product was made with. */
+  const made = new Map<number, number>()
   const one = async <Row>(text: string, values: unknown[] = []) =>
     (await database.pool.query(text, values)).rows[0] as Row
 
@@ -84,6 +86,7 @@ export async function openTestCheckout({
     delivery,
     quotes,
     one,
+    made,
 
     /** A product with so many units in each branch. */
     async product({ price = 9990, stock = [5, 0], backorder = false } = {}): Promise<number> {
@@ -98,6 +101,7 @@ export async function openTestCheckout({
         'INSERT INTO stock (product_id, branch_id, quantity) VALUES ($1, 1, $2), ($1, 2, $3)',
         [id, stock[0] ?? 0, stock[1] ?? 0],
       )
+      made.set(id, (stock[0] ?? 0) + (stock[1] ?? 0))
       return id
     },
 
@@ -121,6 +125,10 @@ export async function openTestCheckout({
         )
         values.push(value.id)
       }
+      made.set(
+        id,
+        units.reduce((sum, each) => sum + each, 0),
+      )
       return { id, values }
     },
 

@@ -47,6 +47,16 @@ afterEach(async () => {
     ),
     'a product says what its branches have',
   ).toEqual([])
+  const { rows: units } = await paying.database.pool.query<{ id: number; units: number }>(
+    `SELECT p.id, p.stock + coalesce((
+       SELECT sum(c.quantity) FROM order_line_claims c JOIN orders o ON o.id = c.order_id
+       WHERE c.product_id = p.id AND o.state <> 'CANCELLED'), 0) AS units
+     FROM products p ORDER BY p.id`,
+  )
+  expect(
+    new Map(units.map(({ id, units }) => [id, units])),
+    'stock, sold and held are what there was',
+  ).toEqual(paying.made)
   expect(
     await wrong(
       `SELECT l.order_id FROM order_lines l LEFT JOIN order_line_claims c USING (order_id, position)
