@@ -29,6 +29,8 @@ export type GatewayCharge = {
 export type GatewayRefund = {
   type: 'REVERSED' | 'NULLIFIED'
   authorizationCode: string | null
+  /** What is left of the charge, in pesos; null where the gateway does not say. */
+  balance: number | null
   raw: Record<string, unknown>
 }
 

@@ -70,4 +70,6 @@ export const paymentRefunds = pgTable('payment_refunds', {
   error: text('error'),
   createdAt: moment('created_at').notNull().defaultNow(),
   doneAt: moment('done_at'),
+  /** Since when the gateway may be doing it without our knowing; null where it has answered. */
+  unansweredSince: moment('unanswered_since'),
 })

@@ -10,6 +10,14 @@ import { type Refund, refundsStore } from './refunds.store.ts'
 
 /** After so many refusals by the gateway somebody of the staff has to pay it back by another way. */
 const mostRefusals = 10
+/**
+ * So long a part of a charge of which no answer came is not asked for again, in ms: the gateway could do both.
+ * Requests live for seconds; what it has not done after this it never will.
+ */
+const mayStillBeDoneMs = 60 * 60_000
+
+/** What the gateway says is left of a charge, and what was left of it before a refund, in pesos. */
+type Left = { before: number; now: number }
 
 export type RefundsService = ReturnType<typeof refundsService>
 
@@ -51,33 +59,42 @@ export function refundsService({
     return undefined
   }
 
-  /**
-   * Whether the gateway has done before what we did not hear that it did, by what it says is left. True for
-   * yes, false for no, and null where it does not answer.
-   */
-  async function wasDone(
+  /** What was left of the charge before this refund, by those that were done. */
+  async function leftBefore(refund: Refund, payment: Payment): Promise<number> {
+    const done = (await refundsStore.ofPayments(database.db, [payment.id])).filter(
+      ({ id, state }) => state === 'DONE' && id !== refund.id,
+    )
+    return (payment.chargedAmount ?? payment.amount) - done.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  /** How much is left of a charge by the gateway's own word; null where it does not say. */
+  async function askLeft(
     refund: Refund,
     payment: Payment & { token: string },
-    sent: Pick<PaymentHandler, 'status'>,
-  ) {
-    const answer = await sent.status(payment.token)
+    by: Pick<PaymentHandler, 'status'>,
+  ): Promise<Left | null> {
+    const answer = await by.status(payment.token)
     if (!answer.ok) return null
     const { outcome, balance, raw } = answer.value
     await paymentsStore.addEvent(database.db, payment.id, 'status', raw)
-    if (outcome !== 'reversed') return false
-    const others = (await refundsStore.ofPayments(database.db, [payment.id])).filter(
-      ({ state }) => state === 'DONE',
-    )
-    const before =
-      (payment.chargedAmount ?? payment.amount) - others.reduce((sum, { amount }) => sum + amount, 0)
-    return (balance ?? 0) <= before - refund.amount
+    const before = await leftBefore(refund, payment)
+    if (outcome !== 'reversed') return { before, now: before }
+    return balance === null ? null : { before, now: balance }
   }
 
   /** The gateway has paid it back: the order is refunded once nothing of its money is left. */
-  async function finish(refund: Refund, orderId: number, done: GatewayRefund | null): Promise<void> {
+  async function finish(
+    refund: Refund,
+    orderId: number,
+    { done, left }: { done: GatewayRefund | null; left: Left | null },
+  ): Promise<void> {
+    // Somebody has paid back more than the shop knows of, in the gateway's own pages perhaps: a person looks at it.
+    const expected = left === null ? null : left.before - refund.amount
+    const isMore = left !== null && expected !== null && left.now < expected
+    const error = isMore ? `The gateway has ${left.now} left of the charge in place of ${expected}` : null
     await inTransaction(database, async (tx) => {
       const order = await orders.lock(tx, orderId)
-      const end = { state: 'DONE' as const, type: done?.type ?? null, error: null }
+      const end = { state: 'DONE' as const, type: done?.type ?? null, error }
       const isMine = await refundsStore.finish(tx, refund.id, {
         ...end,
         authorizationCode: done?.authorizationCode ?? null,
@@ -96,17 +113,24 @@ export function refundsService({
     const { token, orderId } = payment
     // What was sent before may have been done without our hearing of it.
     if (refund.attempts > 1) {
-      const isDone = await wasDone(refund, { ...payment, token }, by)
-      if (isDone) return finish(refund, orderId, null)
-      if (isDone === null) return
+      const left = await askLeft(refund, { ...payment, token }, by)
+      if (left === null) return
+      if (left.now <= left.before - refund.amount) return finish(refund, orderId, { done: null, left })
+      if (mayStillBeDone(refund, left)) return
     }
     await reach('refund-claimed')
+    await refundsStore.noteAsked(database.db, refund.id)
     const answer = await by.refund(token, refund.amount)
     await reach('refund-sent')
-    if (answer.ok) return finish(refund, orderId, answer.value)
-    await refundsStore.noteError(database.db, refund.id, answer.message)
-    const isForEver = answer.why === 'refused' && answer.status !== 401 && refund.attempts >= mostRefusals
-    if (!isForEver) return
+    if (answer.ok) {
+      const { balance } = answer.value
+      const before = await leftBefore(refund, payment)
+      const left = balance === null ? null : { before, now: balance }
+      return finish(refund, orderId, { done: answer.value, left })
+    }
+    const isAnswered = answer.why === 'refused'
+    await refundsStore.noteError(database.db, refund.id, { error: answer.message, isAnswered })
+    if (!isAnswered || answer.status === 401 || refund.attempts < mostRefusals) return
     const end = { state: 'FAILED' as const, type: null, authorizationCode: null }
     await refundsStore.finish(database.db, refund.id, { ...end, error: answer.message })
   }
@@ -155,4 +179,10 @@ export function refundsService({
       }
     },
   }
+}
+
+/** Whether asking again could pay it back twice: it was asked for lately without an answer, and fits twice into what is left. */
+function mayStillBeDone({ amount, unansweredSince }: Refund, { now }: Left): boolean {
+  if (unansweredSince === null || 2 * amount > now) return false
+  return Date.now() - unansweredSince.getTime() < mayStillBeDoneMs
 }

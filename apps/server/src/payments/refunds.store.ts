@@ -57,14 +57,30 @@ export const refundsStore = {
   ): Promise<boolean> {
     const finished = await executor
       .update(paymentRefunds)
-      .set({ ...end, ...(end.state === 'DONE' && { doneAt: sql`now()` }) })
+      .set({ ...end, unansweredSince: null, ...(end.state === 'DONE' && { doneAt: sql`now()` }) })
       .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'DUE')))
       .returning({ id: paymentRefunds.id })
     return finished.length > 0
   },
 
-  async noteError(executor: Executor, id: number, error: string): Promise<void> {
-    await executor.update(paymentRefunds).set({ error }).where(eq(paymentRefunds.id, id))
+  /** Before the gateway is asked: it may do it from now on. */
+  async noteAsked(executor: Executor, id: number): Promise<void> {
+    await executor
+      .update(paymentRefunds)
+      .set({ unansweredSince: sql`now()` })
+      .where(eq(paymentRefunds.id, id))
+  },
+
+  /** Why it was not done; `isAnswered` where the gateway has said so itself. */
+  async noteError(
+    executor: Executor,
+    id: number,
+    { error, isAnswered }: { error: string; isAnswered: boolean },
+  ): Promise<void> {
+    await executor
+      .update(paymentRefunds)
+      .set({ error, ...(isAnswered && { unansweredSince: null }) })
+      .where(eq(paymentRefunds.id, id))
   },
 
   /** What of an order's charges the gateway has not paid back yet, in pesos. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testWire } from '../checkout/test-wire.ts'
 import { composeApp } from '../compose.ts'
 import { openPaying, type Paying, staff } from './test-paying.ts'
@@ -134,6 +134,49 @@ describe('a gateway that does not pay back at once', () => {
     expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 2000', 'staff DONE 3000'])
   })
 
+  test('a part is done long after its answer was lost: until then it is not asked for again', async () => {
+    const order = await paidOrder('VN')
+    await refund(order.id, 4000)
+    const asked = vi.spyOn(paying.gateway, 'refund')
+    paying.gateway.misbehave({ faults: { refund: { kind: 'slow', ms: 4000, times: 1 } } })
+    await send()
+    for (const minutes of [3, 5, 9]) {
+      await paying.pass(minutes)
+      await send()
+    }
+    await expect.poll(() => asked.mock.calls.length, { timeout: 15_000 }).toBe(1)
+    await paying.pass(20)
+    await send()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(paying.gateway.find(order.ws).balance).toBe(6000)
+    expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 4000'])
+    asked.mockRestore()
+  })
+
+  test('a part that was never done is asked for again after an hour; what fits once alone, or was refused, at once', async () => {
+    const part = await paidOrder('VN')
+    const most = await paidOrder('VN')
+    const refused = await paidOrder('VN')
+    await refund(part.id, 4000)
+    await refund(most.id, 6000)
+    paying.gateway.misbehave({ faults: { refund: { kind: 'down', times: 2 } } })
+    await send()
+    await refund(refused.id, 2000)
+    const charge = paying.gateway.find(refused.ws)
+    charge.status = 'INITIALIZED'
+    await send()
+    charge.status = 'AUTHORIZED'
+    await paying.pass(5)
+    await send()
+    const states = async () =>
+      Promise.all([part, most, refused].map(async ({ id }) => (await paying.stands(id)).refunds[0]))
+    expect(await states()).toEqual(['staff DUE 4000', 'staff DONE 6000', 'staff DONE 2000'])
+    await paying.pass(61)
+    await send()
+    expect(await states()).toEqual(['staff DONE 4000', 'staff DONE 6000', 'staff DONE 2000'])
+    expect([part, most, refused].map(({ ws }) => paying.gateway.find(ws).balance)).toEqual([6000, 4000, 8000])
+  })
+
   test.each(['refund-claimed', 'refund-sent'] as const)(
     'a process that dies at %s: it is paid back once all the same',
     async (place) => {
@@ -189,6 +232,18 @@ describe('a gateway that does not pay back at once', () => {
     )
     const own = (await desk.get('staff/pagos', { id_pedido: String(order.id) })).json()
     expect(own).toHaveLength(1)
+  })
+
+  test('somebody paid back more in the gateway’s own pages: it is noted, and a person looks at it', async () => {
+    const order = await paidOrder('VN')
+    paying.gateway.refund(order.ws, 1000)
+    await refund(order.id, 4000)
+    await send()
+    expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 4000'])
+    const trouble = (await desk.get('staff/pagos', { atencion: '1', id_pedido: String(order.id) })).json()
+    expect(trouble).toMatchObject([
+      { reembolsos: [{ error: 'The gateway has 5000 left of the charge in place of 6000' }] },
+    ])
   })
 })
 

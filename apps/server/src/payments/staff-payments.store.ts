@@ -12,12 +12,13 @@ export type PaymentFilter = {
   before?: number | undefined
 }
 
-/** Stuck, given up, or with a refund that was refused for good or failed several times. */
+/** Stuck, given up, or with a refund that was refused for good, failed several times, or left less than it should. */
 const trouble = sql`(
   (${payments.settledAt} IS NULL AND ${payments.createdAt} < now() - make_interval(mins => ${stuckAfter}))
   OR ${payments.state} = 'LOST'
   OR ${payments.id} IN (
-    SELECT payment_id FROM payment_refunds WHERE state = 'FAILED' OR (state = 'DUE' AND attempts > 2)
+    SELECT payment_id FROM payment_refunds
+    WHERE state = 'FAILED' OR (state = 'DUE' AND attempts > 2) OR (state = 'DONE' AND error IS NOT NULL)
   )
 )`
 

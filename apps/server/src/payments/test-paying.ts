@@ -164,7 +164,8 @@ export async function openPaying({ timeoutSeconds = 1 } = {}) {
         `UPDATE payments SET created_at = created_at - ${ago}, claimed_at = claimed_at - ${ago},
            claimed_until = claimed_until - ${ago}`,
       )
-      await database.pool.query(`UPDATE payment_refunds SET due_at = due_at - ${ago} WHERE state = 'DUE'`)
+      await database.pool.query(`UPDATE payment_refunds SET due_at = due_at - ${ago}, unanswered_since = unanswered_since - ${ago}
+         WHERE state = 'DUE'`)
       await database.pool.query(`UPDATE orders SET hold_until = hold_until - ${ago}`)
     },
 

@@ -74,12 +74,13 @@ export function webpayClient(
       if (!answer.ok) return answer
       const { reply, raw } = answer.value
       if (reply.type === 'REVERSED') {
-        return { ok: true, value: { type: 'REVERSED', authorizationCode: null, raw } }
+        return { ok: true, value: { type: 'REVERSED', authorizationCode: null, balance: 0, raw } }
       }
       if (reply.response_code !== null && reply.response_code !== 0) {
         return { ok: false, why: 'refused', status: 200, message: `response_code ${reply.response_code}` }
       }
-      return { ok: true, value: { type: 'NULLIFIED', authorizationCode: reply.authorization_code, raw } }
+      const { authorization_code: authorizationCode, balance } = reply
+      return { ok: true, value: { type: 'NULLIFIED', authorizationCode, balance, raw } }
     },
   }
 }

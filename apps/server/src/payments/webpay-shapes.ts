@@ -35,6 +35,7 @@ export const refundReply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('REVERSED') }),
   z.object({
     type: z.literal('NULLIFIED'),
+    balance: maybe(pesos),
     authorization_code: maybe(z.string()),
     response_code: maybe(z.number().int()),
   }),
