@@ -70,6 +70,8 @@ describe('the headers', () => {
         const header = visit.page.getByRole('banner')
         expect(await header.getAttribute('data-variant')).toBe(name)
         expect(await backgroundOf(header)).toBe(bar)
+        const logo = header.getByText('huella', { exact: true })
+        expect(await logo.evaluate((name) => getComputedStyle(name).color)).not.toBe(bar)
         await expectSound(visit)
         await visit.page.context().close()
       }

@@ -222,12 +222,17 @@ describe('the vehicle picker', () => {
         layer === 'sample' ? 0 : 1,
       )
       await expectSound(visit)
+      const busy = await add.evaluateHandle((button) => {
+        const seen: string[] = []
+        new MutationObserver(() => seen.push(button.getAttribute('aria-busy') ?? 'none')).observe(button, {
+          attributeFilter: ['aria-busy'],
+        })
+        return seen
+      })
       await add.click()
-      if (layer === 'sample') {
-        expect(await add.getAttribute('aria-busy'), 'it is busy while it saves').toBe('true')
-      }
       const select = dialog.getByRole('button', { name: text('BUTTON_SELECT_VEHICLE') })
       await select.waitFor()
+      if (layer === 'sample') expect((await busy.jsonValue())[0], 'it is busy while it saves').toBe('true')
       const options = dialog.getByLabel(text('VEHICLES_LABEL')).getByRole('option', { selected: true })
       expect(await options.textContent()).toBe(`2016 ${found.make} ${found.model}, ${found.engine}`)
       await select.click()

@@ -7,34 +7,31 @@ import { useText } from '../../../app/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './floating-buttons.module.css'
 
-/** How far a page is scrolled down before the buttons make room on a phone, in px. */
-const FAR = 160
-
-/** Whether the page is being read downwards. */
-function useReadsDown(): boolean {
-  const [down, setDown] = useState(false)
+/** Whether the page is being scrolled back up: somebody looks for something. */
+function useScrollsBack(): boolean {
+  const [back, setBack] = useState(false)
   useEffect(() => {
     let before = scrollY
     const follow = () => {
       if (Math.abs(scrollY - before) < 8) return
-      setDown(scrollY > before && scrollY > FAR)
+      setBack(scrollY < before && scrollY > 0)
       before = scrollY
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
-  return down
+  return back
 }
 
-/** WhatsApp and phone, at hand (specification §2); on a phone they make room while the page is read downwards. */
+/** WhatsApp and phone, at hand (specification §2); on a phone once the page is scrolled back. */
 export function FloatingButtons() {
   const text = useText()
   const { path } = useRoute()
-  const readsDown = useReadsDown()
+  const scrollsBack = useScrollsBack()
   // Where somebody pays, bars of the page's own stand at the bottom.
   const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
   return (
-    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-away={readsDown || undefined}>
+    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-back={scrollsBack || undefined}>
       <a
         href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
         target="_blank"
