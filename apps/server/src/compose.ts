@@ -33,6 +33,8 @@ import { seoRoutes } from './content/seo.routes.ts'
 import { seoService } from './content/seo.service.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
+import { staffCouponsRoutes } from './coupons/staff-coupons.routes.ts'
+import { staffCouponsService } from './coupons/staff-coupons.service.ts'
 import { accountsRoutes } from './customers/accounts.routes.ts'
 import { accountsService } from './customers/accounts.service.ts'
 import { customersRoutes } from './customers/customers.routes.ts'
@@ -311,6 +313,7 @@ export async function composeApp({
       ...searchRoutes(search),
       ...shippingRoutes(deliveryService(database, quotes)),
       ...couponsRoutes({ coupons, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
+      ...staffCouponsRoutes(staffCouponsService({ database })),
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),
       ...addressesRoutes({ addresses: addressesService, database }),

@@ -55,6 +55,8 @@ describe('the contract', () => {
       'iniciar-pago',
       'staff/reembolsar-pago',
       'staff/ajustar-stock',
+      'staff/guardar-cupon',
+      'staff/activar-cupon',
       'cerrar-sesion',
       'restablecer-contrasenia',
       'staff/guardar-seo',

@@ -80,10 +80,13 @@ import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
 import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+import { staffActivarCupon } from './staff/activar-cupon.ts'
 import { staffAjustarStock } from './staff/ajustar-stock.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffCorreos } from './staff/correos.ts'
+import { staffCupones } from './staff/cupones.ts'
 import { staffEntrar } from './staff/entrar.ts'
+import { staffGuardarCupon } from './staff/guardar-cupon.ts'
 import { staffGuardarSeo } from './staff/guardar-seo.ts'
 import { staffPagos } from './staff/pagos.ts'
 import { staffPedido } from './staff/pedido.ts'
@@ -95,6 +98,7 @@ import { staffResponderSolicitud } from './staff/responder-solicitud.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
 import { staffSolicitudes } from './staff/solicitudes.ts'
+import { staffUsosCupon } from './staff/usos-cupon.ts'
 import { garageAgregar } from './vehicles/garage-agregar.ts'
 import { garageElegir } from './vehicles/garage-elegir.ts'
 import { garageListar } from './vehicles/garage-listar.ts'
@@ -182,6 +186,10 @@ export const calls = [
   staffPagos,
   staffReembolsarPago,
   staffAjustarStock,
+  staffCupones,
+  staffGuardarCupon,
+  staffActivarCupon,
+  staffUsosCupon,
   vehiculoAnios,
   vehiculoMarcas,
   vehiculoModelos,

@@ -71,6 +71,7 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
 async function judge(executor: Executor, code: string, use: Use): Promise<Coupon | Refused> {
   const row = await couponsStore.find(executor, code)
   if (!row) return refuse('COUPON_UNKNOWN')
+  if (!row.active) return refuse('COUPON_OFF')
   if (!row.started) return refuse('COUPON_NOT_STARTED')
   if (row.ended) return refuse('COUPON_EXPIRED')
   if (row.usedUp) return refuse('COUPON_USED_UP')

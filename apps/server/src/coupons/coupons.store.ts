@@ -24,7 +24,7 @@ export const couponsStore = {
   /** The coupon of a code, in any case, with what can be said of it now. */
   async find(executor: Executor, code: string) {
     const [row] = await executor
-      .select({ ...worth, started, ended, usedUp })
+      .select({ ...worth, active: coupons.active, started, ended, usedUp })
       .from(coupons)
       .where(eq(coupons.code, code))
     return row
@@ -38,7 +38,16 @@ export const couponsStore = {
     const [taken] = await executor
       .update(coupons)
       .set({ used: sql`${coupons.used} + 1` })
-      .where(and(eq(coupons.code, code), started, not(ended), not(usedUp), lte(coupons.minimum, subtotal)))
+      .where(
+        and(
+          eq(coupons.code, code),
+          coupons.active,
+          started,
+          not(ended),
+          not(usedUp),
+          lte(coupons.minimum, subtotal),
+        ),
+      )
       .returning(worth)
     return taken
   },

@@ -1,4 +1,4 @@
-import { customType, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
@@ -18,6 +18,21 @@ export const coupons = pgTable('coupons', {
   used: integer('used').notNull().default(0),
   /** Uses by one RUT; null without limit. */
   customerLimit: integer('customer_limit'),
+  /** False: switched off by the staff. */
+  active: boolean('active').notNull().default(true),
+  changedBy: text('changed_by'),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
+})
+
+/** What a coupon counts for alone, where there are rows of it. */
+export const couponProducts = pgTable('coupon_products', {
+  couponId: integer('coupon_id').notNull(),
+  productId: integer('product_id').notNull(),
+})
+
+export const couponCategories = pgTable('coupon_categories', {
+  couponId: integer('coupon_id').notNull(),
+  categoryId: integer('category_id').notNull(),
 })
 
 /** The use that an order holds; released when the order is cancelled. */

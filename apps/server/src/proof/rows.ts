@@ -217,6 +217,18 @@ export const rows: Rows = {
   'staff/ajustar-stock': {
     request: (_, { product }) => ({ id_producto: product.id, id_sucursal: 1, cantidad: 1_000_000 }),
   },
+  'staff/cupones': example,
+  'staff/guardar-cupon': {
+    request: () => ({
+      codigo: `C${randomUUID().slice(0, 8)}`,
+      tipo: 1,
+      valor: 10,
+      desde: '2026-01-01',
+      hasta: '2026-12-31',
+    }),
+  },
+  'staff/activar-cupon': { request: () => ({ id_cupon: 1, activo: 1 }) },
+  'staff/usos-cupon': example,
   'medios-pago': example,
   // Without a gateway nothing is paid online.
   'iniciar-pago': { refused: 'PAYMENT_UNAVAILABLE' },

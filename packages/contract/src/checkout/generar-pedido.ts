@@ -64,6 +64,7 @@ export const generarPedido = defineCall({
     'PAYMENT_UNAVAILABLE',
     'COUPON_UNKNOWN',
     'COUPON_EXPIRED',
+    'COUPON_OFF',
     'COUPON_NOT_STARTED',
     'COUPON_USED_UP',
     'COUPON_MINIMUM_NOT_REACHED',

@@ -34,6 +34,7 @@ export const verificarCuponDescuento = defineCall({
   errors: [
     'COUPON_UNKNOWN',
     'COUPON_EXPIRED',
+    'COUPON_OFF',
     'COUPON_NOT_STARTED',
     'COUPON_USED_UP',
     'COUPON_MINIMUM_NOT_REACHED',

@@ -1,0 +1,70 @@
+import { isRefused, refuse } from '../http/refused.ts'
+import type { Handlers } from '../http/register-call.ts'
+import type { StaffCouponsService } from './staff-coupons.service.ts'
+import type { StaffCoupon } from './staff-coupons.store.ts'
+
+/** The staff's calls about coupons. */
+export function staffCouponsRoutes(coupons: StaffCouponsService) {
+  return {
+    'staff/cupones': async ({ codigo: code, limit, antes_de: before }) =>
+      (await coupons.list({ code, limit, before })).map(presentCoupon),
+
+    'staff/guardar-cupon': async (asked, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const coupon = await coupons.keep({
+        id: asked.id_cupon,
+        terms: {
+          code: asked.codigo,
+          type: asked.tipo,
+          value: asked.valor,
+          startsOn: asked.desde,
+          endsOn: asked.hasta,
+          minimum: asked.minimo,
+          usageLimit: asked.limite ?? null,
+          customerLimit: asked.limite_por_cliente ?? null,
+        },
+        bounds: { productIds: [...new Set(asked.productos)], categoryIds: [...new Set(asked.categorias)] },
+        actor: staff.name,
+      })
+      return isRefused(coupon) ? coupon : presentCoupon(coupon)
+    },
+
+    'staff/activar-cupon': async ({ id_cupon: id, activo }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const coupon = await coupons.setActive(id, activo === 1, staff.name)
+      return isRefused(coupon) ? coupon : presentCoupon(coupon)
+    },
+
+    'staff/usos-cupon': async ({ id_cupon: id, limit, antes_de: before }) => {
+      const uses = await coupons.uses(id, { limit, before })
+      if (isRefused(uses)) return uses
+      return uses.map((use) => ({
+        id_pedido: use.id,
+        numero_pedido: use.number,
+        monto: use.amount,
+        fecha: use.heldAt.toISOString(),
+        fechadevuelto: use.releasedAt?.toISOString() ?? null,
+      }))
+    },
+  } satisfies Handlers
+}
+
+function presentCoupon(coupon: StaffCoupon) {
+  return {
+    id_cupon: coupon.id,
+    codigo: coupon.code,
+    tipo: coupon.type,
+    valor: coupon.value,
+    desde: coupon.startsOn,
+    hasta: coupon.endsOn,
+    minimo: coupon.minimum,
+    limite: coupon.usageLimit,
+    limite_por_cliente: coupon.customerLimit,
+    productos: coupon.productIds,
+    categorias: coupon.categoryIds,
+    activo: coupon.active ? (1 as const) : (0 as const),
+    usos: coupon.used,
+    responsable: coupon.changedBy,
+    fechacambio: coupon.changedAt?.toISOString() ?? null,
+  }
+}
