@@ -83,7 +83,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|settings)|later\/)|content|search\/search-box))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|settings)|later\/|(desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|content|search\/search-box|site\/later-not-found-page))/,
+                },
+                // What the headers, cards and pages know of the lists that a shopper keeps.
+                {
+                  name: 'kept',
+                  test: /storefront\/src\/features\/(wishlist\/(kept-cards|wishlist\.store|use-kept-toggle)|compare\/compare\.store)/,
+                },
+                // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
+                {
+                  name: 'frame',
+                  test: /storefront\/src\/features\/layout\/((desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|packages\/rules\/src\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -98,6 +108,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'list',
                   test: /storefront\/src\/features\/catalogue\/(list-(state|facts|results|view)|filter-(panel|section)|category-filter|pagination)|packages\/rules\/src\/filters\.ts/,
                 },
+                // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
+                { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',

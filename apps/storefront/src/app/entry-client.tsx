@@ -4,7 +4,10 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/print.css'
+import { loadCatalogueRemote } from '../data/remote/remote.ts'
+import { loadHeader } from '../features/layout/later-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { awake } from '../features/layout/wake.ts'
 import { urlOfLocation, wishInUrl, withoutWish } from './address.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
@@ -68,6 +71,9 @@ async function start(): Promise<void> {
     state?.language === language ? state.texts : loadTexts(language),
     openData(layer, { language, token }),
     loadShown(url, 0),
+    loadHeader(),
+    // Its failure is that of the first call.
+    hydrates || layer === 'sample' ? null : loadCatalogueRemote().catch(() => null),
   ])
   let data = opened
   const hashNavigator = createHashNavigator(shown, {
@@ -94,6 +100,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no place for the shop.')
   if (hydrates) {
     hydrateRoot(root, app)
+    // Whoever is here may press what asks for data. A failure is that of the call.
+    void awake.then(loadCatalogueRemote).catch(() => null)
     return
   }
   document.documentElement.lang = LANGUAGES[language].locale.slice(0, 2)

@@ -154,8 +154,10 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 function startOf(request: RenderRequest): string {
   const { url, token, layer, manifest, nonce } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
+  const header = filesOf(manifest, 'src/features/layout/desktop-header.tsx').scripts
+  const remote = filesOf(manifest, 'src/data/remote/catalogue.remote.ts').scripts[0] ?? ''
   const fileOf = (path: string) => filesOf(manifest, findRoute(path).route.source).scripts[0] ?? ''
-  const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop') }
+  const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop'), remote }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   const fonts = ['geologica-latin-wght-normal.woff2', 'onest-latin-wght-normal.woff2']
   return [
@@ -171,6 +173,9 @@ function startOf(request: RenderRequest): string {
       ),
     ...styles.map((path) => styleOf(path, request.styles)),
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
+    ...header.map(
+      (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low" media="(min-width: 1200px)">`,
+    ),
   ].join('\n')
 }
 

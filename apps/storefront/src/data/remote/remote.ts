@@ -1,22 +1,23 @@
 import type { DataPort } from '../port/port.ts'
-import { catalogueRemote } from './catalogue.remote.ts'
-import { contentRemote } from './content.remote.ts'
 import { later } from './later.ts'
-import { searchRemote } from './search.remote.ts'
 import { remoteTotals } from './totals.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
 
+/** What every page but a rendered one asks for at once. */
+export const loadCatalogueRemote = () =>
+  Promise.all([import('./catalogue.remote.ts'), import('./content.remote.ts'), import('./search.remote.ts')])
+
 /**
- * The data layer that speaks the wire to the backend (D1). What only a purchase asks for is loaded with
- * its first call, so that the first view of the catalogue does not carry it.
+ * The data layer that speaks the wire to the backend (D1). Each part is loaded with its first call: a rendered
+ * page carries its data, so that its first view asks for nothing.
  */
 export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
   return {
     layer: 'remote',
-    catalogue: catalogueRemote(wire),
-    search: searchRemote(wire),
-    content: contentRemote(wire),
+    catalogue: later(async () => (await loadCatalogueRemote())[0].catalogueRemote(wire), {}),
+    content: later(async () => (await loadCatalogueRemote())[1].contentRemote(wire), {}),
+    search: later(async () => (await loadCatalogueRemote())[2].searchRemote(wire), {}),
     shipping: later(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
     vehicles: later(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
     garage: later(async () => (await import('./garage.remote.ts')).garageRemote(wire), {

@@ -6,13 +6,12 @@ import { Link } from '../../ui/link.tsx'
 import styles from './active-filters.module.css'
 import { colorKey } from './color-codes.ts'
 import { changedHref, type ListPlace, toggled, withAttribute } from './list-facts.ts'
-import { countFilters, listHref, withoutFilters } from './list-state.ts'
+import { listHref, withoutFilters } from './list-state.ts'
 
-/** A chip for each filter that narrows the list; following one takes it away. */
+/** A chip for each filter that narrows the list, one at least; following one takes it away. */
 export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
   const text = useText()
   const { state, path } = place
-  if (countFilters(state) === 0) return null
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug
   const colorName = (slug: string) => {
     const key = colorKey(slug)

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { Live } from '../../ui/live.tsx'
+import { awakeAndCalm } from '../layout/wake.ts'
 
-const CardTools = lazy(async () => ({ default: (await import('./card-tools.tsx')).CardTools }))
+const CardTools = lazy(async () => {
+  await awakeAndCalm
+  return { default: (await import('./card-tools.tsx')).CardTools }
+})
 
-/** The buttons over a card's picture and what fits: both are the shopper's own. */
+/** The buttons over a card's picture and what fits: both are the shopper's own, and come when one is there. */
 export function CardToolsSlot({ product }: { product: ProductCard }) {
   return (
     <Live>

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
-import { ActiveFilters } from './active-filters.tsx'
 import type { ListPlace } from './list-facts.ts'
+import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 import { useVehicleFollows } from './use-vehicle-follows.ts'
 import { ViewBar } from './view-bar.tsx'
+
+const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
 /** What works on a list above its products: the view bar and the chips of what narrows it. */
 export function ListTools({
@@ -25,7 +28,11 @@ export function ListTools({
   return (
     <>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
-      <ActiveFilters place={place} facets={list?.facets ?? null} />
+      {countFilters(place.state) > 0 && (
+        <Suspense>
+          <ActiveFilters place={place} facets={list?.facets ?? null} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../app/data-context.tsx'
+import { useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,7 +14,7 @@ import { CartIndicator } from './cart-indicator.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { Departments } from './departments.tsx'
 import styles from './desktop-header.module.css'
-import { HEADER_VARIANTS, type HeaderVariant, type HeaderVariantName } from './header-variants.ts'
+import { HEADER_VARIANTS, type HeaderVariant, headersOf } from './header-variants.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { liveLinks } from './live-links.ts'
 import { Logo } from './logo.tsx'
@@ -23,9 +24,10 @@ import { PhoneLink } from './phone-link.tsx'
 import { WishlistIndicator } from './wishlist-indicator.tsx'
 
 /** The header from 1200 px. What it is made of and how it is coloured comes from the table of variants. */
-export function DesktopHeader({ variant }: { variant: HeaderVariantName }) {
+export function DesktopHeader() {
   const text = useText()
   const data = useData()
+  const { desktop: variant } = headersOf(useRoute().path)
   const look: HeaderVariant = HEADER_VARIANTS[variant]
   const menu = useQuery(mainMenuQuery(data))
   const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? SELLER.phone

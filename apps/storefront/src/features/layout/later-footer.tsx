@@ -1,20 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { lateAtWork } from '../../app/early-script.ts'
+import { awake, listenForSigns, wake } from './wake.ts'
 
 // The server has the footer at hand and renders it; in the browser its code is no part of the first view,
 // whose document holds the footer already. Until the code is there the document's own footer stands.
 const atHand = import.meta.env.SSR ? await import('./later/footer.tsx') : null
-
-/** What tells that somebody is here: the footer is at work before a press could ask it to change. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart', 'hashchange']
-
-let wake: () => void = () => undefined
-const awake = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
-/** Brings the footer to life: what it shows is about to change. */
-export const wakeFooter = (): void => wake()
 
 /** Whether the footer's code cannot be had: nothing is to wait for it then. */
 let lost: () => void = () => undefined
@@ -35,7 +25,7 @@ export function footerAtWork(): Promise<void> {
 function wanted(): Promise<void> {
   const isShown = document.querySelector('footer[data-late]') && !('deep' in document.documentElement.dataset)
   if (!isShown || window.__early) wake()
-  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true, once: true })
+  listenForSigns()
   return awake
 }
 

@@ -4,12 +4,13 @@ import { useText } from '../../app/texts.tsx'
 import { AccountFollows } from '../account/account-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
-import { DesktopHeader } from './desktop-header.tsx'
 import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
-import { LATER_FOOTER, wakeFooter } from './later-footer.tsx'
+import { LATER_FOOTER } from './later-footer.tsx'
+import { LATER_HEADER } from './later-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 import { MobileHeader } from './mobile-header.tsx'
+import { wake } from './wake.ts'
 
 /** What stands around every page: loading bar, headers, the page's body, footer (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    wakeFooter()
+    wake()
     main.current?.focus({ preventScroll: true })
   }, [path])
 
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <MobileHeader variant={mobile} always={demo === 'mobile'} />
-      {demo !== 'mobile' && <DesktopHeader variant={desktop} />}
+      {demo !== 'mobile' && LATER_HEADER}
       <main
         id="main"
         ref={main}
