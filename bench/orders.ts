@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { calls } from '#contract/calls.ts'
 import type { WireReply, WireRequest } from '#contract/wire-types.ts'
+import { computeTotals } from '#rules/totals.ts'
 import { composeApp } from '#server/compose.ts'
 import { parseConfig } from '#server/config.ts'
 import { createDatabase } from '#server/db/connection.ts'
@@ -15,9 +16,17 @@ const seconds = 4
 const rounds = 3
 const leastRatio = 0.5
 const carriedComuna = 13110
+/** All buyers use one coupon: they wait for each other at its row, in the shop as in the raw statements. */
+const coupon = { code: 'MEDIDA10', type: 1, value: 10 } as const
+const kinds = [
+  { name: 'orders', coupon: null },
+  { name: 'orders by coupon', coupon },
+] as const
+type Coupon = (typeof kinds)[number]['coupon']
 
 type Send = typeof fetch
 type Order = WireRequest<'generar-pedido'>
+type Cart = { send: Send; order: Order }
 
 /** Orders a second over HTTP with so many buyers, against the SQL statements of the same orders sent raw. */
 export async function measureOrders(
@@ -37,22 +46,44 @@ export async function measureOrders(
   await database.pool.query('UPDATE stock SET quantity = 1000000')
   await database.pool.query(`SELECT setval(pg_get_serial_sequence('orders', 'id'), $1)`, [leastIdentity])
   await database.pool.query('UPDATE order_counter SET last_number = $1', [leastIdentity + 100_000_000])
-
-  const app = await composeApp({ config: parsed.config, database, pages: false, work: false })
-  const recorded: Statement[][] = []
-  const carts = await Promise.all(
-    Array.from({ length: most }, (_, index) => cartOf(withCookies(injectFetch(app)), token, index)),
+  await database.pool.query(
+    `INSERT INTO coupons (code, type, value, starts_on, ends_on) VALUES ($1, $2, $3, '2020-01-01', '2099-12-31')
+     ON CONFLICT (code) DO NOTHING`,
+    [coupon.code, coupon.type, coupon.value],
   )
-  for (const { send, order } of carts) {
-    const statements = await recordStatements(async () => void (await buy(send, '', token, order)))
-    recorded.push(statements)
+  try {
+    const measurements: Measurement[] = []
+    for (const { name, coupon } of kinds) {
+      const config = parsed.config
+      const app = await composeApp({ config, database, pages: false, work: false })
+      const recorded: Statement[][] = []
+      for (let index = 0; index < most; index += 1) {
+        const cart = await cartOf(withCookies(injectFetch(app)), { token, index, coupon })
+        recorded.push(await recordStatements(async () => void (await buy(cart.send, '', token, cart.order))))
+      }
+      await app.close()
+      measurements.push(...(await compare(name, { shopUrl, databaseUrl, token, coupon, recorded })))
+    }
+    return measurements
+  } finally {
+    await database.close()
   }
-  await app.close()
+}
 
+async function compare(
+  name: string,
+  {
+    shopUrl,
+    databaseUrl,
+    token,
+    coupon,
+    recorded,
+  }: { shopUrl: string; databaseUrl: string; token: string; coupon: Coupon; recorded: Statement[][] },
+): Promise<Measurement[]> {
   const shoppers = await Promise.all(
-    carts.map((_, index) => cartOf(withCookies(fetch), token, index, shopUrl)),
+    recorded.map((_, index) => cartOf(withCookies(fetch), { token, index, coupon, base: shopUrl })),
   )
-  const clients = await Promise.all(carts.map(() => connect(databaseUrl)))
+  const clients = await Promise.all(recorded.map(() => connect(databaseUrl)))
   try {
     const throughShop = (buyers: number) =>
       rate(
@@ -78,7 +109,7 @@ export async function measureOrders(
         () => raw(buyers),
       )
       measurements.push({
-        name: `orders with ${buyers} buyers`,
+        name: `${name} with ${buyers} buyers`,
         value: a,
         yardstick: b,
         unit: 'orders/s',
@@ -90,7 +121,6 @@ export async function measureOrders(
     return measurements
   } finally {
     await Promise.all(clients.map((client) => client.end()))
-    await database.close()
   }
 }
 
@@ -141,10 +171,8 @@ const buy = (send: Send, base: string, token: string, order: Order) =>
 /** A guest with a cart of two products, and the order that buys it. */
 async function cartOf(
   send: Send,
-  token: string,
-  index: number,
-  base = '',
-): Promise<{ send: Send; order: Order }> {
+  { token, index, coupon, base = '' }: { token: string; index: number; coupon: Coupon; base?: string },
+): Promise<Cart> {
   const { items } = await call(send, base, token, 'listar-productos', { limit: 32, page: 1 })
   const plain = items.filter((product) => product.tiene_opciones === 0)
   // Buyers of one product wait for each other, in the shop as in the raw statements.
@@ -172,8 +200,11 @@ async function cartOf(
     productos,
   })
   if (!carrier) throw new Error('Nobody delivers to La Florida.')
-  const price = carrier.precio_transportista
-  const shipping = price - Math.floor((price * carrier.descuento) / 100 + 0.5)
+  const { total } = computeTotals({
+    lines: chosen.map((product) => ({ unitPrice: product.price, quantity: 1 })),
+    shipping: { price: carrier.precio_transportista, discountPercent: carrier.descuento },
+    coupon,
+  })
   return {
     send,
     order: {
@@ -181,11 +212,12 @@ async function cartOf(
       productos,
       id_comuna: carriedComuna,
       id_transportista: carrier.id_transportista,
-      precio_transportista: price,
+      precio_transportista: carrier.precio_transportista,
       descuento_transportista: carrier.descuento,
       tipo_pago: 'transferencia',
       id_direccion_cliente: guest.id_direccion_cliente,
-      total: chosen.reduce((sum, product) => sum + product.price, 0) + shipping,
+      cupon_descuento: coupon?.code ?? '',
+      total,
       clave_idempotencia: crypto.randomUUID(),
     },
   }
