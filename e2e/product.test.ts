@@ -191,6 +191,25 @@ describe('a product', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   })
 
+  test('on paper says what it is and what it costs, and offers nothing to press', async () => {
+    const { page } = await open(withOptions)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    expect(
+      await main
+        .getByRole('button')
+        .filter({ hasNot: page.locator('img') })
+        .count(),
+    ).toBe(0)
+    expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('contentinfo').filter({ visible: true }).count()).toBe(0)
+    await main.locator('[role="tabpanel"] table, [role="tabpanel"] dl').first().waitFor()
+    await main
+      .getByText(/^\$[\d.]+$/)
+      .first()
+      .waitFor()
+  })
+
   test('is remembered, and shown on the next one and on the home page', async () => {
     const { page } = await open(withOptions)
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

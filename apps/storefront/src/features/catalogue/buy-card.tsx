@@ -82,7 +82,7 @@ export function BuyCard({ product }: { product: Product }) {
         />
         {isSold ? (
           <>
-            <div ref={actions} className={styles.actions}>
+            <div ref={actions} className={styles.actions} data-screen>
               <Stepper
                 value={wanted}
                 min={1}
@@ -124,7 +124,7 @@ export function BuyCard({ product }: { product: Product }) {
                 </Suspense>
               </Live>
             </div>
-            <span className={styles.keep}>
+            <span className={styles.keep} data-screen>
               <Live>
                 <Suspense>
                   <KeepButtons product={product} />

@@ -148,7 +148,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               </section>
             )}
             {product.tags.length > 0 && (
-              <ul className={styles.tags} aria-label={text('PRODUCT_TAGS')}>
+              <ul className={styles.tags} data-screen aria-label={text('PRODUCT_TAGS')}>
                 {product.tags.map((tag) => (
                   <li key={tag}>
                     <Link to={`/shop/shop-list?nameProduct=${encodeURIComponent(tag)}`}>{tag}</Link>
@@ -171,7 +171,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
           <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
         </Suspense>
         {layout === 'sidebar' && (
-          <aside className={styles.aside} aria-label={text('PRODUCT_SIDEBAR')}>
+          <aside className={styles.aside} data-screen aria-label={text('PRODUCT_SIDEBAR')}>
             <Live placeholder={<Skeleton blockSize="720px" />}>
               <Suspense fallback={<Skeleton blockSize="720px" />}>
                 <ProductSidebar product={product} />
@@ -180,13 +180,15 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
           </aside>
         )}
       </div>
-      <Near placeholder={later}>
-        {() => (
-          <Suspense fallback={later}>
-            <ProductLater productId={product.id} slug={product.slug} />
-          </Suspense>
-        )}
-      </Near>
+      <div data-screen>
+        <Near placeholder={later}>
+          {() => (
+            <Suspense fallback={later}>
+              <ProductLater productId={product.id} slug={product.slug} />
+            </Suspense>
+          )}
+        </Near>
+      </div>
     </div>
   )
 }
