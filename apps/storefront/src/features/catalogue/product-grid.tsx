@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ProductCard as ProductCardData } from '../../data/port/catalogue.port.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
@@ -18,8 +19,11 @@ const cardLayouts = { grid: 'upright', strip: 'upright', rows: 'row', column: 'r
 /** Cards that fill rows of two and of four but not of three go from two columns to four, without a hole. */
 const isEven = (count: number) => (count % 4 === 0 && count % 3 !== 0) || undefined
 
-/** Cards in columns that follow the width of their container: two on a phone, up to five. */
-export function ProductGrid({
+/**
+ * Cards in columns that follow the width of their container: two on a phone, up to five. What is chosen around
+ * them does not draw them again.
+ */
+export const ProductGrid = memo(function ProductGrid({
   products,
   headingLevel = 3,
   eagerCount = 0,
@@ -54,7 +58,7 @@ export function ProductGrid({
       </ul>
     </div>
   )
-}
+})
 
 export function ProductGridSkeleton({
   count,

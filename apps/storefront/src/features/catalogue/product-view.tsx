@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
@@ -9,6 +9,7 @@ import { Live } from '../../ui/live.tsx'
 import { Near } from '../../ui/near.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { awake } from '../layout/wake.ts'
 import { BuyCard } from './buy-card.tsx'
 import { Gallery } from './gallery.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts'
@@ -20,7 +21,8 @@ import './specification-table.module.css'
 
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
-const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : lazy(loadTabs)
+// The document holds them already: their code comes when somebody is there.
+const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : lazy(() => awake.then(loadTabs))
 const FitBadge = lazy(() => import('./fit-badge.tsx'))
 const ProductLater = lazy(() => import('./product-later.tsx'))
 const ProductSidebar = lazy(() => import('./product-sidebar.tsx'))
@@ -64,7 +66,8 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   })
 
   const showTab = (name: TabName) => {
-    setTab(name)
+    // A part that is not at work yet comes to work first.
+    startTransition(() => setTab(name))
     document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
   }
 
