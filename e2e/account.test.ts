@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { linkIn, onDashboard, openPage, signIn, signUp } from './support/account.ts'
-import { settled } from './support/buying.ts'
+import { fillCart, settled } from './support/buying.ts'
 import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -197,3 +197,98 @@ test('the side menu of a phone leads to the account and out of it', async () => 
   await page.waitForURL(/#\/account\/login$/)
   await expectSound(visit)
 })
+
+describe('a session that ends', () => {
+  /** Each reply to a call is held until it is let go; `seen` says how many were asked for. */
+  async function hold({ page }: Visit, call: string) {
+    let letGo = () => undefined as unknown
+    const gate = new Promise((resolve) => {
+      letGo = () => resolve(undefined)
+    })
+    let seen = 0
+    await page.route(`**/api/${call}?*`, async (route) => {
+      seen += 1
+      await gate
+      await route.continue().catch(() => undefined) // the page has given it up
+    })
+    return { seen: () => seen, letGo }
+  }
+
+  test('signing out while the account is still being read complains of nothing', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, { email: 'apurada@correo.cl', password })
+    const orders = await hold(visit, 'mis-pedidos')
+    await page.evaluate(() => location.assign('#/account/orders'))
+    await expect.poll(orders.seen).toBe(1)
+    await signOut(visit)
+    await page.waitForURL(/#\/account\/login$/)
+    orders.letGo()
+    await page.getByRole('heading', { level: 1, name: text('ACCOUNT_LOGIN_TITLE') }).waitFor()
+    expect(
+      await page
+        .getByRole('region', { name: text('UI_NOTICES') })
+        .getByRole('alert')
+        .count(),
+    ).toBe(0)
+    await expectSound(visit)
+    expect(page.url()).toMatch(/#\/account\/login$/)
+  })
+
+  test('at the checkout, here or in another tab, leads by the login back to what was typed and to the cart', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    const customer = { email: 'vuelve@correo.cl', password }
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await openPage(page, shop.url, '/shop/category/perros-alimentos')
+    const product = await fillCart(page, 'es')
+    const typeAll = async (note: string) => {
+      await openPage(page, shop.url, '/shop/checkout')
+      await page.locator('#checkout-street').fill('Los Aromos')
+      const more = page.getByRole('button', { name: text('CHECKOUT_NOTE_ADD') })
+      if (await more.isVisible()) await more.click()
+      await page.getByLabel(text('CHECKOUT_NOTE')).fill(note)
+    }
+    const comesBack = async (note: string) => {
+      await page.waitForURL(/#\/account\/login\?next=/)
+      await page.getByText(text('ACCOUNT_SESSION_ENDED')).waitFor()
+      await signIn(page, customer)
+      await page.waitForURL(/#\/shop\/checkout$/)
+      await page.getByRole('main').getByText(product).first().waitFor({ state: 'attached' })
+      expect(await page.locator('#checkout-street').inputValue()).toBe('Los Aromos')
+      expect(await page.getByLabel(text('CHECKOUT_NOTE')).inputValue()).toBe(note)
+      visit.problems.splice(0, visit.problems.length, ...visit.problems.filter((each) => !/401/.test(each)))
+      await expectSound(visit)
+    }
+
+    await typeAll('Tocar el timbre')
+    await expect.poll(() => savedCart(customer.email)).toBe(1)
+    const other = await page.context().newPage()
+    await openPage(other, shop.url, '/account/dashboard')
+    await other
+      .getByRole('navigation')
+      .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
+      .click()
+    await comesBack('Tocar el timbre')
+    await other.close()
+
+    await typeAll('Dejar con el conserje')
+    await shop.database.pool.query(
+      'DELETE FROM sessions USING customers c WHERE c.id = sessions.customer_id AND c.email = $1',
+      [customer.email],
+    )
+    await page.reload()
+    await comesBack('Dejar con el conserje')
+  })
+})
+
+/** The lines that the shop keeps of a customer's cart. */
+async function savedCart(email: string): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ lines: number }>(
+    `SELECT count(*)::int AS lines FROM account_cart_lines l JOIN customers c ON c.id = l.customer_id WHERE c.email = $1`,
+    [email],
+  )
+  return rows[0]?.lines ?? 0
+}

@@ -1,6 +1,5 @@
 import type { DataPort } from '../data/port/port.ts'
 import { createRemoteData } from '../data/remote/remote.ts'
-import { storedProfile } from '../features/account/account.store.ts'
 import { dataLanguage, type LanguageCode } from './language.ts'
 
 const KEPT = 'huella:data'
@@ -49,9 +48,7 @@ export async function openData(
       window.__first = undefined
       return first.reply
     },
-    onUnauthorised() {
-      storedProfile.update(() => ({})) // the session that it speaks of has ended
-      window.top?.location.assign(location.origin)
-    },
+    onUnauthorised: () =>
+      void import('../features/account/session-ended.ts').then((ended) => ended.endSession()),
   })
 }

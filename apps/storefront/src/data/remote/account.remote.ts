@@ -1,8 +1,10 @@
 import type { AccountPort, SignedIn } from '../port/account.port.ts'
 import { Refusal } from '../port/refusal.ts'
+import { giveUpReads, personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
-export function accountRemote(wire: Wire): AccountPort {
+export function accountRemote(any: Wire): AccountPort {
+  const wire = personalWire(any)
   return {
     async signIn(email, password) {
       const { datos } = await wire.post('autentificar-usuario', { correo: email, contrasenia: password })
@@ -21,6 +23,7 @@ export function accountRemote(wire: Wire): AccountPort {
     },
     demoCredential: async () => null,
     async signOut() {
+      giveUpReads()
       await wire.post('cerrar-sesion', {})
     },
     async requestRecovery(email) {
@@ -51,7 +54,7 @@ export function accountRemote(wire: Wire): AccountPort {
       return toSignedIn(datos)
     },
     async readPersonalData() {
-      const reply = await wire.post('mis-datos', { accion: 'exportar' })
+      const reply = await wire.get('mis-datos', {})
       if (!('datos' in reply)) throw new Error('The export came without the person.')
       const newest = reply.consentimientos
         .filter(({ proposito }) => proposito === 'publicidad')

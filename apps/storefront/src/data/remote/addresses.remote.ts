@@ -1,12 +1,14 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Address, AddressesPort, AddressFields } from '../port/addresses.port.ts'
 import { Refusal } from '../port/refusal.ts'
+import { personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
 /** The shop delivers in Chile alone. */
 const country = 'CL'
 
-export function addressesRemote(wire: Wire): AddressesPort {
+export function addressesRemote(any: Wire): AddressesPort {
+  const wire = personalWire(any)
   const save = async (
     customerId: number,
     fields: AddressFields,

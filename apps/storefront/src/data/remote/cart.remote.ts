@@ -1,8 +1,10 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { AccountCart, CartPort } from '../port/cart.port.ts'
+import { personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
-export function cartRemote(wire: Wire): CartPort {
+export function cartRemote(any: Wire): CartPort {
+  const wire = personalWire(any)
   return {
     async load() {
       return toCart(await wire.get('carrito', {}))

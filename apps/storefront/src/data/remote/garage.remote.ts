@@ -1,9 +1,11 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Garage, GaragePort } from '../port/garage.port.ts'
+import { personalWire } from './personal-wire.ts'
 import { toVehicle } from './vehicles.remote.ts'
 import type { Wire } from './wire.ts'
 
-export function garageRemote(wire: Wire): GaragePort {
+export function garageRemote(any: Wire): GaragePort {
+  const wire = personalWire(any)
   return {
     needsAccount: true,
     load: async () => toGarage(await wire.get('garage-listar', {})),

@@ -1,8 +1,10 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Claim, ListedOrder, Order, OrderDetail, OrdersPort } from '../port/orders.port.ts'
+import { personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
-export function ordersRemote(wire: Wire): OrdersPort {
+export function ordersRemote(any: Wire): OrdersPort {
+  const wire = personalWire(any)
   return {
     async list({ page, limit, sort }) {
       const reply = await wire.get('mis-pedidos', { page, limit, sort })

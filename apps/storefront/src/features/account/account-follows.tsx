@@ -5,7 +5,7 @@ import { accountOf, storedProfile, useAccount } from './account.store.ts'
 
 /**
  * Lets the cart and the saved vehicles follow who is signed in. The code comes for a customer alone, and for a
- * browser that keeps something of one.
+ * browser that keeps something of one, or of where a session has ended.
  */
 export function AccountFollows() {
   const data = useData()
@@ -15,8 +15,15 @@ export function AccountFollows() {
     // What is rendered first is nobody, as on the server: storage alone knows who is signed in.
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
-    const isKept = (key: string) => storageOf('localStorage')?.getItem(`huella:${key}:${data.layer}`)
-    if (customerId === null && !isKept('cart-account') && !isKept('garage')) return
+    const isKept = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
+      storageOf(kind)?.getItem(`huella:${key}:${data.layer}`)
+    if (
+      customerId === null &&
+      !isKept('cart-account') &&
+      !isKept('garage') &&
+      !isKept('ended', 'sessionStorage')
+    )
+      return
     let isOver = false
     let stop = () => {}
     import('./account-following.ts').then(

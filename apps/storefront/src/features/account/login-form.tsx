@@ -11,7 +11,7 @@ import { rememberedEmail } from './remembered-email.ts'
 import { emailError, useForm } from './use-form.ts'
 
 /** E-mail and password; the e-mail is remembered on this device where that is wished. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
   const text = useText()
   const data = useData()
   const [remembered, setRemembered] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
       send={async ({ email, password, remember }) => {
         const signedIn = await data.account.signIn(email.trim(), password)
         rememberedEmail.update(() => (remember ? email.trim() : ''))
-        onSignedIn(signedIn)
+        await onSignedIn(signedIn)
       }}
     />
   )

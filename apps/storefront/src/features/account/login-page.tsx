@@ -9,12 +9,14 @@ import styles from './account.module.css'
 import { accountOf, storedProfile } from './account.store.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { isOwnPage } from './session-ended.ts'
 
 const dashboard = '/account/dashboard'
 
 /** The page from which somebody came to sign in, to which they go back; the dashboard for any other. */
 function backTo(query: URLSearchParams): string {
-  return query.get('next') === '/shop/checkout' ? '/shop/checkout' : dashboard
+  const next = query.get('next') ?? ''
+  return isOwnPage(next) ? next : dashboard
 }
 
 /** What an account is good for. */
@@ -29,13 +31,19 @@ export default function LoginPage() {
   const text = useText()
   const data = useData()
   const navigate = useNavigate()
-  const next = backTo(useRoute().query)
+  const { query } = useRoute()
+  const next = backTo(query)
   usePageHead({ title: `${text('ACCOUNT_LOGIN_PAGE')} · Huella`, robots: 'noindex' })
   useEffect(() => {
     if (accountOf(storedProfile.get())) navigate(next, { replace: true })
   }, [navigate, next])
-  const enter = ({ profile }: SignedIn) => {
+  const enter = async ({ profile, customerId }: SignedIn) => {
     storedProfile.update(() => profile)
+    // The checkout is of what stands in the cart: the account's own has to be there.
+    if (next === '/shop/checkout') {
+      const { agreeCart } = await import('../cart/cart-following.ts')
+      await agreeCart(data, customerId)
+    }
     navigate(next, { replace: next !== dashboard })
   }
   return (
@@ -45,6 +53,12 @@ export default function LoginPage() {
           <h1>{text('ACCOUNT_LOGIN_TITLE')}</h1>
           <p className={styles.lead}>{text('ACCOUNT_LOGIN_LEAD')}</p>
         </header>
+        {query.has('ended') && (
+          <p role="status" className={styles.demo}>
+            <Icon name="info" />
+            {text('ACCOUNT_SESSION_ENDED')}
+          </p>
+        )}
         {data.layer === 'sample' && <DemoNote />}
         <LoginForm onSignedIn={enter} />
         <ul className={styles.perks}>

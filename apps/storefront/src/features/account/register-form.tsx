@@ -9,7 +9,7 @@ import { FormFailure } from './form-failure.tsx'
 import { emailError, passwordErrors, useForm } from './use-form.ts'
 
 /** Opens an account. The boxes come unticked: accepting is the shopper's own act. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
   const text = useText()
   const data = useData()
   const form = useForm({

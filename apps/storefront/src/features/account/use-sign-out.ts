@@ -20,8 +20,9 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       const account = accountOf(storedProfile.get())
-      const { saveCart } = await import('../cart/cart-following.ts')
-      if (account) await saveCart(data, account.customerId)
+      const { agreeCart } = await import('../cart/cart-following.ts')
+      if (account) await agreeCart(data, account.customerId)
+      await queryClient.cancelQueries({ queryKey: ['account'] })
       await data.account.signOut()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

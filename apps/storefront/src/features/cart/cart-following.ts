@@ -23,8 +23,11 @@ function followedOf(data: DataPort): Followed {
   }
 }
 
-/** Saves what the account does not have yet, before its customer signs out; what it cannot save stays here. */
-export function saveCart(data: DataPort, customerId: number): Promise<void> {
+/**
+ * Brings the browser's cart and the account's to one, for whoever goes on only then: before signing out, and
+ * after signing in on the way. What cannot be saved stays here.
+ */
+export function agreeCart(data: DataPort, customerId: number): Promise<void> {
   return meet(followedOf(data), customerId, false)
 }
 

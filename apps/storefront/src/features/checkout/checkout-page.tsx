@@ -5,6 +5,7 @@ import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useAccount } from '../account/account.store.ts'
+import { loginBackTo } from '../account/session-ended.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { deliveryKindsQuery, regionsQuery } from '../shipping/shipping.queries.ts'
@@ -27,12 +28,20 @@ export default function CheckoutPage() {
   const shown = useRef(lines)
   if (lines.length > 0) shown.current = lines
   const hasShown = shown.current.length > 0
-  const isEmpty = ready && lines.length === 0
+  // A session that ended elsewhere takes the account's cart along: both come back with the next sign-in.
+  const wasSignedIn = useRef(false)
+  if (account) wasSignedIn.current = true
+  const isOut = wasSignedIn.current && !account
+  const isEmpty = ready && lines.length === 0 && !isOut
   usePageHead({ title: `${text('CHECKOUT_TITLE')} · Huella`, robots: 'noindex' })
 
   useEffect(() => {
     if (isEmpty && !hasShown) navigate('/shop/cart-vacio', { replace: true })
   }, [isEmpty, hasShown, navigate])
+
+  useEffect(() => {
+    if (isOut) navigate(loginBackTo('/shop/checkout'), { replace: true })
+  }, [isOut, navigate])
 
   return (
     <div className={`container ${styles.page}`}>

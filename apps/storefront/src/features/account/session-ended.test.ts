@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isOwnPage } from './session-ended.ts'
+
+test.each([
+  ['/shop/checkout', true],
+  ['/account/orders', true],
+  ['/account/orders/12', true],
+  ['/account/login', false],
+  ['/shop/products/collar', false],
+  ['//otra.example/account/orders', false],
+  ['/account/orders?x=//otra.example', false],
+  ['https://otra.example', false],
+  ['', false],
+])('%s is led back to: %s', (path, isLedBack) => {
+  expect(isOwnPage(path)).toBe(isLedBack)
+})
