@@ -14,19 +14,20 @@ import { detailsService } from './catalogue/details.service.ts'
 import { listService } from './catalogue/list.service.ts'
 import { priceService } from './catalogue/price.service.ts'
 import { reviewsRoutes } from './catalogue/reviews.routes.ts'
-import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './catalogue/reviews.service.ts'
+import { reviewsService } from './catalogue/reviews.service.ts'
 import { stockService } from './catalogue/stock.service.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { chatService } from './chat/chat.service.ts'
 import { noChatChannel } from './chat/chat-channel.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
+import { composeHolders } from './compose-holders.ts'
 import type { Config } from './config.ts'
-import { contactPerson, contactService } from './content/contact.service.ts'
+import { contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
 import { newsletterRoutes } from './content/newsletter.routes.ts'
-import { newsletterPerson, newsletterService } from './content/newsletter.service.ts'
+import { newsletterService } from './content/newsletter.service.ts'
 import { oneClickUnsubscribe } from './content/one-click.ts'
 import { publicPaths } from './content/public-paths.store.ts'
 import { seoRoutes } from './content/seo.routes.ts'
@@ -43,7 +44,7 @@ import { existenceRoutes } from './customers/existence.routes.ts'
 import { existenceService } from './customers/existence.service.ts'
 import { createPasswords } from './customers/passwords.ts'
 import { personalDataRoutes } from './customers/personal-data.routes.ts'
-import { heldByEmail, personalDataService } from './customers/personal-data.service.ts'
+import { personalDataService } from './customers/personal-data.service.ts'
 import { recoveryRoutes } from './customers/recovery.routes.ts'
 import { recoveryService } from './customers/recovery.service.ts'
 import { sessionsService } from './customers/sessions.service.ts'
@@ -59,7 +60,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { outboxService } from './mail/outbox.service.ts'
-import { isUnsent, mailPerson, mailService } from './mail/send-mail.service.ts'
+import { isUnsent, mailService } from './mail/send-mail.service.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { claimsRoutes } from './orders/claims.routes.ts'
 import { claimsService } from './orders/claims.service.ts'
@@ -72,7 +73,6 @@ import { wishesService } from './orders/wishes.service.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { composePayments } from './payments/compose-payments.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
-import { paymentsOfCustomer } from './payments/payment-people.store.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { staffPayments } from './payments/staff-payments.service.ts'
 import { staffRefund } from './payments/staff-refund.service.ts'
@@ -165,50 +165,7 @@ export async function composeApp({
     sessions,
     addresses: addressesService,
     orders,
-    holders: [
-      { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
-      {
-        name: 'pagos',
-        by: 'customer',
-        exportOf: (person) => paymentsOfCustomer.exportOf(database.db, person.customerId),
-        forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
-      },
-      {
-        name: 'carrito',
-        by: 'customer',
-        exportOf: (person) => cart.exportOf(person.customerId),
-        forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
-      },
-      {
-        name: 'vehiculos',
-        by: 'customer',
-        exportOf: (person) => garage.exportOf(person.customerId),
-        forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
-      },
-      {
-        name: 'conversaciones',
-        by: 'customer',
-        guestErases: true,
-        exportOf: (person) => chat.exportOf(person.customerId),
-        forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
-      },
-      {
-        name: 'resenas',
-        by: 'customer',
-        exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
-        forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
-      },
-      {
-        name: 'solicitudes',
-        by: 'customer',
-        exportOf: (person) => claims.exportOf(person.customerId),
-        forget: (tx, person) => claims.forgetPerson(tx, person.customerId),
-      },
-      { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
-      { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
-      { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
-      { name: 'contacto', ...heldByEmail(database, contactPerson) },
-    ],
+    holders: composeHolders({ database, wishes, cart, garage, chat, claims }),
   })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)

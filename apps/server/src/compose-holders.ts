@@ -1,0 +1,74 @@
+import type { CartService } from './cart/cart.service.ts'
+import { reviewsByEmail, reviewsOfCustomer } from './catalogue/reviews.service.ts'
+import type { ChatService } from './chat/chat.service.ts'
+import { contactPerson } from './content/contact.service.ts'
+import { newsletterPerson } from './content/newsletter.service.ts'
+import { type Holder, heldByEmail } from './customers/personal-data.service.ts'
+import type { Database } from './db/connection.ts'
+import { mailPerson } from './mail/send-mail.service.ts'
+import type { ClaimsService } from './orders/claims.service.ts'
+import type { WishesService } from './orders/wishes.service.ts'
+import { paymentsOfCustomer } from './payments/payment-people.store.ts'
+import type { GarageService } from './vehicles/garage.service.ts'
+
+/** Everything that keeps data of people besides their account: what 'my data' exports, and what it forgets. */
+export function composeHolders({
+  database,
+  wishes,
+  cart,
+  garage,
+  chat,
+  claims,
+}: {
+  database: Database
+  wishes: WishesService
+  cart: CartService
+  garage: GarageService
+  chat: ChatService
+  claims: ClaimsService
+}): Holder[] {
+  return [
+    { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+    {
+      name: 'pagos',
+      by: 'customer',
+      exportOf: (person) => paymentsOfCustomer.exportOf(database.db, person.customerId),
+      forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
+    },
+    {
+      name: 'carrito',
+      by: 'customer',
+      exportOf: (person) => cart.exportOf(person.customerId),
+      forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
+    },
+    {
+      name: 'vehiculos',
+      by: 'customer',
+      exportOf: (person) => garage.exportOf(person.customerId),
+      forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
+    },
+    {
+      name: 'conversaciones',
+      by: 'customer',
+      guestErases: true,
+      exportOf: (person) => chat.exportOf(person.customerId),
+      forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
+    },
+    {
+      name: 'resenas',
+      by: 'customer',
+      exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
+      forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
+    },
+    {
+      name: 'solicitudes',
+      by: 'customer',
+      exportOf: (person) => claims.exportOf(person.customerId),
+      forget: (tx, person) => claims.forgetPerson(tx, person.customerId),
+    },
+    { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
+    { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
+    { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
+    { name: 'contacto', ...heldByEmail(database, contactPerson) },
+  ]
+}
