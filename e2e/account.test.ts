@@ -3,11 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { linkIn, onDashboard, openPage, signIn, signUp } from './support/account.ts'
 import { fillCart, settled } from './support/buying.ts'
+import { held } from './support/held.ts'
 import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
 const text = textsOf('es')
 const password = 'una-clave-larga'
+/** What is kept of a customer under `UserIdentificado` (specification §3). */
+const customerFields = [
+  ...['id_cliente', 'nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente', 'rut_cliente'],
+  ...['dv_cliente', 'e_mail_cliente', 'celular_cliente', 'telefono_cliente', 'direccion_cliente'],
+  ...['numero_direccion_cliente', 'numerocasadepartamento_direccion_cliente'],
+  ...['referencia_direccion_cliente', 'id_comuna', 'id_region'],
+]
 const wrongLogin = 'Dirección de correo electrónico o contraseña no válidos.'
 
 let shop: TestShop
@@ -66,6 +74,74 @@ test('[S8.12] somebody signs up, leaves, fails to come back with a wrong passwor
   const header = page.getByRole('banner').filter({ visible: true })
   await header.getByText('Camila', { exact: true }).waitFor()
   await header.getByText(customer.email, { exact: true }).waitFor()
+  await expectSound(visit)
+})
+
+test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in once, tells who is in, and forgets them', async () => {
+  const customer = { email: 'panel@correo.cl', password }
+  const first = await shop.visit()
+  await openPage(first.page, shop.url, '/account/login')
+  await signUp(first.page, customer)
+  const visit = await shop.visit()
+  const { page } = visit
+  await openPage(page, shop.url, '/blog')
+  const header = page.getByRole('banner').filter({ visible: true })
+  const panel = header.getByRole('region', { name: text('LAYOUT_ACCOUNT') })
+  await header.getByRole('button', { name: text('LAYOUT_SIGN_IN') }).click()
+  const email = panel.getByLabel(text('ACCOUNT_EMAIL'), { exact: true })
+  const secret = panel.getByLabel(text('ACCOUNT_PASSWORD'), { exact: true })
+  const button = panel.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true })
+
+  await email.fill('panel@')
+  await secret.fill(password)
+  await button.click()
+  await panel.getByText(text('ERROR_FORM_INCORRECT_EMAIL')).waitFor()
+  expect(visit.requests.filter((url) => url.includes('/autentificar-usuario'))).toEqual([])
+  await email.fill(customer.email)
+  await secret.fill('no-es-esta')
+  await button.click()
+  await panel.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
+  forgiveRefusals(visit)
+
+  const login = await held(page, '**/api/autentificar-usuario*')
+  await secret.fill(password)
+  await button.click()
+  await login.asked
+  const busy = panel.locator('button[aria-busy="true"]')
+  await busy.click({ force: true })
+  await secret.press('Enter')
+  login.let()
+  await onDashboard(page)
+  await panel.waitFor({ state: 'hidden' })
+  expect(login.times()).toBe(1)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('UserIdentificado') ?? '{}'))
+  expect(Object.keys(stored)).toEqual(expect.arrayContaining(customerFields))
+  expect(stored.e_mail_cliente).toBe(customer.email)
+
+  await openPage(page, shop.url, '/account/profile')
+  await page.getByLabel(text('ACCOUNT_FIRST_NAME')).fill('Camila')
+  await page.getByRole('button', { name: text('ACCOUNT_PROFILE_SAVE') }).click()
+  await page.getByText(text('ACCOUNT_PROFILE_SAVED')).waitFor()
+  await header.getByRole('button', { name: customer.email }).click()
+  await panel.getByText('Camila', { exact: true }).waitFor()
+  await panel.getByText(customer.email, { exact: true }).waitFor()
+  const links = await panel
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/account/dashboard', '/account/profile', '/account/orders'])
+  // A checkout that was begun with a kept address.
+  await page.evaluate(() => {
+    localStorage['huella:checkout:remote'] = JSON.stringify({ form: { name: 'Camila', addressId: 7 } })
+  })
+  await panel.getByRole('button', { name: text('ACCOUNT_LOGOUT') }).click()
+  await page.waitForURL(/#\/account\/login$/)
+  await panel.waitFor({ state: 'hidden' })
+  expect(visit.requests.filter((url) => url.includes('/cerrar-sesion'))).toHaveLength(1)
+  const left = await page.evaluate(() => ({
+    user: localStorage.getItem('UserIdentificado'),
+    form: JSON.parse(localStorage.getItem('huella:checkout:remote') ?? '{}').form,
+  }))
+  expect(left).toMatchObject({ user: null, form: { name: 'Camila', addressId: null } })
   await expectSound(visit)
 })
 

@@ -125,7 +125,7 @@ describe('addresses (D4)', () => {
     await page.getByText(textsOf('es')('TEXT_YOUR_SHOPPING_CART_IS_EMPTY')).first().waitFor()
   })
 
-  test('[S4.11] [S4.12] the language of the query holds, turns the page and is remembered', async () => {
+  test('[S4.10] [S4.11] [S4.12] the language of the query holds, turns the page and is remembered', async () => {
     const { page } = await shop.visit({ language: 'es' })
     await page.goto(`${shop.url}/?lang=en-RTL`)
     await settled(page)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceChange } from '#server/db/announce-change.ts'
 import { openPage, signIn, signUp } from './support/account.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from './support/buying.ts'
+import { held } from './support/held.ts'
 import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -33,25 +34,11 @@ const payBy = async (page: Page, kind: 'CHECKOUT_TRANSFER' | 'ORDER_PAYMENT_STOR
 const buyButton = (page: Page) =>
   page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
 
-/** Holds back every reply from an address until it is let go; `asked` resolves when one was asked for. */
-async function held(page: Page, address: string) {
-  const asked = Promise.withResolvers<void>()
-  const gate = Promise.withResolvers<void>()
-  let times = 0
-  await page.route(address, async (route) => {
-    times += 1
-    asked.resolve()
-    await gate.promise
-    await route.continue()
-  })
-  return { asked: asked.promise, let: () => gate.resolve(), times: () => times }
-}
-
 describe('the checkout', () => {
   test.each<[number, string]>([
     [360, '11.111.111-1'],
     [1280, '7.654.321-6'],
-  ])('at %i px a customer signs in on the way, and nothing is asked twice', async (width, rut) => {
+  ])('[S2.13] at %i px a customer signs in on the way, and nothing is asked twice', async (width, rut) => {
     const customer = newcomer()
     const first = await shop.visit()
     await openPage(first.page, shop.url, '/account/login')

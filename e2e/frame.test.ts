@@ -120,7 +120,7 @@ describe('the frame', () => {
     expect(visit.problems).toEqual([])
   })
 
-  test("the cart's panel opens by a click, 320 px wide, and says that it is empty", async () => {
+  test("[S8.22] the cart's panel opens by a click, 320 px wide, and says that it is empty", async () => {
     const text = textsOf('es')
     const { page, problems } = await shop.visit()
     await page.goto(addressOf(shop.url, '/blog', 'es'))
@@ -151,7 +151,7 @@ describe('the frame', () => {
     await expectSound(visit)
   })
 
-  test('a currency is for looking: it is kept, and the cart stays in pesos', async () => {
+  test('[S4.10] a currency is for looking: it is kept, and the cart stays in pesos', async () => {
     const text = textsOf('es')
     const { page, problems } = await shop.visit()
     await page.goto(addressOf(shop.url, '/shop/category/gatos', 'es'))

@@ -64,7 +64,7 @@ describe('the menus', () => {
     expect(problems).toEqual([])
   })
 
-  test('[S2.39] [S2.40] [S4.41] the side menu pushes and pops, forgets when closed, holds settings and phone', async () => {
+  test('[S2.39] [S2.40] [S4.40] [S4.41] [S4.42] the side menu pushes and pops, forgets when closed, holds settings and phone', async () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
     await page.goto(addressOf(shop.url, '/', 'es'))

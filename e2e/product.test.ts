@@ -76,7 +76,7 @@ describe('a product', () => {
   })
 
   test.each(['es', 'en-RTL'] as const)(
-    'opens its pictures in a viewer that the keyboard drives, in %s',
+    '[S2.52] [S2.53] [S2.56] opens its pictures in a viewer that the keyboard drives, in %s',
     async (language) => {
       const words = textsOf(language)
       const visit = await open(withOptions, 'remote', { language })
@@ -108,7 +108,7 @@ describe('a product', () => {
     },
   )
 
-  test('says that the viewer could not be loaded', async () => {
+  test('[S8.8] says that the viewer could not be loaded', async () => {
     const { page } = await shop.visit()
     await page.route(/picture-viewer.*\.js/, (route) => route.abort())
     await page.goto(addressOf(shop.url, `/shop/products/${withOptions}`, 'en'))

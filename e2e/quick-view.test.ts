@@ -20,7 +20,7 @@ const looks: [Layer, ShopLanguage, number, boolean][] = [
 
 describe('the quick view', () => {
   test.each(looks)(
-    'on %s in %s at %i px (dark: %s): opens, refuses, adds, gives focus back',
+    '[S2.43] [S4.43] [S4.44] [S5.33] [S8.20] [S8.21] on %s in %s at %i px (dark: %s): opens, refuses, adds, gives focus back',
     async (layer, language, width, dark) => {
       const text = textsOf(language)
       const visit = await shop.visit({ width, language, dark })

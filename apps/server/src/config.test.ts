@@ -17,7 +17,7 @@ const configOf = (environment: Record<string, string>) => {
 }
 
 describe('parseConfig', () => {
-  test('a shop without settings has all it needs', () => {
+  test('[S9.2] a shop without settings has all it needs', () => {
     const config = configOf({})
     expect(config).toMatchObject({
       port: 3000,

@@ -28,6 +28,40 @@ describe('menus', () => {
   })
 })
 
+describe('what goes over the wire', () => {
+  const inReply = (name: string, at: (reply: unknown) => unknown, keys: readonly string[]) =>
+    expect(Object.keys(at(replyOf(name)) as object)).toEqual(expect.arrayContaining([...keys]))
+
+  test('[S3.25] a coupon has its type, 0 or 1, and its value', () => {
+    inReply('verificarCuponDescuento', (reply) => reply, [
+      'tipodescuento_cupon_descuento',
+      'valordescuento_cupon_descuento',
+    ])
+    const call = callNamed('verificarCuponDescuento')
+    const typeOf = (tipodescuento_cupon_descuento: number) =>
+      call?.reply.safeParse({
+        ...(replyOf('verificarCuponDescuento') as object),
+        tipodescuento_cupon_descuento,
+      }).success
+    expect([0, 1, 2].map(typeOf)).toEqual([true, true, false])
+  })
+  test('[S3.26] a carrier has its price, its discount and its id', () => {
+    const keys = ['precio_transportista', 'descuento', 'id_transportista']
+    inReply('listar-transportistas', (reply) => (reply as object[])[0], keys)
+  })
+  test("[S3.27] an order's payload", () => {
+    expectCall('generar-pedido', 'post', [
+      ...['id_cliente', 'productos', 'id_sucursal', 'id_comuna', 'id_transportista', 'precio_transportista'],
+      ...['descuento_transportista', 'tipo_pago', 'id_direccion_cliente', 'tipo_documento', 'datos_factura'],
+      ...['datosformulario', 'total', 'totalesproductodescuento', 'cupon_descuento', 'totalcupondescuento'],
+    ])
+  })
+  test('[S3.37] the contact form and [S3.38] the newsletter', () => {
+    expectCall('enviar-datos-contacto', 'both', ['nombre', 'email', 'tema', 'mensaje'])
+    expectCall('subcripcion-email', 'both', ['email'])
+  })
+})
+
 describe('calls that are listed as GET', () => {
   test('[S7.7] ver-producto', () => {
     expectCall('ver-producto', 'get', ['urlamigable_producto', 'producto_oferta', 'id_sucursal'])

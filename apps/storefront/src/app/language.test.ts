@@ -39,7 +39,7 @@ describe('the language of the page', () => {
     )
   })
 
-  test("[S4.11] else the first of the browser's languages that the shop has", () => {
+  test("[S4.11] [S9.3] else the first of the browser's languages that the shop has", () => {
     const tag = fc.constantFrom('es-CL', 'es', 'en-GB', 'ru-RU')
     fc.assert(
       fc.property(other, other, foreign, tag, code, (query, stored, before, preferred, fallback) => {
@@ -58,7 +58,7 @@ describe('the language of the page', () => {
     )
   })
 
-  test('only en-RTL goes from right to left', () => {
+  test('[S3.20] only en-RTL goes from right to left', () => {
     const rtl = Object.values(LANGUAGES).filter(({ direction }) => direction === 'rtl')
     expect(rtl.map((language) => language.code)).toEqual(['en-RTL'])
   })

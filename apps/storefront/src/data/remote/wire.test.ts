@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusalOf } from '../suite/refusal-of.ts'
 import { createWire } from './wire.ts'
 
@@ -12,6 +12,37 @@ function wireAnswering(status: number, body: object, headers: Record<string, str
   })
   return { wire, onUnauthorised }
 }
+
+describe('a call', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const sent = async (method: 'get' | 'post', baseUrl?: string) => {
+    vi.stubGlobal('document', { cookie: 'otra=1; XSRF-TOKEN=ab%2Fc; mas=2' })
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}))
+    const wire = createWire({
+      token: 'la-tienda',
+      language: 'es',
+      fetch: fetch as unknown as typeof globalThis.fetch,
+      ...(baseUrl && { baseUrl }),
+    })
+    await (method === 'get' ? wire.get('sesion', {}) : wire.post('cerrar-sesion', {}))
+    const [url = '', init] = fetch.mock.calls[0] ?? []
+    return { url, xsrf: new Headers(init?.headers).get('x-xsrf-token') }
+  }
+
+  test("[S7.2] copies the cookie's XSRF-TOKEN into the header where it is no read and goes to the page's own origin", async () => {
+    expect((await sent('post')).xsrf).toBe('ab/c')
+    expect((await sent('get')).xsrf).toBeNull()
+    expect((await sent('post', 'https://otra.example')).xsrf).toBeNull()
+  })
+
+  test('[S7.4] goes to the host of the API under /api, with the token in the query', async () => {
+    expect((await sent('get')).url).toBe('/api/sesion?token_authentication=la-tienda')
+    expect((await sent('post', 'https://api.example')).url).toBe(
+      'https://api.example/api/cerrar-sesion?token_authentication=la-tienda',
+    )
+  })
+})
 
 describe('a refused call', () => {
   test.each(['SESSION_REQUIRED', 'APP_TOKEN_INVALID'])('401 %s sends the window away', async (error) => {
@@ -28,6 +59,28 @@ describe('a refused call', () => {
     const refused = await refusalOf(wire.post('autentificar-usuario', { correo: 'a', contrasenia: 'b' }))
     expect(refused).toMatchObject({ code: error, message: 'No.', status })
     expect(onUnauthorised).not.toHaveBeenCalled()
+  })
+
+  test('[S8.2] of any other status gives the caller what its body says', async () => {
+    const body = {
+      error: 'INVALID_REQUEST',
+      message: 'Hay datos que no se entienden.',
+      fields: { rut: 'RUT_INVALID' },
+      totales: { subtotal: 10, despacho: 2, cupon: 1, total: 11 },
+      faltantes: [{ id_producto: 7, cantidad: 3, stock_producto: 1 }],
+    }
+    for (const status of [400, 403, 404, 409, 500, 503]) {
+      const { wire, onUnauthorised } = wireAnswering(status, body)
+      expect(await refusalOf(wire.get('sesion', {}))).toMatchObject({
+        code: body.error,
+        message: body.message,
+        status,
+        fields: body.fields,
+        totals: { subtotal: 10, shipping: 2, coupon: 1, total: 11 },
+        shortfalls: [{ productId: 7, quantity: 3, stock: 1 }],
+      })
+      expect(onUnauthorised).not.toHaveBeenCalled()
+    }
   })
 
   test('429 tells how long to wait', async () => {

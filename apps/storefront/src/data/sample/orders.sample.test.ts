@@ -160,10 +160,12 @@ describe("the sample layer's orders", () => {
     expect((await data.checkout.getOrderByToken(order.token)).id).toBe(order.id)
   })
 
-  test('an unknown order is a 404, by its id and by its token', async () => {
+  test('[S8.4] an unknown order is a 404, by its id and by its token, and so are a product and a VIN', async () => {
     const { data } = open()
     expect((await refusalOf(data.orders.get(99))).status).toBe(404)
     expect((await refusalOf(data.checkout.getOrderByToken('9'.repeat(32)))).status).toBe(404)
+    expect((await refusalOf(data.catalogue.getProduct('no-hay'))).status).toBe(404)
+    expect((await refusalOf(data.vehicles.findByVin('error'))).status).toBe(404)
   })
 
   test("[S9.33] a number is the highest and one, and the token is the id's, padded to 32 characters", async () => {

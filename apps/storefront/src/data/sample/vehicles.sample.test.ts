@@ -34,6 +34,26 @@ describe('the vehicles of the sample (D2)', () => {
     expect(vehicles).toMatchObject([{ make: 'Ford', model: 'Focus S' }])
   })
 
+  test('[S3.8] [S7.63] its eight functions, and what a vehicle says of itself', async () => {
+    const { vehicles, garage } = open()
+    expect(await vehicles.listYears()).toContain(2016)
+    expect(await vehicles.listMakes(2016)).toContain('Ford')
+    expect(await vehicles.listModels(2016, 'Ford')).toContain('Focus S')
+    const [vehicle] = await vehicles.listVehicles(2016, 'Ford', 'Focus S')
+    if (!vehicle) throw new Error('There is no Focus S.')
+    expect(vehicle).toMatchObject({
+      id: expect.any(Number),
+      year: 2016,
+      make: 'Ford',
+      model: 'Focus S',
+      engine: expect.stringMatching(/./),
+    })
+    expect((await vehicles.findByVin('x')).vehicles[0]).toMatchObject({ model: 'Focus S' })
+    expect((await garage.add(vehicle)).vehicles).toContainEqual(vehicle)
+    expect((await garage.choose(vehicle.id)).chosenId).toBe(vehicle.id)
+    expect((await garage.remove(vehicle.id)).vehicles).not.toContainEqual(vehicle)
+  })
+
   test('answer after 750 ms', async () => {
     vi.useFakeTimers()
     const { vehicles, garage } = open({})

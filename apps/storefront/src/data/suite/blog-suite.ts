@@ -4,15 +4,24 @@ import type { DataPort } from '../port/port.ts'
 /** What both layers say of the blog. */
 export function blogSuite(data: () => DataPort): void {
   describe('blog', () => {
-    test('the newest posts come first, and a limit holds', async () => {
+    test('[S3.5] [S7.60] the newest posts come first, and a limit holds', async () => {
       const { items, total } = await data().blog.listPosts({ limit: 4 })
       expect(items).toHaveLength(4)
+      for (const post of items) {
+        expect(post).toMatchObject({
+          id: expect.any(Number),
+          title: expect.stringMatching(/./),
+          image: expect.stringMatching(/^\//),
+          category: { slug: expect.stringMatching(/./), name: expect.stringMatching(/./) },
+          date: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+        })
+      }
       expect(total).toBeGreaterThan(4)
       const dates = items.map((post) => post.date)
       expect(dates).toEqual(dates.toSorted().reverse())
     })
 
-    test('each category counts the posts that it lists', async () => {
+    test('[S2.59] [S7.60] each category counts the posts that it lists', async () => {
       const categories = await data().blog.listPostCategories()
       expect(categories.length).toBeGreaterThan(1)
       for (const { slug, count } of categories) {

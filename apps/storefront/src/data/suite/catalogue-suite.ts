@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts'
 /** What both layers show of the catalogue. */
 export function catalogueSuite(data: () => DataPort): void {
   describe('catalogue', () => {
-    test('[S3.21] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
+    test('[S3.21] [S9.27] [S9.29] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
       const list = await data().catalogue.listProducts({})
       expect(list.items).toHaveLength(16)
       expect(list).toMatchObject({ page: 1, limit: 16, sort: 'default', from: 1, to: 16 })
@@ -30,7 +30,7 @@ export function catalogueSuite(data: () => DataPort): void {
       }
     })
 
-    test('sorting by name sorts by name and sorting by price by price (D17)', async () => {
+    test('[S9.30] sorting by name sorts by name and sorting by price by price (D17)', async () => {
       const { items: byName } = await data().catalogue.listProducts({ sort: 'name_asc', limit: 32 })
       const names = byName.map((product) => product.name)
       expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare))
@@ -170,7 +170,7 @@ export function catalogueSuite(data: () => DataPort): void {
       expect(related.map((each) => each.id)).not.toContain(first?.id)
     })
 
-    test('[S3.7] reviews come 8 a page, the newest first, and agree with the rating', async () => {
+    test('[S3.7] [S9.27] reviews come 8 a page, the newest first, and agree with the rating', async () => {
       const [card] = await data().catalogue.listHighlights('top-rated', { limit: 1 })
       expect(card).toBeDefined()
       if (!card) return

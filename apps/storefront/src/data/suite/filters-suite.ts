@@ -104,7 +104,7 @@ export function filtersSuite(data: () => DataPort): void {
       expect((await data().catalogue.listProducts({ brandSlug: 'no-hay-tal' })).total).toBe(0)
     })
 
-    test('ratings round to whole numbers, and offers are counted both ways', async () => {
+    test('[S9.35] [S9.36] ratings round to whole numbers, and offers are counted both ways', async () => {
       const cards = await allOf(data(), { categorySlug: 'gatos' })
       const { facets } = await data().catalogue.listProducts({ categorySlug: 'gatos' })
       for (const { rating, count } of facets.ratings) {
@@ -113,6 +113,8 @@ export function filtersSuite(data: () => DataPort): void {
           cards.filter((card) => Math.round(card.rating) === rating).length,
         ])
       }
+      const ratings = facets.ratings.map(({ rating }) => rating)
+      expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
       const offers = cards.filter((card) => card.isOffer).length
       expect(facets.discount).toEqual({ any: cards.length, yes: offers, no: cards.length - offers })
     })

@@ -26,7 +26,7 @@ export function ordersSuite(data: () => DataPort): void {
       expect(wrong.code).toBe('NOT_FOUND')
     })
 
-    test('the newest is the first of a list that comes in pages', async () => {
+    test('[S9.27] the newest is the first of a list that comes in pages', async () => {
       const { orders, checkout } = data()
       const { customerId, guest: form, ...request } = await orderRequest(data())
       const made: number[] = []

@@ -31,7 +31,11 @@ export function useSignOut(): () => Promise<void> {
     }
     storedProfile.update(() => ({}))
     draftOf(data.layer).update(
-      (draft) => draft && { ...draft, attempt: draft.attempt && { ...draft.attempt, guest: null } },
+      (draft) =>
+        draft && {
+          form: { ...draft.form, addressId: null },
+          attempt: draft.attempt && { ...draft.attempt, guest: null },
+        },
     )
     queryClient.removeQueries({ queryKey: ['account'] })
     navigate('/account/login')

@@ -52,7 +52,7 @@ describe('the cart in the browser', () => {
     vi.useRealTimers()
   })
 
-  test('what is added stands in storage at once; the control is busy for 350 ms', async () => {
+  test('[S4.23] [S9.14] what is added, changed or taken away stands in storage at once; the control is busy for 350 ms', async () => {
     const store = createCartStore('remote')
     store.subscribe(() => {})
     const settled = vi.fn()
@@ -63,6 +63,22 @@ describe('the cart in the browser', () => {
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(settled).toHaveBeenCalledOnce()
+    for (const [change, quantities] of [
+      [() => cartActions.setQuantity('7', 5), [5]],
+      [() => cartActions.remove('7'), []],
+    ] as const) {
+      settled.mockClear()
+      change().then(settled)
+      expect(
+        createCartStore('remote')
+          .snapshot()
+          .lines.map(({ quantity }) => quantity),
+      ).toEqual(quantities)
+      await vi.advanceTimersByTimeAsync(349)
+      expect(settled).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(settled).toHaveBeenCalledOnce()
+    }
   })
 
   test('another tab is heard, and its line is not lost by a write of this one', () => {

@@ -38,7 +38,7 @@ describe('what the quick view may add', () => {
     )
   })
 
-  test('what the stored cart holds of the product counts, under whatever options', () => {
+  test('[S5.32] what the stored cart holds of the product counts, under whatever options', () => {
     const product = sampleProduct({ stock: 3 })
     const held = [lineOf(product, [], 2)]
     expect(refuseQuickAdd(product, [], 1, held)).toBeNull()
@@ -48,7 +48,7 @@ describe('what the quick view may add', () => {
     expect(refuseQuickAdd(product, [], 3, other)).toBeNull()
   })
 
-  test('a quantity is a whole number from 1 on', () => {
+  test('[S5.31] [S9.11] a quantity is a whole number from 1 on', () => {
     for (const wrong of [0, -1, 1.5, Number.NaN]) {
       expect(refuseQuickAdd(sampleProduct(), [], wrong, [])).toBe('quantity')
     }
