@@ -23,7 +23,7 @@ function useScrollsBack(): boolean {
   return back
 }
 
-/** WhatsApp and phone, at hand (specification §2); on a phone once the page is scrolled back. */
+/** WhatsApp and phone, at hand (specification §2); without a margin to stand in, once the page is scrolled back. */
 export function FloatingButtons() {
   const text = useText()
   const { path } = useRoute()
