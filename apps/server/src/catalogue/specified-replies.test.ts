@@ -175,6 +175,8 @@ describe('FiltrarProducto', () => {
     urlamigable_producto: expect.any(String),
     precioventa_producto: expect.any(Number),
     path_producto: expect.stringMatching(/^\/media\//),
+    calificacion: expect.any(Number),
+    cantidad_resenas: expect.any(Number),
   }
 
   test('is a bare list of 3 products; with categories wanted an object of both', async () => {

@@ -16,12 +16,14 @@ export function searchRoutes(search: SearchService) {
         categories: asked.limitCategories,
       })
       tag(products.map((product) => product.id))
-      const productos = products.map(({ id, slug, name, price, file }) => ({
+      const productos = products.map(({ id, slug, name, price, file, rating, reviewCount }) => ({
         id_producto: id,
         glosa_producto: name,
         urlamigable_producto: slug,
         precioventa_producto: price,
         path_producto: file ? mediaPath(file) : '',
+        calificacion: rating,
+        cantidad_resenas: reviewCount,
       }))
       if (asked.limitCategories === 0) return productos
       const categorias = categories.map(({ id, slug, name, parentName }) => ({

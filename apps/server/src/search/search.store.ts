@@ -6,14 +6,23 @@ import { bestFirst } from './found-products.ts'
 export type CategoryHit = { id: number; slug: string; name: string; parentName: string | null }
 
 /** `file` is the first picture. */
-export type ProductHit = { id: number; slug: string; name: string; price: number; file: string | null }
+export type ProductHit = {
+  id: number
+  slug: string
+  name: string
+  price: number
+  file: string | null
+  /** 0 to 5, one decimal. */
+  rating: number
+  reviewCount: number
+}
 
 export type Hits = { products: ProductHit[]; categories: CategoryHit[] }
 
 /** How many hits a suggestion ranks: of a word that half the shop has, any names that hold it will do. */
 const mostRanked = 60
 
-const hit = `p.id, p.slug, p.name, p.price,
+const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review_count as "reviewCount",
   (select i.file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file`
 
 /**

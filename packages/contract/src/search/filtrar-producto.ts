@@ -8,6 +8,9 @@ export const suggestedProduct = z.object({
   urlamigable_producto: z.string(),
   precioventa_producto: z.int(),
   path_producto: z.string(),
+  /** Ours: 0 to 5 with one decimal, 0 without reviews. */
+  calificacion: z.number(),
+  cantidad_resenas: z.int(),
 })
 
 export const suggestedCategory = z.object({
@@ -50,6 +53,8 @@ export const filtrarProducto = defineCall({
         urlamigable_producto: 'pelota-caucho-7-cm',
         precioventa_producto: 5990,
         path_producto: '/media/p-1100.svg',
+        calificacion: 4.8,
+        cantidad_resenas: 12,
       },
     ],
   },

@@ -1,7 +1,16 @@
 import type { CategoryLink, Price } from './catalogue.port.ts'
 
 export interface Suggestions {
-  products: { id: number; slug: string; name: string; price: Price; image: string }[]
+  products: {
+    id: number
+    slug: string
+    name: string
+    price: Price
+    image: string
+    /** 0 to 5, one decimal; 0 without reviews. */
+    rating: number
+    reviewCount: number
+  }[]
   /** `parentName` tells alike names apart; empty at the top of a tree. */
   categories: (CategoryLink & { parentName: string })[]
 }

@@ -21,6 +21,8 @@ export function searchRemote(wire: Wire): SearchPort {
           name: product.glosa_producto,
           price: product.precioventa_producto,
           image: product.path_producto,
+          rating: product.calificacion,
+          reviewCount: product.cantidad_resenas,
         })),
         categories: categorias.map((category) => ({
           id: category.id_categoria,

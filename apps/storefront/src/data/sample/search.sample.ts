@@ -23,6 +23,8 @@ export function searchSample(context: SampleContext): SearchPort {
             name: card.name,
             price: card.price,
             image: card.pictures[0]?.src ?? '',
+            rating: card.rating,
+            reviewCount: card.reviewCount,
           })),
         categories: sampleCategories
           .filter((category) => foldText(category.name).includes(query))

@@ -35,9 +35,9 @@ export function searchSuite(data: () => DataPort): void {
 
     test('a SKU finds its product', async () => {
       const { items } = await data().catalogue.listProducts({ limit: 8, sort: 'price_desc' })
-      for (const { sku, id } of items) {
+      for (const { sku, id, rating, reviewCount } of items) {
         const { products } = await data().search.suggest(sku)
-        expect(products[0]?.id).toBe(id)
+        expect(products[0]).toMatchObject({ id, rating, reviewCount })
       }
     })
 

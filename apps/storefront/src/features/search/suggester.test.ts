@@ -3,7 +3,10 @@ import type { Suggestions } from '../../data/port/search.port.ts'
 import { createSuggester, type SuggesterState, searchPause } from './suggester.ts'
 
 function found(name: string): Suggestions {
-  return { products: [{ id: 1, slug: name, name, price: 990, image: '' }], categories: [] }
+  return {
+    products: [{ id: 1, slug: name, name, price: 990, image: '', rating: 4.5, reviewCount: 2 }],
+    categories: [],
+  }
 }
 
 /** A suggester whose replies the test hands out itself, in the order that it likes. */

@@ -3,6 +3,7 @@ import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
 import { RecentList } from './recent-list.tsx'
 import styles from './search-box.module.css'
 import type { SuggesterState } from './suggester.ts'
@@ -74,7 +75,10 @@ export function SuggestionList({
               index,
               <>
                 <img src={product.image} alt="" width="48" height="48" />
-                <span className={styles.name}>{product.name}</span>
+                <span className={styles.name}>
+                  {product.name}
+                  {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+                </span>
                 <Price amount={product.price} size="small" />
               </>,
             ),
