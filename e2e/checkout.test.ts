@@ -266,67 +266,73 @@ describe('nothing is lost and nothing is bought twice', () => {
 })
 
 describe('other ways to buy', () => {
-  test('a customer buys with factura and a coupon that was applied in the cart, by transfer', async () => {
-    const visit = await shop.visit()
-    const { page } = visit
-    await openPage(page, shop.url, '/account/login')
-    const customer = newcomer()
-    await signUp(page, customer)
-    await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
-    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
-    await settled(page)
-    const apply = async (code: string) => {
-      await page.getByLabel(text('COUPON_LABEL')).fill(code)
-      await page.getByRole('button', { name: text('COUPON_APPLY'), exact: true }).click()
-    }
-    await page.getByRole('button', { name: text('COUPON_ASK') }).click()
-    await apply('NO-EXISTE')
-    await page.getByText(text('COUPON_ERROR_UNKNOWN')).waitFor()
-    visit.problems.splice(0) // the browser itself tells of the refusal that was made here
-    await apply('BIENVENIDA10')
-    await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
-    await page
-      .getByRole('link', { name: text('CART_CHECKOUT') })
-      .first()
-      .click()
-    await settled(page)
-    await fillKnown(page, '12.345.605-K')
-    await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_FACTURA')) }).check()
-    const company = {
-      companyRut: '76192083-9',
-      companyName: 'Ladridos SpA',
-      companyActivity: 'Venta de alimentos',
-      companyAddress: 'Barros Arana 1068',
-      companyComuna: 'Concepción',
-    }
-    for (const [name, value] of Object.entries(company)) await page.locator(`#checkout-${name}`).fill(value)
-    await payBy(page, 'CHECKOUT_TRANSFER')
-    await page.getByText(text('TOTALS_COUPON')).first().waitFor()
-    await acceptTerms(page, 'es')
-    await expectSound(visit)
-    await buyButton(page).click()
-    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
-    await page
-      .getByRole('heading', { name: text('ORDER_TRANSFER_TITLE').split('{total}')[0] ?? '' })
-      .waitFor()
-    await page.getByText(text('TOTALS_COUPON')).first().waitFor()
-    await expectSound(visit)
-    const { rows } = await shop.database.pool.query(
-      `SELECT document_kind, invoice->>'legalName' AS company, coupon_amount > 0 AS cheaper, payment_kind
+  test.each([
+    [360, '9.876.543-3'],
+    [1280, '12.345.605-K'],
+  ])(
+    'at %i px a customer buys with factura and a coupon that was applied in the cart, by transfer',
+    async (width, rut) => {
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      await openPage(page, shop.url, '/account/login')
+      const customer = newcomer()
+      await signUp(page, customer)
+      await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+      await settled(page)
+      await fillCart(page, 'es')
+      await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+      await settled(page)
+      const apply = async (code: string) => {
+        await page.getByLabel(text('COUPON_LABEL')).fill(code)
+        await page.getByRole('button', { name: text('COUPON_APPLY'), exact: true }).click()
+      }
+      await page.getByRole('button', { name: text('COUPON_ASK') }).click()
+      await apply('NO-EXISTE')
+      await page.getByText(text('COUPON_ERROR_UNKNOWN')).waitFor()
+      visit.problems.splice(0) // the browser itself tells of the refusal that was made here
+      await apply('BIENVENIDA10')
+      await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+      await page
+        .getByRole('link', { name: text('CART_CHECKOUT') })
+        .first()
+        .click()
+      await settled(page)
+      await fillKnown(page, rut)
+      await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_FACTURA')) }).check()
+      const company = {
+        companyRut: '76192083-9',
+        companyName: 'Ladridos SpA',
+        companyActivity: 'Venta de alimentos',
+        companyAddress: 'Barros Arana 1068',
+        companyComuna: 'Concepción',
+      }
+      for (const [name, value] of Object.entries(company)) await page.locator(`#checkout-${name}`).fill(value)
+      await payBy(page, 'CHECKOUT_TRANSFER')
+      await page.getByText(text('TOTALS_COUPON')).first().waitFor()
+      await acceptTerms(page, 'es')
+      await expectSound(visit)
+      await buyButton(page).click()
+      await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+      await page
+        .getByRole('heading', { name: text('ORDER_TRANSFER_TITLE').split('{total}')[0] ?? '' })
+        .waitFor()
+      await page.getByText(text('TOTALS_COUPON')).first().waitFor()
+      await expectSound(visit)
+      const { rows } = await shop.database.pool.query(
+        `SELECT document_kind, invoice->>'legalName' AS company, coupon_amount > 0 AS cheaper, payment_kind
        FROM orders WHERE customer_email = $1`,
-      [customer.email],
-    )
-    expect(rows).toEqual([
-      {
-        document_kind: 'factura',
-        company: company.companyName,
-        cheaper: true,
-        payment_kind: 'transferencia',
-      },
-    ])
-  })
+        [customer.email],
+      )
+      expect(rows).toEqual([
+        {
+          document_kind: 'factura',
+          company: company.companyName,
+          cheaper: true,
+          payment_kind: 'transferencia',
+        },
+      ])
+    },
+  )
 
   test.each([360, 1280])(
     'at %i px a guest picks up in a branch that has it all, and pays there',
