@@ -202,6 +202,31 @@ describe('a guest pays at the gateway', () => {
     await headed(page, 'PAYMENT_PAID')
   })
 
+  test('while the gateway does not answer the shopper is told to wait, and then that it is paid', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    gateway.gateway.misbehave({ faults: { commit: { kind: 'garbage' }, status: { kind: 'down' } } })
+    try {
+      await buyOnline(visit)
+      await atForm(page, 'aprobar')
+      await headed(page, 'PAYMENT_WAITING')
+      expect(await page.getByRole('button', { name: text('PAYMENT_RETRY') }).count()).toBe(0)
+      await expectSound(visit)
+    } finally {
+      gateway.gateway.misbehave()
+    }
+    const token = tokenOf(page)
+    expect(await orderOf(token)).toMatchObject({ payment_state: 'WAITING', attempts: 1, charged: 0 })
+    const { rows } = await shop.database.pool.query<{ token: string }>(
+      `UPDATE payments SET claimed_until = now() WHERE order_id = (SELECT id FROM orders WHERE token = $1)
+       RETURNING token`,
+      [token],
+    )
+    await page.goto(`${shop.url}/pago/webpay/retorno?token_ws=${rows[0]?.token}`)
+    await headed(page, 'PAYMENT_PAID')
+    expect(await orderOf(token)).toMatchObject({ payment_state: 'PAID', attempts: 1, charged: 1 })
+  })
+
   test('a token of no order is a page that does not exist', async () => {
     const { page } = await shop.visit()
     await page.goto(addressOf(shop.url, `/pago/resultado/${'0'.repeat(32)}`, 'es'))
