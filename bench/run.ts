@@ -12,6 +12,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { type Measurement, printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
+import { measurePrefetched } from './prefetched.ts'
 import { measureReads } from './reads.ts'
 
 /** All measurements in one run, or the named parts, on a database and a shop of its own that end with it. */
@@ -30,6 +31,7 @@ async function run(only: readonly string[]): Promise<void> {
       orders: () => measureOrders(shop.url, postgres.url, token),
       views: () => measureFirstViews(shop.url, slug),
       interactions: () => measureInteractions(shop.url),
+      clicks: () => measurePrefetched(shop.url),
       lighthouse: () => measureLighthouse(shop.url, slug),
       large: async () =>
         measureLargeShop(await emptyDatabase(postgres), { DATA_DIR: dataDir, APP_TOKEN: token }, token),

@@ -142,6 +142,7 @@ describe('the frame', () => {
     await page.goto(addressOf(shop.url, '/blog', 'es'))
     await settled(page)
     const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
     for (const words of ['Huella SpA', 'La Florida', text('LAYOUT_HOURS_STORE_DAYS')]) {
       await footer.getByText(words).first().waitFor()
     }

@@ -82,3 +82,34 @@ describe('every page', () => {
     expect(elsewhere).toEqual([])
   })
 })
+
+describe('a page behind a hash', () => {
+  test('stands there as the server rendered it before any code comes, and then comes to life', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    let release = () => undefined as unknown
+    const held = new Promise<unknown>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(addressOf(shop.url, product, 'es'), { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
+    release()
+    await settled(page)
+    expect(page.url()).toBe(`${shop.url}/#${product}`)
+    await expectSound(visit)
+  })
+
+  test('is drawn in the browser where no document of it can be had', async () => {
+    const { page } = await shop.visit()
+    await page.route(`**${product}?*`, (route) => route.abort())
+    await page.goto(addressOf(shop.url, product, 'es'))
+    await settled(page)
+    await page.locator('h1').waitFor()
+    expect(page.url()).toBe(`${shop.url}/#${product}`)
+  })
+})

@@ -20,9 +20,3 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
     styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))].map((file) => `/${file}`),
   }
 }
-
-/** The path of a file that the build has named by its contents, or null. */
-export function builtAsset(manifest: Manifest, ending: string): string | null {
-  const entry = Object.entries(manifest).find(([key]) => key.endsWith(ending))
-  return entry ? `/${entry[1].file}` : null
-}

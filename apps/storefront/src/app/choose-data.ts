@@ -4,13 +4,6 @@ import { dataLanguage, type LanguageCode } from './language.ts'
 
 const KEPT = 'huella:data'
 
-declare global {
-  interface Window {
-    /** What the document asked for before the bundle came. */
-    __first?: { url: string; reply: Promise<Response> } | undefined
-  }
-}
-
 /**
  * Which layer the page runs on (D1): the query's `data` (remembered for the visit), else what the visit
  * remembers, else what the build or the document says.
@@ -42,12 +35,6 @@ export async function openData(
     token: options.token,
     language,
     fetch: (input, init) => fetch(input, init),
-    takeEarly(url) {
-      const first = window.__first
-      if (first?.url !== url) return undefined
-      window.__first = undefined
-      return first.reply
-    },
     onUnauthorised: () =>
       void import('../features/account/session-ended.ts').then((ended) => ended.endSession()),
   })

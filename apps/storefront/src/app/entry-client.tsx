@@ -45,6 +45,7 @@ function endPreloader(): void {
 }
 
 async function start(): Promise<void> {
+  await window.__page
   const state = readPageState()
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')

@@ -4,7 +4,7 @@ import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { App } from './app.tsx'
-import { builtAsset, filesOf, type Manifest } from './built-files.ts'
+import { filesOf, type Manifest } from './built-files.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { headHtml } from './head-html.ts'
@@ -15,7 +15,7 @@ import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { createQueryClient } from './query-client.ts'
 import { findRoute } from './routes.ts'
-import { START_SCRIPT, START_STYLE } from './start-script.ts'
+import { START_SCRIPT, START_STYLE, TAKE_SCRIPT } from './start-script.ts'
 import type { Texts } from './translate.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
@@ -152,25 +152,15 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 
 /** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
 function startOf(request: RenderRequest): string {
-  const { url, token, layer, manifest, nonce } = request
+  const { url, layer, manifest, nonce } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
   const header = filesOf(manifest, 'src/features/layout/desktop-header.tsx').scripts
-  const remote = filesOf(manifest, 'src/data/remote/catalogue.remote.ts').scripts[0] ?? ''
-  const fileOf = (path: string) => filesOf(manifest, findRoute(path).route.source).scripts[0] ?? ''
-  const facts = { url, token, layer, product: fileOf('/shop/products/x'), list: fileOf('/shop'), remote }
+  const facts = { url, layer }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  const fonts = ['geologica-latin-wght-normal.woff2', 'onest-latin-wght-normal.woff2']
   return [
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${START_STYLE}</style>`,
-    `<script nonce="${escapeHtml(nonce)}">${START_SCRIPT};${EARLY_SCRIPT}</script>`,
-    ...fonts
-      .map((ending) => builtAsset(manifest, ending))
-      .filter((path) => path !== null)
-      .map(
-        (path) =>
-          `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin fetchpriority="low">`,
-      ),
+    `<script nonce="${escapeHtml(nonce)}">${TAKE_SCRIPT}${START_SCRIPT}${EARLY_SCRIPT}</script>`,
     ...styles.map((path) => styleOf(path, request.styles)),
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
     ...header.map(

@@ -1,27 +1,21 @@
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { createRemoteData } from '../data/remote/remote.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 /** Runs the script in a document rendered for `rendered`, opened at `address`. */
-function run(address: string, rendered = '/', layer = 'remote', theme?: string) {
+function run(address: string, rendered = '/', layer = 'remote', kept: Record<string, string> = {}) {
   const dataset: Record<string, string> = {}
-  const fetched = vi.fn()
-  const head: { href?: string }[] = []
+  const fetched = vi.fn((_url: URL, _init: RequestInit) => new Promise(() => undefined))
   const { origin, hash, href } = new URL(address, 'https://huella.example')
   const globals: Record<string, unknown> = {
     URL,
-    location: { origin, hash, href },
+    location: { origin, hash, href, toString: () => href },
     sessionStorage: {},
-    localStorage: { ...(theme && { 'huella:theme': theme }) },
+    localStorage: kept,
     fetch: fetched,
     document: {
       documentElement: { dataset },
-      querySelector: () => ({
-        dataset: { url: rendered, token: 'tok', layer, product: '/assets/p.js', list: '/assets/l.js' },
-      }),
-      createElement: () => ({}),
-      head: { append: (node: object) => head.push(node) },
+      querySelector: () => ({ dataset: { url: rendered, layer } }),
     },
   }
   globals.window = globals
@@ -29,8 +23,8 @@ function run(address: string, rendered = '/', layer = 'remote', theme?: string) 
   return {
     hidden: 'deep' in dataset,
     theme: dataset.theme,
-    asked: fetched.mock.calls[0]?.[0],
-    code: head[0]?.href,
+    asked: fetched.mock.calls[0]?.[0].href.replace(origin, ''),
+    mode: fetched.mock.calls[0]?.[1].mode,
   }
 }
 
@@ -40,36 +34,47 @@ describe('the script before the first paint', () => {
   })
 
   test('sets the look that was chosen', () => {
-    expect(run('/', '/', 'remote', 'dark').theme).toBe('dark')
+    expect(run('/', '/', 'remote', { 'huella:theme': 'dark' }).theme).toBe('dark')
     expect(run('/').theme).toBeUndefined()
   })
 
   test('leaves a page that is the one asked for, in any language', () => {
-    expect(run('/')).toMatchObject({ hidden: false, asked: undefined, code: undefined })
+    expect(run('/')).toMatchObject({ hidden: false, asked: undefined })
     expect(run('/#/?lang=ru').hidden).toBe(false)
     expect(run('/shop/#/shop', '/shop').hidden).toBe(false)
   })
 
   test('hides the home document under a deep hash and under the sample layer', () => {
-    expect(run('/#/shop/cart')).toMatchObject({ hidden: true, asked: undefined, code: undefined })
+    expect(run('/#/shop/cart')).toMatchObject({ hidden: true })
     expect(run('/?data=sample').hidden).toBe(true)
     expect(run('/', '/', 'sample').hidden).toBe(true)
   })
 
-  test('the sample layer asks for nothing', () => {
-    expect(run('/?data=sample#/shop/products/x').asked).toBeUndefined()
-  })
-
-  test('asks for a product as the remote layer does', async () => {
-    const asked = vi.fn(async (_url: string | URL | Request) =>
-      Response.json({ error: 'NOT_FOUND' }, { status: 404 }),
-    )
-    const data = createRemoteData({ token: 'tok', language: 'es', fetch: asked })
-    await expect(data.catalogue.getProduct('cama-x')).rejects.toThrow()
+  test('fetches the page behind the hash as a document, from this host alone', () => {
     expect(run('/#/shop/products/cama-x')).toMatchObject({
       hidden: true,
-      asked: asked.mock.calls[0]?.[0],
-      code: '/assets/p.js',
+      asked: '/shop/products/cama-x',
+      mode: 'same-origin',
     })
+    expect(run('/#/shop/shop-list?nameProduct=cama+x').asked).toBe('/shop/shop-list?nameProduct=cama+x')
+  })
+
+  test('fetches it in the language that the address or an earlier visit chose', () => {
+    const kept = { 'huella:language': 'en' }
+    expect(run('/#/shop', '/', 'remote', kept).asked).toBe('/shop?lang=en')
+    expect(run('/?lang=ru#/shop', '/', 'remote', kept).asked).toBe('/shop?lang=ru')
+    expect(run('/?lang=ru#/shop?lang=es', '/', 'remote', kept).asked).toBe('/shop?lang=es')
+  })
+
+  test('leaves a list to the browser where a layout is remembered, which the server does not know', () => {
+    const kept = { 'huella:list-view': '{}' }
+    expect(run('/#/shop/category/perros/products', '/', 'remote', kept).asked).toBeUndefined()
+    expect(run('/#/shop/products/cama-x', '/', 'remote', kept).asked).toBe('/shop/products/cama-x')
+  })
+
+  test('fetches neither what is one shopper’s own nor anything for the sample layer', () => {
+    expect(run('/#/shop/cart').asked).toBeUndefined()
+    expect(run('/#/account/orders/7').asked).toBeUndefined()
+    expect(run('/?data=sample#/shop/products/x').asked).toBeUndefined()
   })
 })

@@ -9,8 +9,6 @@ export interface WireOptions {
   /** The language in which refusals are worded. */
   language: string
   fetch: typeof fetch
-  /** A reply that the document asked for before the bundle came: taken once. */
-  takeEarly?: (url: string) => Promise<Response> | undefined
   /** Called on a 401: the top window goes to the site's origin (D25, specification §8). */
   onUnauthorised?: () => void
 }
@@ -43,8 +41,7 @@ export function createWire(options: WireOptions): Wire {
   const send = async (url: string, init: RequestInit) => {
     let response: Response
     try {
-      const early = init.method === 'GET' ? options.takeEarly?.(url) : undefined
-      response = await (early ?? options.fetch(url, init))
+      response = await options.fetch(url, init)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new Refusal('NETWORK', error instanceof Error ? error.message : '', { status: 0 })
