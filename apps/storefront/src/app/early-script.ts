@@ -21,14 +21,16 @@ export const EARLY_SCRIPT = `for(let y of['click','change','submit'])addEventLis
 
 let told: () => void = () => undefined
 
-/** Settles when the part marked `data-late` is at work. */
+/** Settles when the footer is at work. */
 export const lateAtWork = new Promise<void>((resolve) => {
   told = resolve
 })
 
+/** Called by the footer when it is at work. */
+export const footerIsAtWork = (): void => told()
+
 /** Called by a part marked `data-late` when it is at work: does what was asked of it before. */
 export function replayEarly(part: HTMLElement | null): void {
-  told()
   if (!part) return
   part.dataset.awake = ''
   const early = window.__early

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { replayEarly } from '../../app/early-script.ts'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,6 +37,8 @@ export function ProductTabs({
   const list = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
+  // The sign of somebody that brings these tabs to life may be the press of one of them.
+  useEffect(() => replayEarly(list.current), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -65,6 +68,7 @@ export function ProductTabs({
     <section id={id} className={styles.tabs}>
       <div
         ref={list}
+        data-late
         role="tablist"
         aria-label={text('PRODUCT_TABS')}
         className={styles.list}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../../app/data-context.tsx'
-import { replayEarly } from '../../../app/early-script.ts'
+import { footerIsAtWork, replayEarly } from '../../../app/early-script.ts'
 import { useText } from '../../../app/texts.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -26,7 +26,10 @@ export function Footer() {
   const { data: branches } = useQuery(branchesQuery(data))
   const { data: menu } = useQuery(mainMenuQuery(data))
   const footer = useRef<HTMLElement>(null)
-  useEffect(() => replayEarly(footer.current), [])
+  useEffect(() => {
+    footerIsAtWork()
+    replayEarly(footer.current)
+  }, [])
   return (
     <footer ref={footer} className={styles.footer} data-late>
       <div className={`container ${styles.columns}`}>
