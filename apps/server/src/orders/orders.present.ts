@@ -155,6 +155,7 @@ export function presentListed(order: ListedOrder): WireReply<'listar-pedidos'>[n
 export function presentOwn(order: ListedOrder): WireReply<'mis-pedidos'>['items'][number] {
   return {
     ...presentListed(order),
+    imagenes: order.pictures,
     token: order.token,
     estado_pago: order.paymentState,
     estado_preparacion: order.preparationState,

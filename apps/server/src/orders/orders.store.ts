@@ -31,6 +31,8 @@ export type ListedOrder = Pick<
 > & {
   /** Units over all lines. */
   quantity: number
+  /** Of the first three lines. */
+  pictures: string[]
 }
 
 async function findWhole(executor: Executor, where: SQL | undefined) {
@@ -117,6 +119,9 @@ export const ordersStore = {
         total: orders.total,
         createdAt: orders.createdAt,
         quantity: sql<number>`(SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l WHERE l.order_id = ${orders.id})`,
+        pictures: sql<string[]>`ARRAY(
+          SELECT l.picture FROM order_lines l WHERE l.order_id = ${orders.id} AND l.picture <> ''
+          ORDER BY l.position LIMIT 3)`,
       })
       .from(orders)
       .where(

@@ -16,6 +16,8 @@ const listed = z.object({
   valortotal_pedido: pesos,
   /** Units over all lines. */
   cantidad_productos: z.int(),
+  /** Of the first three lines. */
+  imagenes: z.array(z.string()).max(3),
 })
 
 export const misPedidos = defineCall({
@@ -55,6 +57,7 @@ export const misPedidos = defineCall({
           fechacreacion_pedido: '2026-11-02T14:03:00.000Z',
           valortotal_pedido: 46980,
           cantidad_productos: 1,
+          imagenes: ['/media/p-1001.svg'],
         },
       ],
       page: 1,

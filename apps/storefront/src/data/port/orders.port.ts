@@ -94,6 +94,8 @@ export interface ListedOrder extends Omit<OrderStep, 'at'> {
   total: Price
   /** Units over all lines. */
   quantity: number
+  /** Of the first three lines. */
+  pictures: string[]
 }
 
 /** A page of a list (specification §3); `from` and `to` count from 1, and are 0 where there is nothing. */

@@ -144,6 +144,7 @@ const toListed = (row: WireReply<'mis-pedidos'>['items'][number]): ListedOrder =
   createdAt: row.fechacreacion_pedido,
   total: row.valortotal_pedido,
   quantity: row.cantidad_productos,
+  pictures: row.imagenes,
 })
 
 function toDetail(wire: WireReply<'detalle-pedido'>): OrderDetail {

@@ -218,4 +218,8 @@ const toListed = (order: KeptOrder): ListedOrder => ({
   createdAt: order.createdAt,
   total: order.total,
   quantity: order.quantity,
+  pictures: order.lines
+    .map(({ image }) => image)
+    .filter((image) => image !== '')
+    .slice(0, 3),
 })

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { OrderRows } from '../orders/order-rows.tsx'
+import { OrderRows, OrderRowsSkeleton } from '../orders/order-rows.tsx'
 import styles from './account.module.css'
 import { latestOrdersQuery } from './account.queries.ts'
 import type { Account } from './account.store.ts'
@@ -16,7 +15,7 @@ export function LatestOrders({ account }: { account: Account }) {
   return (
     <section className={styles.card}>
       <h2>{text('ACCOUNT_ORDERS')}</h2>
-      {isPending && <Skeleton blockSize="180px" />}
+      {isPending && <OrderRowsSkeleton rows={3} />}
       {isError && <p>{text('ACCOUNT_ORDERS_FAILED')}</p>}
       {orders?.items.length === 0 && (
         <>

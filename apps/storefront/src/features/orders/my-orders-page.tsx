@@ -5,13 +5,12 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Account } from '../account/account.store.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { Pagination } from '../catalogue/pagination.tsx'
 import styles from './my-orders.module.css'
 import { myOrdersQuery } from './my-orders.queries.ts'
-import { OrderRows } from './order-rows.tsx'
+import { OrderRows, OrderRowsSkeleton } from './order-rows.tsx'
 
 /** `/account/orders`: every order of the account, five to a page, the newest first. */
 export default function MyOrdersPage({ query }: PageProps) {
@@ -40,7 +39,7 @@ function Orders({ account, page }: { account: Account; page: number }) {
       </EmptyState>
     )
   }
-  if (!orders) return <Skeleton blockSize="420px" />
+  if (!orders) return <OrderRowsSkeleton rows={4} />
   if (orders.items.length === 0) {
     return (
       <EmptyState icon="package" title={text('MY_ORDERS_NONE')} text={text('ACCOUNT_ORDERS_NONE')}>

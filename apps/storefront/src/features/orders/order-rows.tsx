@@ -3,6 +3,8 @@ import { useLanguage, useText } from '../../app/texts.tsx'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './my-orders.module.css'
 import { OrderBadge } from './order-badge.tsx'
 import { orderDay } from './order-dates.ts'
@@ -19,7 +21,16 @@ export function OrderRows({ orders }: { orders: ListedOrder[] }) {
             {text('ACCOUNT_ORDER_NUMBER', { number: String(order.number) })}
           </Link>
           <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
-          <OrderBadge order={order} />
+          <span className={styles.pictures}>
+            {[...new Set(order.pictures)].map((src) => (
+              <span key={src}>
+                <Picture picture={{ src, alt: '', ground: 'transparent' }} size={48} />
+              </span>
+            ))}
+          </span>
+          <span className={styles.state}>
+            <OrderBadge order={order} />
+          </span>
           <span className={styles.amount}>
             <b>{formatClp(order.total)}</b>
             <small>{text('MY_ORDERS_UNITS', { count: order.quantity })}</small>
@@ -28,5 +39,16 @@ export function OrderRows({ orders }: { orders: ListedOrder[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Rows as high as those that are on their way. */
+export function OrderRowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} className={styles.waiting} blockSize="auto" />
+      ))}
+    </div>
   )
 }
