@@ -87,6 +87,36 @@ describe('the home page', () => {
     },
   )
 
+  test.each(['es', 'en-RTL'] as const)(
+    'has strips that a mouse drags and turns, and a drag opens no product, in %s',
+    async (language) => {
+      const { page, problems } = await shop.visit({ language })
+      await page.goto(addressOf(shop.url, '/', language))
+      await settled(page)
+      const strip = page
+        .getByRole('region', { name: textsOf(language)('HOME_FEATURED') })
+        .getByRole('list')
+        .filter({ has: page.getByRole('article') })
+      await strip.scrollIntoViewIfNeeded()
+      const arrows = strip.locator('xpath=..').locator('[aria-hidden="true"] > button')
+      const { x, y, width } = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+      const [middle, top] = [x + width / 2, y + 60]
+      await page.mouse.move(middle, top)
+      await arrows.last().and(page.locator(':enabled')).waitFor()
+      await page.mouse.down()
+      await page.mouse.move(middle + (language === 'es' ? -300 : 300), top, { steps: 8 })
+      await page.mouse.up()
+      const at = () => strip.evaluate((list) => Math.round(Math.abs(list.scrollLeft)))
+      await expect.poll(at).toBeGreaterThan(100)
+      expect(page.url()).toMatch(/#\/$/)
+      await arrows.last().click()
+      await arrows.last().and(page.locator(':disabled')).waitFor({ state: 'attached' })
+      await arrows.first().click()
+      await expect.poll(at).toBe(0)
+      expect(problems).toEqual([])
+    },
+  )
+
   test.each(layers)('of the vehicle leads from four choices to what fits, on %s', async (layer) => {
     const visit = await shop.visit({ width: 1280 })
     const { page } = visit

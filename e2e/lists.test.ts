@@ -144,6 +144,15 @@ describe('a list', () => {
     await page.keyboard.press('Space')
     await page.getByText(showing(1, count, count)).waitFor()
     expect(page.url()).toContain('filter_color=blue')
+    const low = page.getByLabel(text('CATALOGUE_FILTER_PRICE_LOW'))
+    const step = Number(await low.getAttribute('step'))
+    const least = Number(await low.inputValue())
+    await low.focus()
+    for (let press = 1; press <= 3; press += 1) {
+      await page.keyboard.press('ArrowRight')
+      await page.waitForURL(new RegExp(`filter_price=${least + press * step}-`))
+    }
+    expect(await low.evaluate((handle) => handle === document.activeElement)).toBe(true)
   })
 
   test('narrows by a vehicle that is chosen in the filter; the cards then tell whether they fit', async () => {

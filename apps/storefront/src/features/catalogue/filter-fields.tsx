@@ -53,12 +53,7 @@ export function FilterFields({
       )}
       {facets.price.max > facets.price.min && (
         <FilterSection title={text('CATALOGUE_FILTER_PRICE')}>
-          <PriceFilter
-            key={`${facets.price.min}-${facets.price.max}-${state.price?.low}-${state.price?.high}`}
-            bounds={facets.price}
-            chosen={state.price}
-            onChoose={(price) => change({ price })}
-          />
+          <PriceFilter bounds={facets.price} chosen={state.price} onChoose={(price) => change({ price })} />
         </FilterSection>
       )}
       {facets.brands.length > 0 && !brandSlug && (

@@ -22,6 +22,12 @@ export function PriceFilter({
   const clamp = (value: number) => Math.min(max, Math.max(min, value))
   const start = { low: clamp(chosen?.low ?? min), high: clamp(chosen?.high ?? max) }
   const [range, setRange] = useState(start)
+  // What is chosen elsewhere shows here; the handles stay, and with them the focus.
+  const [seen, setSeen] = useState(start)
+  if (seen.low !== start.low || seen.high !== start.high) {
+    setSeen(start)
+    setRange(start)
+  }
   const step = Math.max(1, 10 ** Math.max(0, String(max - min).length - 2))
   const share = (value: number) => (value - min) / (max - min)
 

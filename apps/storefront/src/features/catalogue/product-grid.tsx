@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../data/port/catalogue.port.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import styles from './product-grid.module.css'
+
+const StripTools = lazy(() => import('./strip-tools.tsx'))
 
 interface Arrangement {
   /**
@@ -37,8 +39,9 @@ export const ProductGrid = memo(function ProductGrid({
   eagerCount?: number
   withFeatures?: boolean
 }) {
+  const Frame = arrangement === 'strip' || arrangement === 'rows' ? StripFrame : PlainFrame
   return (
-    <div className={styles.frame}>
+    <Frame>
       <ul
         className={styles[arrangement]}
         data-columns={columns ?? undefined}
@@ -56,9 +59,31 @@ export const ProductGrid = memo(function ProductGrid({
           </li>
         ))}
       </ul>
-    </div>
+    </Frame>
   )
 })
+
+function PlainFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>
+}
+
+/** A strip gets its arrows, and lets itself be dragged, once a mouse comes over it. */
+function StripFrame({ children }: { children: ReactNode }) {
+  const [isPointed, setPointed] = useState(false)
+  return (
+    <div
+      className={styles.frame}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+    >
+      {children}
+      {isPointed && (
+        <Suspense>
+          <StripTools />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 export function ProductGridSkeleton({
   count,
