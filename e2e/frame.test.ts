@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, settled } from './support/buying.ts'
+import { formatClp } from '#rules/money.ts'
+import { addressOf, fillCart, settled } from './support/buying.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -99,6 +100,62 @@ describe('the headers', () => {
 })
 
 describe('the frame', () => {
+  test('[S2.2] [S2.3] [S2.34] [S2.36] [S2.37] each header has its parts; the cart tells how many and how much', async () => {
+    const text = textsOf('es')
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/home-two', 'es'))
+    await page.locator('header[data-variant="classic/four"]').waitFor()
+    await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
+    await settled(page)
+    await fillCart(page, 'es')
+    const stored = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('huella:cart:remote') ?? '{}').lines)
+    await page
+      .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+      .first()
+      .click()
+    await expect.poll(async () => (await stored())?.[0]?.quantity).toBe(2)
+    await page.goto(`${shop.url}/#/`)
+    const header = page.locator('header[data-variant="classic/five"]')
+    await header.waitFor()
+    const total = (await stored()).reduce(
+      (sum: number, line: { unitPrice: number; quantity: number }) => sum + line.unitPrice * line.quantity,
+      0,
+    )
+    const cart = header.getByRole('button', { name: text('LAYOUT_CART_COUNT_OTHER', { count: 2 }) })
+    await cart.getByText(formatClp(total), { exact: true }).first().waitFor()
+    await header.getByRole('link', { name: text('LAYOUT_LOGO') }).waitFor()
+    await header.getByRole('combobox', { name: text('SEARCH_LABEL') }).waitFor()
+    await header.getByRole('button', { name: text('LAYOUT_SIGN_IN') }).waitFor()
+    await header.getByRole('button', { name: text('LAYOUT_DEPARTMENTS') }).click()
+    await page.getByRole('link', { name: 'Exóticos' }).first().waitFor()
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    const bar = page.locator('header[data-variant="one"]')
+    await bar.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).waitFor()
+    await bar.getByRole('link', { name: text('LAYOUT_LOGO') }).waitFor()
+    await bar.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).waitFor()
+    expect(await bar.locator('a[href="/account/login"]').isVisible()).toBe(true)
+    const link = bar.locator('a[href="/shop/cart"]')
+    expect(await link.getByText('2', { exact: true }).isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('[S8.1] a call that is answered 401 sends the top window to the start page', async () => {
+    const text = textsOf('es')
+    const { page } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/track-order', 'es'))
+    await settled(page)
+    await page.route('**/api/seguir-pedido*', (route) =>
+      route.fulfill({ status: 401, json: { error: 'APP_TOKEN_INVALID', message: 'No.' } }),
+    )
+    await page.getByLabel(text('TRACK_NUMBER')).fill('10001')
+    await page.getByLabel(text('TRACK_EMAIL'), { exact: true }).first().fill('nadie@correo.cl')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/' && /^(#\/)?$/.test(url.hash))
+    await page.locator('header[data-variant="classic/five"]').waitFor()
+  })
+
   test("[S2.35] the account's panel opens by a click, closes on Escape and outside", async () => {
     const text = textsOf('es')
     const visit = await shop.visit()

@@ -56,6 +56,10 @@ describe('what goes over the wire', () => {
       ...['datosformulario', 'total', 'totalesproductodescuento', 'cupon_descuento', 'totalcupondescuento'],
     ])
   })
+  test('[S3.30] a suggested product has its image, its name and its price', () => {
+    const keys = ['path_producto', 'glosa_producto', 'precioventa_producto']
+    inReply('FiltrarProducto', (reply) => (reply as object[])[0], keys)
+  })
   test('[S3.37] the contact form and [S3.38] the newsletter', () => {
     expectCall('enviar-datos-contacto', 'both', ['nombre', 'email', 'tema', 'mensaje'])
     expectCall('subcripcion-email', 'both', ['email'])

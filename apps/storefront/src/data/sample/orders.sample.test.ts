@@ -230,6 +230,40 @@ describe("the sample layer's orders", () => {
   })
 })
 
+test('[S7.62] the functions of the shop, each with what it is asked for', async () => {
+  const { catalogue, search, checkout } = open().data
+  const { id, slug } = await catalogue.getCategory('gatos')
+  expect((await catalogue.listCategories()).map((category) => category.id)).toContain(id)
+  expect((await catalogue.listBrands()).length).toBeGreaterThan(3)
+  const query = {
+    categorySlug: slug,
+    page: 2,
+    limit: 8,
+    sort: 'price_asc',
+    filters: { discount: 'no' },
+  } as const
+  const list = await catalogue.listProducts(query)
+  expect(list).toMatchObject({ page: 2, limit: 8, sort: 'price_asc', from: 9 })
+  const [card] = list.items
+  if (!card) throw new Error('There are no products.')
+  expect((await catalogue.getProduct(card.slug)).id).toBe(card.id)
+  const before = await catalogue.listReviews(card.id, 1)
+  const review = { author: 'Camila', email: 'c@example.cl', rating: 4, content: 'Le gustó.' }
+  expect(await catalogue.addReview(card.id, review)).toMatchObject({ author: 'Camila', rating: 4 })
+  expect((await catalogue.listReviews(card.id, 1)).total).toBe(before.total + 1)
+  const analogs = await Promise.all(list.items.map((item) => catalogue.listAnalogs(item.id)))
+  expect(Math.max(...analogs.map(({ length }) => length))).toBeGreaterThan(0)
+  expect((await catalogue.listRelated(card.id)).length).toBeGreaterThan(0)
+  for (const kind of ['featured', 'popular', 'top-rated', 'offers', 'latest'] as const) {
+    expect(await catalogue.listHighlights(kind, { limit: 5 }), kind).toHaveLength(5)
+  }
+  const found = await search.suggest('pelota')
+  expect(found.products.length).toBeGreaterThan(0)
+  expect((await search.suggest('perro')).categories.length).toBeGreaterThan(0)
+  const made = await checkout.createOrder(await orderRequest(open().data))
+  expect(made.orderId).toBeGreaterThan(0)
+})
+
 test('[S9.26] auth takes 500 ms, vehicle lookups 750 ms, lists 350 or 1000 ms', async () => {
   vi.useFakeTimers()
   try {

@@ -104,6 +104,18 @@ export function filtersSuite(data: () => DataPort): void {
       expect((await data().catalogue.listProducts({ brandSlug: 'no-hay-tal' })).total).toBe(0)
     })
 
+    test('[S9.34] the ends of the price go outwards to a step by the digits of the highest', async () => {
+      for (const categorySlug of ['gatos', 'perros-alimentos', 'exoticos']) {
+        const prices = (await allOf(data(), { categorySlug })).map(({ price }) => price)
+        const { facets } = await data().catalogue.listProducts({ categorySlug })
+        const [least, most] = [Math.min(...prices), Math.max(...prices)]
+        const step = Number(`1${'0'.repeat(Math.max(1, String(most).length - 2))}`)
+        const { min, max } = facets.price
+        expect([min % step, max % step]).toEqual([0, 0])
+        expect([least - min, max - most].every((gap) => gap >= 0 && gap < step)).toBe(true)
+      }
+    })
+
     test('[S9.35] [S9.36] ratings round to whole numbers, and offers are counted both ways', async () => {
       const cards = await allOf(data(), { categorySlug: 'gatos' })
       const { facets } = await data().catalogue.listProducts({ categorySlug: 'gatos' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
 
 describe('the headers of a page', () => {
-  test('[S9.5] are spaceship/one and mobile one unless the specification says otherwise', () => {
+  test('[S2.2] [S2.3] [S9.5] are spaceship/one and mobile one unless the specification says otherwise', () => {
     for (const path of ['/shop', '/shop/cart', '/account/login', '/blog', '/nope']) {
       expect(headersOf(path)).toEqual({ desktop: 'spaceship/one', mobile: 'one' })
     }
