@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 /** A refused call is told in the console by the browser itself; everything else there is a fault. */
-function forgiveRefusals({ problems }: Visit): void {
-  const others = problems.filter((problem) => !/status of 400/.test(problem))
+function forgive({ problems }: Visit, refused = /status of 400/): void {
+  const others = problems.filter((problem) => !refused.test(problem))
   problems.splice(0, problems.length, ...others)
 }
 
@@ -67,7 +67,7 @@ test('[S8.12] somebody signs up, leaves, fails to come back with a wrong passwor
   await page.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
   const email = page.getByLabel(text('ACCOUNT_EMAIL')).first()
   expect(await email.inputValue(), 'what was typed stays').toBe(customer.email)
-  forgiveRefusals(visit)
+  forgive(visit)
   await expectSound(visit)
   await signIn(page, customer)
   await onDashboard(page)
@@ -101,7 +101,7 @@ test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in on
   await secret.fill('no-es-esta')
   await button.click()
   await panel.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
-  forgiveRefusals(visit)
+  forgive(visit)
 
   const login = await held(page, '**/api/autentificar-usuario*')
   await secret.fill(password)
@@ -176,7 +176,7 @@ test('who forgot the password sets a new one by the mailed link, once', async ()
   await expectSound(visit)
   await setPassword('tercera-clave')
   await page.getByRole('alert').getByText(text('ACCOUNT_ERROR_LINK')).waitFor()
-  forgiveRefusals(visit)
+  forgive(visit)
 
   await openPage(page, shop.url, '/account/login')
   await signIn(page, { ...customer, password: 'otra-clave-larga' })
@@ -223,7 +223,7 @@ test('a customer takes their data along, decides on advertising and goes', async
   await field.fill('no-es-esta')
   await erase.click()
   await page.getByRole('alert').getByText(text('ACCOUNT_ERROR_PASSWORD')).waitFor()
-  forgiveRefusals(visit)
+  forgive(visit)
   await field.fill(password)
   await erase.click()
   await page.getByText(text('ACCOUNT_ERASED')).waitFor()
@@ -235,7 +235,7 @@ test('a customer takes their data along, decides on advertising and goes', async
   await openPage(page, shop.url, '/account/login')
   await signIn(page, customer)
   await page.getByRole('alert').getByText(wrongLogin, { exact: true }).waitFor()
-  forgiveRefusals(visit)
+  forgive(visit)
   await expectSound(visit)
 })
 
@@ -312,6 +312,21 @@ describe('a session that ends', () => {
     expect(page.url()).toMatch(/#\/account\/login$/)
   })
 
+  test('[S8.1] at a page of the shop leaves the window on the start page, as nobody', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    const customer = { email: 'ajena@correo.cl', password }
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, customer)
+    await endSessions(customer.email)
+    await page.goto(`${shop.url}/?lang=es#/site/terms-conditions`)
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '' && /^(#\/)?$/.test(url.hash))
+    await settled(page)
+    await page.getByRole('banner').getByText('Hola, Iniciar sesión').first().waitFor()
+    forgive(visit, /401/)
+    await expectSound(visit)
+  })
+
   test('at the checkout, here or in another tab, leads by the login back to what was typed and to the cart', async () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
@@ -335,7 +350,7 @@ describe('a session that ends', () => {
       await page.getByRole('main').getByText(product).first().waitFor({ state: 'attached' })
       expect(await page.locator('#checkout-street').inputValue()).toBe('Los Aromos')
       expect(await page.getByLabel(text('CHECKOUT_NOTE')).inputValue()).toBe(note)
-      visit.problems.splice(0, visit.problems.length, ...visit.problems.filter((each) => !/401/.test(each)))
+      forgive(visit, /401/)
       await expectSound(visit)
     }
 
@@ -351,14 +366,19 @@ describe('a session that ends', () => {
     await other.close()
 
     await typeAll('Dejar con el conserje')
-    await shop.database.pool.query(
-      'DELETE FROM sessions USING customers c WHERE c.id = sessions.customer_id AND c.email = $1',
-      [customer.email],
-    )
+    await endSessions(customer.email)
     await page.reload()
     await comesBack('Dejar con el conserje')
   })
 })
+
+/** Ends every session of a customer, as their time or another device would. */
+async function endSessions(email: string): Promise<void> {
+  await shop.database.pool.query(
+    'DELETE FROM sessions USING customers c WHERE c.id = sessions.customer_id AND c.email = $1',
+    [email],
+  )
+}
 
 /** The lines that the shop keeps of a customer's cart. */
 async function savedCart(email: string): Promise<number> {
