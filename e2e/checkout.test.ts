@@ -35,7 +35,7 @@ const buyButton = (page: Page) =>
   page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
 
 describe('the checkout', () => {
-  test.each<[number, string]>([
+  test.each([
     [360, '11.111.111-1'],
     [1280, '7.654.321-6'],
   ])('[S2.13] at %i px a customer signs in on the way, and nothing is asked twice', async (width, rut) => {

@@ -299,7 +299,7 @@ describe('a category', () => {
     expect(problems).toEqual([])
   })
 
-  test('[S2.8] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
+  test('[S2.8] [S2.26] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
     const { page } = await openList('/shop/category/no-hay-tal')
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
     await page.goto(addressOf(shop.url, '/shop/shop-list?idCategoria=99999', 'es'))

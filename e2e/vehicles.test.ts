@@ -65,7 +65,7 @@ async function visitPage(
 }
 
 describe('the vehicle in the header', () => {
-  test('[S4.16] [S4.17] chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
+  test('[S1.2] [S4.16] [S4.17] chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
@@ -178,7 +178,7 @@ const looks: [Layer, ShopLanguage, number, boolean][] = [
 
 describe('the vehicle picker', () => {
   test.each(looks)(
-    'on %s in %s at %i px (dark: %s): [S2.44] [S2.45] [S2.46] [S2.47] [S2.48] [S4.21] [S4.22] [S5.10] [S5.11] [S5.37] adds by VIN, selects, and is sound',
+    'on %s in %s at %i px (dark: %s): [S2.44] [S2.45] [S2.46] [S2.47] [S2.48] [S4.21] [S4.22] [S5.10] [S5.11] [S5.37] [S1.2] adds by VIN, selects, and is sound',
     async (layer, language, width, dark) => {
       const text = textsOf(language)
       const visit = await visitPage(parts, layer, { language, width, dark })
