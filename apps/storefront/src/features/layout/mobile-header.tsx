@@ -22,7 +22,8 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
   const closeSearch = useCallback(() => setSearch(false), [])
   useEffect(() => {
     if (!search) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeSearch()
+    // One Escape closes the suggestions, the next one the search.
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && closeSearch()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [search, closeSearch])
