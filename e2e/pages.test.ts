@@ -27,6 +27,9 @@ const looks: [ShopLanguage, number, boolean][] = [
 
 const pagesAtOnce = 3
 
+/** Pages of what is not there. */
+const absent = new Set(['no-product', 'no-category', 'not-found'])
+
 /** Opens a page with a visitor of its own and judges it. */
 async function look(
   name: string,
@@ -38,7 +41,7 @@ async function look(
   await settled(visit.page)
   await visit.page.waitForLoadState('networkidle')
   // A browser tells of every reply that says 404, and of these pages it is the answer.
-  if (name === 'no-product') visit.problems = visit.problems.filter((each) => !each.includes('404'))
+  if (absent.has(name)) visit.problems = visit.problems.filter((each) => !each.includes('404'))
   await expectSound(visit).catch((error: unknown) => {
     throw new Error(`${path} is not sound`, { cause: error })
   })
