@@ -42,6 +42,36 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
+  test('keeps the place of what was seen lately before its code comes', async () => {
+    const visit = await shop.visit({ width: 412 })
+    const { page } = visit
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'huella:seen:remote',
+        '["alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg"]',
+      ),
+    )
+    let release = () => undefined as unknown
+    const held = new Promise<unknown>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    await page.route('**/assets/recently-seen-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${shop.url}/?lang=es`)
+    await settled(page)
+    const seen = page.locator('[data-part="seen"]')
+    const height = async () => (await seen.boundingBox())?.height ?? 0
+    await seen.scrollIntoViewIfNeeded()
+    await expect.poll(height).toBeGreaterThan(300)
+    const before = await height()
+    release()
+    await seen.getByRole('article').first().waitFor()
+    expect(Math.abs((await height()) - before)).toBeLessThan(24)
+    await expectSound(visit)
+  })
+
   test.each([320, 360, 390, 412, 560, 768, 992, 1280, 1600])(
     'gives each part that comes later, at %i px, the height from the start that it has at last',
     async (width) => {

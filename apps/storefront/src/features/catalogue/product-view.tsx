@@ -17,6 +17,7 @@ import { categoryHref } from './product-href.ts'
 import styles from './product-page.module.css'
 import type { TabName } from './product-tabs.tsx'
 import './product-tabs.module.css'
+import { RowPlace, SeenPlace } from './seen-place.tsx'
 import './specification-table.module.css'
 
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
@@ -71,7 +72,12 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
     document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
   }
 
-  const later = <Skeleton blockSize="460px" className={styles.later} />
+  const later = (
+    <>
+      <RowPlace className={styles.later} />
+      <SeenPlace except={product.slug} className={styles.later} />
+    </>
+  )
   const facts = [
     { name: text('PRODUCT_SKU'), value: product.sku },
     { name: text('PRODUCT_ORIGIN'), value: product.brand?.country },

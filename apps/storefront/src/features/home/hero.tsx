@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Slide } from '../../data/port/content.port.ts'
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { categoryHref } from '../catalogue/product-href.ts'
+import { awake } from '../layout/wake.ts'
 import styles from './hero.module.css'
 import { slidesQuery } from './home.queries.ts'
 import { useSlideshow } from './use-slideshow.ts'
@@ -22,9 +24,26 @@ export function Hero() {
   )
 }
 
+/** Stands where a picture comes later: its size is that of the style. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAADs='
+
+/** The pictures beside the first are asked for once the page has all that it shows, or somebody is there. */
+function useOthers(): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const show = () => setTime(true)
+    void awake.then(show)
+    if (document.readyState === 'complete') show()
+    addEventListener('load', show, { once: true })
+    return () => removeEventListener('load', show)
+  }, [])
+  return isTime
+}
+
 function Slideshow({ slides }: { slides: Slide[] }) {
   const text = useText()
   const { track, at, isStopped, toggle, go, onScroll } = useSlideshow(slides.length)
+  const withOthers = useOthers()
   return (
     <section className={styles.hero} aria-label={text('HOME_SLIDES')} aria-roledescription="carousel">
       <ul ref={track} className={styles.track} onScroll={onScroll}>
@@ -35,7 +54,7 @@ function Slideshow({ slides }: { slides: Slide[] }) {
             inert={index !== at}
             aria-label={text('HOME_SLIDE', { number: index + 1, total: slides.length })}
           >
-            <SlideView slide={slide} isFirst={index === 0} />
+            <SlideView slide={slide} isFirst={index === 0} isDrawn={index === 0 || withOthers} />
           </li>
         ))}
       </ul>
@@ -71,13 +90,13 @@ function Slideshow({ slides }: { slides: Slide[] }) {
   )
 }
 
-function SlideView({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+function SlideView({ slide, isFirst, isDrawn }: { slide: Slide; isFirst: boolean; isDrawn: boolean }) {
   return (
     <>
       <picture className={styles.art}>
-        <source media="(max-width: 1023px)" srcSet={slide.mobileImage} />
+        {isDrawn && <source media="(max-width: 1023px)" srcSet={slide.mobileImage} />}
         <img
-          src={slide.image}
+          src={isDrawn ? slide.image : nothing}
           alt=""
           width="1360"
           height="640"

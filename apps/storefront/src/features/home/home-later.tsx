@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Near } from '../../ui/near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SeenPlace } from '../catalogue/seen-place.tsx'
 import styles from './home-later.module.css'
 
 const Zones = lazy(async () => ({ default: (await import('./zones.tsx')).Zones }))
@@ -21,16 +22,22 @@ const parts = {
 /** A part far below the first view: neither its code nor its data is loaded before it comes near. */
 export function HomeLater({ part }: { part: keyof typeof parts }) {
   const { Part, className } = parts[part]
+  const waiting =
+    part === 'seen' ? (
+      <SeenPlace className={styles.waiting} />
+    ) : (
+      <Skeleton blockSize="100%" className={styles.waiting} />
+    )
   const placeholder = (
     <div className={className} data-part={part} aria-busy="true">
-      <Skeleton blockSize="100%" className={styles.waiting} />
+      {waiting}
     </div>
   )
   return (
     <Near placeholder={placeholder}>
       {() => (
         <div className={className} data-part={part}>
-          <Suspense fallback={<Skeleton blockSize="100%" className={styles.waiting} />}>
+          <Suspense fallback={waiting}>
             <Part />
           </Suspense>
         </div>
