@@ -1,10 +1,34 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const globalSetup = ['apps/server/src/db/test-server.ts']
+
+/** What takes a minute or more begins first, so that nothing else has to wait for it at the end. */
+const LONGEST = [
+  'e2e/pages',
+  'e2e/payment',
+  'e2e/checkout',
+  'e2e/home',
+  'e2e/vehicles',
+  'e2e/account',
+  'payments/killed-process',
+  'payments/races',
+  'proof/bad-input',
+  'proof/access',
+].map((name) => `/${name}.test.ts`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
