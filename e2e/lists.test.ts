@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { openTestShop, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
 const text = textsOf('es')
@@ -312,31 +312,4 @@ describe('a category', () => {
     await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
     await cards(page).first().waitFor()
   })
-})
-
-const looks: [ShopLanguage, number, boolean][] = [
-  ['es', 1280, true],
-  ['en-RTL', 360, false],
-]
-
-test.each(looks)('lists in %s at %i px (dark: %s) are accessible and fit', async (language, width, dark) => {
-  for (const path of [
-    '/shop/category/perros',
-    `${food}?layout=features&filter_etapa=adulto`,
-    '/shop/category/repuestos/products?layout=table',
-    '/shop/category/perros-accesorios/products?layout=list',
-    '/brand/andino',
-    '/shop/shop-list?nameProduct=pelota+zzzzzz',
-  ]) {
-    const visit = await shop.visit({ width, language, dark })
-    await visit.page.goto(addressOf(shop.url, path, language))
-    await settled(visit.page)
-    await visit.page.waitForLoadState('networkidle')
-    await expectSound(visit)
-    const overflow = await visit.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect({ path, overflow }).toEqual({ path, overflow: 0 })
-    await visit.page.context().close()
-  }
 })
