@@ -64,11 +64,16 @@ describe('the home page', () => {
     const seen = page.locator('[data-part="seen"]')
     const height = async () => (await seen.boundingBox())?.height ?? 0
     await seen.scrollIntoViewIfNeeded()
-    await expect.poll(height).toBeGreaterThan(300)
-    const before = await height()
+    let before = 0
+    await expect
+      .poll(async () => {
+        before = await height()
+        return before
+      })
+      .toBeGreaterThan(300)
     release()
     await seen.getByRole('article').first().waitFor()
-    expect(Math.abs((await height()) - before)).toBeLessThan(24)
+    await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(24)
     await expectSound(visit)
   })
 

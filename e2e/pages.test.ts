@@ -107,6 +107,29 @@ describe('a page behind a hash', () => {
     await expectSound(visit)
   })
 
+  test('that is asked for while the code of another is on its way is the one that opens', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    let release = () => undefined as unknown
+    const arrived = new Promise<unknown>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(addressOf(shop.url, '/brand/andino', 'es'), { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
+    await page.evaluate((path) => {
+      location.hash = path
+    }, product)
+    release()
+    await page.waitForURL(`${shop.url}/#${product}`)
+    await settled(page)
+    expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
+    expect(visit.problems).toEqual([])
+  })
+
   test('is drawn in the browser where no document of it can be had', async () => {
     const { page } = await shop.visit()
     await page.route(`**${product}?*`, (route) => route.abort())

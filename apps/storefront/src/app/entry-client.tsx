@@ -8,7 +8,7 @@ import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/later-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { awake } from '../features/layout/wake.ts'
-import { urlOfLocation, wishInUrl, withoutWish } from './address.ts'
+import { pathOf, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
 import { chooseLayer, openData } from './choose-data.ts'
@@ -50,7 +50,12 @@ async function start(): Promise<void> {
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')
   const layer = chooseLayer(wishInUrl('data', location), visit, state?.layer ?? builtLayer)
-  const hydrates = state !== null && layer === 'remote' && !('deep' in document.documentElement.dataset)
+  const asked = () => withoutWish('data', urlOfLocation(location) ?? state?.url ?? '/')
+  const url = asked()
+  // Another address may have been asked for since the document came.
+  const isOfDocument =
+    !('deep' in document.documentElement.dataset) && pathOf(state?.url ?? '') === pathOf(url)
+  const hydrates = state !== null && layer === 'remote' && isOfDocument
 
   const kept = storageOf('localStorage')
   const wish = wishInUrl('lang', location)
@@ -62,8 +67,6 @@ async function start(): Promise<void> {
   })
   if (isLanguage(wish)) kept?.setItem(LANGUAGE_KEY, wish)
   const language = hydrates ? state.language : wanted
-
-  const url = withoutWish('data', urlOfLocation(location) ?? '/')
 
   const queryClient = createQueryClient()
   if (state && layer === 'remote') hydrate(queryClient, freshened(state.queries))
@@ -77,12 +80,15 @@ async function start(): Promise<void> {
     hydrates || layer === 'sample' ? null : loadCatalogueRemote().catch(() => null),
   ])
   let data = opened
+  const latest = asked()
   const hashNavigator = createHashNavigator(shown, {
     load: loadShown,
     preload: (next) => preloadPage(next, queryClient, data),
     prefetch: createPrefetch(queryClient, () => data),
     reload: () => void queryClient.invalidateQueries(),
   })
+  // Or while the code came.
+  if (latest !== url) hashNavigator.navigate(latest)
   const app = (
     <BrowserApp
       queryClient={queryClient}
