@@ -84,7 +84,7 @@ describe.each([360, 1280])('at %i px', (width) => {
       .click()
     await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
     await main(page).getByText(guest.street).waitFor()
-    await main(page).getByText(text('TRACK_RECEIVED')).waitFor()
+    await main(page).getByText(text('TRACK_RECEIVED')).last().waitFor()
     await main(page)
       .getByText(new RegExp(` · ${text('MY_ORDER_BY_YOU')}$`))
       .waitFor()

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing, Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './account.module.css'
@@ -63,7 +63,7 @@ export function AccountLayout({
           </Link>
         ))}
         <button type="button" onClick={signOut}>
-          <Icon name="close" />
+          <Drawing path="M10.5 4H5v16h5.5M10 12h10M16 8l4 4-4 4" size={20} mirrored />
           {text('ACCOUNT_LOGOUT')}
         </button>
       </nav>

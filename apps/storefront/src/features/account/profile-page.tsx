@@ -57,19 +57,21 @@ function EditProfile({ account }: { account: Account }) {
       <p className={styles.lead}>{text('ACCOUNT_PROFILE_LEAD')}</p>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <TextField
-          {...form.text('firstName')}
-          label={text('ACCOUNT_FIRST_NAME')}
-          autoComplete="given-name"
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...form.text('lastName')}
-          label={text('ACCOUNT_LAST_NAME')}
-          autoComplete="family-name"
-          maxLength={80}
-        />
+        <div className={styles.names}>
+          <TextField
+            {...form.text('firstName')}
+            label={text('ACCOUNT_FIRST_NAME')}
+            autoComplete="given-name"
+            maxLength={80}
+            required
+          />
+          <TextField
+            {...form.text('lastName')}
+            label={text('ACCOUNT_LAST_NAME')}
+            autoComplete="family-name"
+            maxLength={80}
+          />
+        </div>
         <TextField
           {...form.text('phone')}
           label={text('ACCOUNT_PHONE')}

@@ -107,6 +107,15 @@ function OneAddress({ account, address }: { account: Account; address: Address }
         >
           {text('ADDRESS_EDIT')}
         </ButtonLink>
+        <Button
+          kind="quiet"
+          size="small"
+          icon="trash"
+          aria-label={text('ADDRESS_REMOVE_OF', { street })}
+          onClick={() => setAsks(true)}
+        >
+          {text('ADDRESS_REMOVE')}
+        </Button>
         {!address.isDefault && (
           <Button
             kind="outline"
@@ -118,15 +127,6 @@ function OneAddress({ account, address }: { account: Account; address: Address }
             {text('ADDRESS_MAKE_DEFAULT')}
           </Button>
         )}
-        <Button
-          kind="quiet"
-          size="small"
-          icon="trash"
-          aria-label={text('ADDRESS_REMOVE_OF', { street })}
-          onClick={() => setAsks(true)}
-        >
-          {text('ADDRESS_REMOVE')}
-        </Button>
       </div>
       {asks && (
         <ConfirmDialog

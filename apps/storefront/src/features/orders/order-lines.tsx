@@ -22,8 +22,10 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <span className={styles.words}>
               <Link to={`/shop/products/${line.slug}`}>{line.name}</Link>
               {options && <small>{options}</small>}
-              <small>{text('ORDER_QUANTITY', { count: line.quantity, price: formatClp(line.price) })}</small>
             </span>
+            <small className={styles.quantity}>
+              {text('ORDER_QUANTITY', { count: line.quantity, price: formatClp(line.price) })}
+            </small>
             <strong>{formatClp(line.total)}</strong>
           </li>
         )

@@ -19,6 +19,7 @@ import { orderDay, orderDue } from './order-dates.ts'
 import { OrderDestination } from './order-destination.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
+import { OrderProgress } from './order-progress.tsx'
 import { isCancellable } from './order-status.ts'
 import { stepText } from './order-step.ts'
 import { RepeatButton } from './repeat-button.tsx'
@@ -29,6 +30,8 @@ const payments = {
   webpay: 'ORDER_PAYMENT_WEBPAY',
   pago_en_tienda: 'ORDER_PAYMENT_STORE',
 } as const
+
+const pickup = 2
 
 /** `/account/orders/{id}`: one order whole, and what can still be done with it. */
 export default function OrderPage({ params }: PageProps) {
@@ -93,12 +96,15 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
             </ButtonLink>
           )}
           {isCancellable(standing) && <CancelOrder order={order} />}
-          <Button kind="quiet" onClick={() => window.print()}>
+          <Button kind="outline" onClick={() => window.print()}>
             {text('ORDER_PRINT')}
           </Button>
         </div>
       </header>
       {waits && payment.kind === 'transferencia' && <BankTransfer order={order} />}
+      <div className={styles.progress}>
+        <OrderProgress order={standing} isPickup={order.delivery.kind === pickup} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="order-lines">

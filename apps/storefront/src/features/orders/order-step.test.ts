@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stagesReached } from './order-stages.ts'
 import { stepText } from './order-step.ts'
 
 const placed = { state: 'PENDING', payment: 'WAITING', preparation: 'NONE' } as const
@@ -23,4 +24,18 @@ test('money that came back is said before all else', () => {
       expect(stepText({ state, preparation, payment: 'REFUNDED' })).toBe('TRACK_REFUNDED')
     }),
   )
+})
+
+test('an order comes to its stages one after the other, and to none once it is over', () => {
+  const paid = { ...placed, payment: 'PAID' } as const
+  const way = [
+    placed,
+    { ...paid, preparation: 'PREPARING' },
+    { state: 'SHIPPED', payment: 'PAID', preparation: 'DISPATCHED' },
+    { state: 'COMPLETED', payment: 'PAID', preparation: 'DELIVERED' },
+  ] as const
+  expect(way.map((order) => stagesReached(order, false))).toEqual([1, 2, 3, 4])
+  const ready = { ...paid, preparation: 'READY' } as const
+  expect([stagesReached(ready, false), stagesReached(ready, true)]).toEqual([2, 3])
+  expect(stagesReached({ ...placed, state: 'CANCELLED' }, false)).toBe(0)
 })

@@ -7,9 +7,9 @@ import type { TrackedOrder } from '../../data/port/orders.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { FormFailure } from '../account/form-failure.tsx'
 import { emailError, useForm } from '../account/use-form.ts'
+import { OrderProgress } from './order-progress.tsx'
 import styles from './track-order.module.css'
 import { TrackedOrderCard } from './tracked-order.tsx'
 
@@ -71,33 +71,13 @@ export default function TrackOrderPage({ query }: PageProps) {
         </section>
         <div>
           <div role="status">{found && <TrackedOrderCard order={found} />}</div>
-          {!found && <WayOfAnOrder />}
+          {!found && (
+            <div className={styles.way}>
+              <OrderProgress />
+            </div>
+          )}
         </div>
       </div>
     </div>
-  )
-}
-
-const stages = [
-  { icon: 'check', key: 'TRACK_RECEIVED' },
-  { icon: 'package', key: 'TRACK_PREPARING' },
-  { icon: 'truck', key: 'TRACK_SHIPPED' },
-  { icon: 'home', key: 'TRACK_COMPLETED' },
-] as const
-
-/** What an order goes through, while none has been asked for: decoration beside the form on a wide screen. */
-function WayOfAnOrder() {
-  const text = useText()
-  return (
-    <ol className={styles.way} aria-hidden="true">
-      {stages.map(({ icon, key }) => (
-        <li key={key}>
-          <span>
-            <Icon name={icon} size={26} />
-          </span>
-          {text(key)}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -2,6 +2,7 @@ import { useLanguage, useText } from '../../app/texts.tsx'
 import type { TrackedOrder } from '../../data/port/orders.port.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { orderDay, orderDue } from './order-dates.ts'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { stepText } from './order-step.ts'
 import styles from './track-order.module.css'
@@ -25,6 +26,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   return (
     <section className={styles.card} aria-labelledby="tracked-state">
       <h2 id="tracked-state">{text(stepText(order))}</h2>
+      <OrderProgress order={order} isPickup={isPickup} />
       <dl className={styles.facts}>
         {facts.map(({ title, value }) => (
           <div key={title}>

@@ -1,25 +1,43 @@
 import { termsIn } from '#rules/terms.ts'
 import { usePageHead } from '../../app/page-head.tsx'
-import { useLanguage } from '../../app/texts.tsx'
+import { useLanguage, useText } from '../../app/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './terms-page.module.css'
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
 export default function TermsPage() {
+  const text = useText()
   const { code } = useLanguage()
   const { title, version, sections } = termsIn(code)
   usePageHead({ title: `${title} | Huella`, description: sections[1]?.paragraphs[0] })
   return (
-    <article className={`container ${styles.page}`}>
-      <h1>{title}</h1>
-      <p className={styles.version}>{version}</p>
-      {sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-    </article>
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <article className={styles.terms}>
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.version}>{version}</p>
+        </header>
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            <div>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+        <footer className={styles.actions} data-screen>
+          <ButtonLink to="/site/contact-us-v1" kind="outline" icon="mail">
+            {text('SITE_CONTACT_TITLE')}
+          </ButtonLink>
+          <Button kind="quiet" onClick={() => window.print()}>
+            {text('ORDER_PRINT')}
+          </Button>
+        </footer>
+      </article>
+    </div>
   )
 }

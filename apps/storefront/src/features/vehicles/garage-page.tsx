@@ -61,13 +61,13 @@ function SavedVehicles({ garage }: { garage: UsedGarage }) {
                 {text('VEHICLES_CURRENT')}
               </span>
             ) : (
-              <Button kind="quiet" size="small" onClick={() => void garage.choose(vehicle.id)}>
+              <button type="button" className={styles.choose} onClick={() => void garage.choose(vehicle.id)}>
                 {text('BUTTON_SELECT_VEHICLE')}
                 <span className="visually-hidden">
                   {' '}
                   {vehicle.year} {vehicle.make} {vehicle.model}
                 </span>
-              </Button>
+              </button>
             )}
             <Link
               to={partsHref(vehicle.id)}
