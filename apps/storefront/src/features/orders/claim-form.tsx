@@ -7,6 +7,7 @@ import { useText } from '../../app/texts.tsx'
 import type { ClaimKind, ClaimWish, OrderClaims, OrderDetail } from '../../data/port/orders.port.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { Account } from '../account/account.store.ts'
 import { FormFailure } from '../account/form-failure.tsx'
@@ -145,6 +146,7 @@ export function ClaimForm({
         })}
         {linesError && (
           <p id={`${group}-error`} role="alert" className={styles.wrong}>
+            <Icon name="alert" size={16} />
             {linesError}
           </p>
         )}
