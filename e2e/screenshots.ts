@@ -8,6 +8,7 @@ import { signIn } from './support/account.ts'
 import { launchBrowser } from './support/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
 import { type KeptProduct, keepProducts } from './support/keeping.ts'
+import { openedParts } from './support/opened.ts'
 import { openPages } from './support/pages.ts'
 import { openShopProcess } from './support/shop-process.ts'
 import { REFUSED_CONSENT, type ShopLanguage } from './support/shop-test.ts'
@@ -19,9 +20,16 @@ const looks: { language: ShopLanguage; dark: boolean }[] = [
   { language: 'es', dark: false },
   { language: 'es', dark: true },
   { language: 'en-RTL', dark: false },
+  { language: 'en-RTL', dark: true },
 ]
 
-/** A picture of every page at every width and look; words on the command line narrow it to files that hold them all, `a|b` being either. */
+/** What of the lists is looked at beside the pages that the tests judge. */
+const lists = {
+  'list-end': '/shop/category/gatos/products?sidebar=end',
+  'list-wide': '/shop/category/perros/products?columns=7&sidebar=none',
+}
+
+/** A picture of every page, and of what opens on it, at every width and look; words on the command line narrow it to files that hold them all, `a|b` being either. */
 async function takeAll(only: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-screenshots-'))
   const postgres = await startEmbedded({ dataDir })
@@ -74,7 +82,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await context.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
     return context.newPage()
   }
-  for (const [name, path] of Object.entries(openPages(of.slug))) {
+  for (const [name, path] of Object.entries({ ...openPages(of.slug), ...lists })) {
     if (!of.wanted(name)) continue
     const page = await open()
     await page.goto(addressOf(shop, path, language))
@@ -82,19 +90,36 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await take(page, `${name}-${of.look}`)
     await page.context().close()
   }
+  for (const [name, part] of Object.entries(openedParts(of.slug))) {
+    if (!of.wanted(name) || of.width < (part.from ?? 0) || of.width >= (part.below ?? Infinity)) continue
+    const page = await open()
+    await page.goto(addressOf(shop, part.path, language))
+    await settled(page)
+    // What answers to a press or a pointer is there once nothing is loaded any more.
+    await page.waitForLoadState('networkidle')
+    await part.open(page, textsOf(language))
+    await takeWindow(page, `${name}-${of.look}`)
+    await page.context().close()
+  }
   for (const list of ['wishlist', 'compare'] as const) {
     if (of.wanted(`${list}-full`)) await takeKept(await open(), shop, of, list)
   }
   if (of.wanted('offline')) await takeOffline(await open(), shop, of)
   if (accountPages.some(of.wanted)) await takeAccount(await open(), shop, of)
-  if (!['cart', 'checkout', 'success'].some(of.wanted)) return
+  if (!['cart', 'cart-panel', 'checkout', 'success'].some(of.wanted)) return
   const page = await open()
   await page.goto(addressOf(shop, '/shop/category/perros-alimentos', language))
   await settled(page)
   await fillCart(page, language)
+  const cart = page.getByRole('banner').getByRole('button', { name: textsOf(language)('LAYOUT_CART') })
+  if (of.wanted('cart-panel') && (await cart.isVisible())) {
+    await cart.click()
+    await takeWindow(page, `cart-panel-${of.look}`)
+  }
   await page.goto(addressOf(shop, '/shop/cart', language))
   await settled(page)
   await take(page, `cart-${of.look}`)
+  if (!['checkout', 'success'].some(of.wanted)) return page.context().close()
   await page.goto(addressOf(shop, '/shop/checkout', language))
   await settled(page)
   await fillCheckout(page, language)
@@ -179,6 +204,14 @@ async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
   await page.context().close()
 }
 
+/** What the window shows. */
+async function takeWindow(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  process.stdout.write(`screenshots/${name}.png\n`)
+}
+
+/** The whole page, with what comes when it is scrolled to. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // What is loaded when it comes near is brought near, and pictures below the fold are asked for.

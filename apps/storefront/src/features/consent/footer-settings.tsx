@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { storageOf } from '../../app/browser-storage.ts'
 import { useText } from '../../app/texts.tsx'
+import { Drawing, Icon } from '../../ui/icon.tsx'
+import select from '../layout/header-select.module.css'
 import styles from './consent.module.css'
 import { consentSettings } from './consent-settings.store.ts'
 import { chooseTheme, chosenTheme, colourBar, isTheme, type Theme } from './theme.ts'
@@ -10,6 +12,8 @@ const LOOKS = {
   light: 'CONSENT_LOOK_LIGHT',
   dark: 'CONSENT_LOOK_DARK',
 } as const
+
+const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z'
 
 /** At the footer's end: the look of the shop, and the way back to what was consented to. */
 export function FooterSettings() {
@@ -22,24 +26,27 @@ export function FooterSettings() {
   }, [])
   return (
     <>
-      <select
-        className={styles.look}
-        aria-label={text('CONSENT_LOOK')}
-        // Until it is known what was chosen, a choice would be lost.
-        disabled={theme === null}
-        value={theme ?? 'system'}
-        onChange={({ target: { value } }) => {
-          if (!isTheme(value)) return
-          setTheme(value)
-          chooseTheme(value, document, storageOf('localStorage'))
-        }}
-      >
-        {Object.entries(LOOKS).map(([value, key]) => (
-          <option key={value} value={value}>
-            {text(key)}
-          </option>
-        ))}
-      </select>
+      <span className={select.select}>
+        <Drawing path={MOON} size={16} />
+        <select
+          aria-label={text('CONSENT_LOOK')}
+          // Until it is known what was chosen, a choice would be lost.
+          disabled={theme === null}
+          value={theme ?? 'system'}
+          onChange={({ target: { value } }) => {
+            if (!isTheme(value)) return
+            setTheme(value)
+            chooseTheme(value, document, storageOf('localStorage'))
+          }}
+        >
+          {Object.entries(LOOKS).map(([value, key]) => (
+            <option key={value} value={value}>
+              {text(key)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={14} />
+      </span>
       <button type="button" className={styles.link} onClick={() => consentSettings.ask(true)}>
         {text('CONSENT_LINK')}
       </button>

@@ -76,7 +76,7 @@ export function SuggestionList({
               <>
                 <img src={product.image} alt="" width="48" height="48" />
                 <span className={styles.name}>
-                  {product.name}
+                  <span className={styles.words}>{product.name}</span>
                   {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
                 </span>
                 <Price amount={product.price} size="small" />

@@ -103,9 +103,6 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <div className={`container ${styles.row}`}>
-          <p>
-            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
-          </p>
           <img
             src="/media/payments.svg"
             alt={text('LAYOUT_PAYMENTS')}
@@ -115,6 +112,9 @@ export function Footer() {
           />
           <LanguageSelect />
           <FooterSettings />
+          <p>
+            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+          </p>
         </div>
       </div>
       <FloatingButtons />
