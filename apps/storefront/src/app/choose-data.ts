@@ -1,5 +1,6 @@
 import type { DataPort } from '../data/port/port.ts'
 import { createRemoteData } from '../data/remote/remote.ts'
+import { storageOf } from './browser-storage.ts'
 import { dataLanguage, type LanguageCode } from './language.ts'
 
 const KEPT = 'huella:data'
@@ -10,14 +11,14 @@ const KEPT = 'huella:data'
  */
 export function chooseLayer(
   wish: string | null,
-  visit: Pick<Storage, 'getItem' | 'setItem'> | null,
+  visit: Pick<Storage, 'getItem' | 'setItem'>,
   fallback: DataPort['layer'],
 ): DataPort['layer'] {
   if (wish === 'sample' || wish === 'remote') {
-    visit?.setItem(KEPT, wish)
+    visit.setItem(KEPT, wish)
     return wish
   }
-  const kept = visit?.getItem(KEPT)
+  const kept = visit.getItem(KEPT)
   return kept === 'sample' || kept === 'remote' ? kept : fallback
 }
 
@@ -29,7 +30,11 @@ export async function openData(
   const language = dataLanguage(options.language)
   if (layer === 'sample') {
     const { createSampleData } = await import('../data/sample/sample.ts')
-    return createSampleData({ language, storage: localStorage, session: sessionStorage })
+    return createSampleData({
+      language,
+      storage: storageOf('localStorage'),
+      session: storageOf('sessionStorage'),
+    })
   }
   return createRemoteData({
     token: options.token,

@@ -16,7 +16,7 @@ export function AccountFollows() {
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
     const isKept = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
-      storageOf(kind)?.getItem(`huella:${key}:${data.layer}`)
+      storageOf(kind).getItem(`huella:${key}:${data.layer}`)
     if (
       customerId === null &&
       !isKept('cart-account') &&

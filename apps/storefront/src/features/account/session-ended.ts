@@ -14,7 +14,7 @@ let isLeaving = false
 export function endSession(): void {
   if (isLeaving) return // of several calls that are refused at once
   isLeaving = true
-  storageOf('sessionStorage')?.setItem(key, location.hash.slice(1))
+  storageOf('sessionStorage').setItem(key, location.hash.slice(1))
   storedProfile.update(() => ({}))
   window.top?.location.assign(location.origin)
 }
@@ -23,8 +23,8 @@ export function endSession(): void {
 export function loginAfterEnd(): string | null {
   if (isLeaving) return null
   const storage = storageOf('sessionStorage')
-  const left = storage?.getItem(key) ?? ''
-  storage?.removeItem(key)
+  const left = storage.getItem(key) ?? ''
+  storage.removeItem(key)
   return isOwnPage(left) ? loginBackTo(left) : null
 }
 

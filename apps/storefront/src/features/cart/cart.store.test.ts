@@ -35,6 +35,10 @@ function memoryStorage(kept: Map<string, string>) {
   }
 }
 
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 function storageEvent(key: string | null): Event {
   return Object.assign(new Event('storage'), { key })
 }
@@ -111,16 +115,17 @@ describe('the cart in the browser', () => {
     expect(store.snapshot()).toBe(store.snapshot())
   })
 
-  test('where the browser forbids storage the cart lives in memory', () => {
-    const forbid = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    vi.stubGlobal('window', fakeWindow({ getItem: forbid, setItem: forbid }))
+  test.each<[string, Partial<Storage>]>([
+    ['forbids storage', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['has no room left', { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
+  ])('where the browser %s the cart lives in memory, whoever reads it', (_why, storage) => {
+    vi.stubGlobal('window', fakeWindow(storage))
     const store = createCartStore('remote')
     store.subscribe(() => {})
     cartActions.add(product, [], 1)
     cartActions.add(product, [], 1)
     expect(store.snapshot().count).toBe(2)
+    expect(createCartStore('remote').snapshot().count).toBe(2)
     cartActions.remove('7')
     expect(store.snapshot().count).toBe(0)
   })

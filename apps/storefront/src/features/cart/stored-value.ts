@@ -1,3 +1,5 @@
+import { storageOf } from '../../app/browser-storage.ts'
+
 /** A value in the browser's storage that components can watch and other tabs agree on. */
 export interface StoredValue<Value> {
   get(): Value
@@ -22,31 +24,11 @@ export function createStoredValue<Value>({
   encode,
 }: StoredValueSettings<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>()
-  let memory: string | null = null
-  let onlyMemory = false
   let seen: { text: string | null; value: Value } | null = null
+  const storage = storageOf('localStorage')
 
-  const readText = (): string | null => {
-    if (onlyMemory) return memory
-    try {
-      return window.localStorage.getItem(key)
-    } catch {
-      onlyMemory = true
-      return memory
-    }
-  }
-  const writeText = (text: string | null) => {
-    memory = text
-    if (onlyMemory) return
-    try {
-      if (text === null) window.localStorage.removeItem(key)
-      else window.localStorage.setItem(key, text)
-    } catch {
-      onlyMemory = true
-    }
-  }
   const get = (): Value => {
-    const text = readText()
+    const text = storage.getItem(key)
     if (seen === null || seen.text !== text) seen = { text, value: decode(text) }
     return seen.value
   }
@@ -64,7 +46,8 @@ export function createStoredValue<Value>({
       const value = change(current)
       if (value === current) return
       const text = encode(value)
-      writeText(text)
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
       seen = { text, value }
       announce()
     },

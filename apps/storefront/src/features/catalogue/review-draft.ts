@@ -1,3 +1,5 @@
+import { storageOf } from '../../app/browser-storage.ts'
+
 export interface ReviewDraft {
   /** '1' to '5', or empty. */
   rating: string
@@ -13,24 +15,21 @@ const keyOf = (productId: number) => `huella:review:${productId}`
 /** What was typed about a product in this tab and not yet sent: a reload or a wrong click loses none of it. */
 export function readDraft(productId: number): ReviewDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(productId)) ?? '{}')
+    const kept: unknown = JSON.parse(storageOf('sessionStorage').getItem(keyOf(productId)) ?? '{}')
     const word = (name: keyof ReviewDraft) => {
       const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : ''
       return typeof value === 'string' ? value : ''
     }
     return { rating: word('rating'), author: word('author'), email: word('email'), content: word('content') }
   } catch {
-    // Storage that is closed or was tampered with holds no draft.
+    // Storage that was tampered with holds no draft.
     return emptyDraft
   }
 }
 
 /** Null once it has been sent. */
 export function keepDraft(productId: number, draft: ReviewDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(productId), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(productId))
-  } catch {
-    // Without storage the form itself still holds what was typed.
-  }
+  const storage = storageOf('sessionStorage')
+  if (draft) storage.setItem(keyOf(productId), JSON.stringify(draft))
+  else storage.removeItem(keyOf(productId))
 }

@@ -22,7 +22,7 @@ export function SeenPlace({ except = '', className }: { except?: string; classNa
   const isKept = useSyncExternalStore(
     never,
     () => {
-      const kept = storageOf('localStorage')?.getItem(`huella:seen:${layer}`)
+      const kept = storageOf('localStorage').getItem(`huella:seen:${layer}`)
       return (kept?.match(/"[^"]+"/g) ?? []).some((slug) => slug !== JSON.stringify(except))
     },
     () => false,

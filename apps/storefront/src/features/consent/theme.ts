@@ -1,3 +1,5 @@
+import type { KeptStorage } from '../../app/browser-storage.ts'
+
 /** The look that a visitor chose; the start script sets it before the first paint. */
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -11,12 +13,12 @@ export function chosenTheme(root: HTMLElement): Theme {
   return isTheme(theme) ? theme : 'system'
 }
 
-/** Shows a look and keeps it; the browser's own bar follows. Where storage is forbidden it lasts as long as the page. */
-export function chooseTheme(theme: Theme, page: Document, storage: Storage | null): void {
+/** Shows a look and keeps it; the browser's own bar follows. Where storage takes nothing it lasts as long as the page. */
+export function chooseTheme(theme: Theme, page: Document, storage: KeptStorage): void {
   if (theme === 'system') delete page.documentElement.dataset.theme
   else page.documentElement.dataset.theme = theme
-  if (theme === 'system') storage?.removeItem(KEY)
-  else storage?.setItem(KEY, theme)
+  if (theme === 'system') storage.removeItem(KEY)
+  else storage.setItem(KEY, theme)
   colourBar(theme, page)
 }
 
