@@ -83,6 +83,21 @@ describe('a refused call', () => {
     }
   })
 
+  test('a reply that breaks off, or is another network’s page, is none; what was given up stays given up', async () => {
+    const wireOf = (answer: () => Response) =>
+      createWire({ token: 't', language: 'es', fetch: async () => answer() })
+    const broken = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }))
+    for (const answer of [broken, () => new Response('<html>Wi-Fi</html>'), Response.error]) {
+      expect((await refusalOf(wireOf(answer).get('sesion', {}))).code).toBe('NETWORK')
+    }
+    const stopped = () =>
+      new Response(
+        new ReadableStream({ start: (stream) => stream.error(new DOMException('', 'AbortError')) }),
+      )
+    await expect(wireOf(stopped).get('sesion', {})).rejects.toBeInstanceOf(DOMException)
+  })
+
   test('429 tells how long to wait', async () => {
     const body = { error: 'TOO_MANY_REQUESTS', message: 'Espera.' }
     const { wire } = wireAnswering(429, body, { 'retry-after': '90' })

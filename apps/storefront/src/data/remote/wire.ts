@@ -33,7 +33,7 @@ export function createWire(options: WireOptions): Wire {
   }
 
   const read = async (response: Response) => {
-    if (response.ok) return response.json()
+    if (response.ok) return response.json().catch(unanswered)
     if (response.status === 401) options.onUnauthorised?.()
     throw await refusalOf(response)
   }
@@ -43,8 +43,7 @@ export function createWire(options: WireOptions): Wire {
     try {
       response = await options.fetch(url, init)
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error
-      throw new Refusal('NETWORK', error instanceof Error ? error.message : '', { status: 0 })
+      return unanswered(error)
     }
     return read(response)
   }
@@ -67,6 +66,12 @@ export function createWire(options: WireOptions): Wire {
         body: JSON.stringify(request),
       }),
   }
+}
+
+/** No reply, or one that broke off or came from something else than the shop. What the caller gave up stays that. */
+function unanswered(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw new Refusal('NETWORK', error instanceof Error ? error.message : '', { status: 0 })
 }
 
 /** Specification §7: for calls to relative addresses the cookie's value is copied into the header. */
