@@ -35,6 +35,13 @@ export const text = (max: number) =>
         .refine((value) => !control.test(value) && value.isWellFormed(), 'FIELD_INVALID'),
     )
 
+/** Words that are looked for: what belongs to no line, such as a tab out of a table, parts two of them. */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
+    .pipe(text(max))
+
 export const requiredText = (max: number) => text(max).refine((value) => value.length > 0, 'FIELD_REQUIRED')
 
 const controlInLines = /[^\P{Cc}\n\t]/u

@@ -182,6 +182,8 @@ describe('FiltrarProducto', () => {
   test('is a bare list of 3 products; with categories wanted an object of both', async () => {
     const asked = { id_filtro: 1, texto: 'perros' }
     expect(await get('FiltrarProducto', asked)).toEqual([suggestion, suggestion, suggestion])
+    const pasted = await get('FiltrarProducto', { ...asked, texto: 'alimento\tperros\u0000' })
+    expect(pasted).toEqual(await get('FiltrarProducto', { ...asked, texto: 'alimento perros' }))
     const { productos, categorias, ...rest } = await get('FiltrarProducto', {
       ...asked,
       limitProducts: 2,

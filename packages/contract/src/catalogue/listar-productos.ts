@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId, slug, text } from '../fields.ts'
+import { flag, optionalId, searchText, slug } from '../fields.ts'
 import { product, productExample } from './product-shapes.ts'
 
 export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
@@ -29,7 +29,7 @@ export const listarProductos = defineCall({
       .default(16),
     sort: z.enum(productSorts).default('default'),
     /** What to look for; folded and forgiving as D10. */
-    texto: text(120).default(''),
+    texto: searchText(120).default(''),
     id_categoria: z.preprocess(
       (value) => (value === '' ? undefined : value),
       z.coerce.number().int().min(1).max(2_147_483_647).optional(),

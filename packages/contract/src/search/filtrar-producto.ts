@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, text } from '../fields.ts'
+import { optionalId, searchText } from '../fields.ts'
 
 export const suggestedProduct = z.object({
   id_producto: z.int(),
@@ -32,7 +32,7 @@ export const filtrarProducto = defineCall({
       .number()
       .int()
       .refine((value) => value === 1 || value === 2 || value === 3, 'FIELD_INVALID'),
-    texto: text(120),
+    texto: searchText(120),
     id_sucursal: optionalId,
     limitProducts: z.coerce.number().int().min(1).max(24).default(3),
     /** Above 0 the reply carries categories too. */
