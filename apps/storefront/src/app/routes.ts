@@ -3,7 +3,7 @@ import { pathOf } from './address.ts'
 import type { PageModule } from './page.ts'
 
 export interface Route {
-  /** `:name` stands for one part of the path. */
+  /** `:name` stands for one part of the path; `:slug` for one that can be an address in words. */
   pattern: string
   load: () => Promise<PageModule>
   /** The page's source, as the build's manifest names it. */
@@ -223,6 +223,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
       } catch {
         return null // a half-written escape names no page
       }
+      if (part === ':slug' && !/^[a-z0-9-]{1,160}$/.test(value)) return null
     } else if (part !== value) return null
   }
   return params

@@ -42,6 +42,7 @@ describe('the script before the first paint', () => {
     expect(run('/')).toMatchObject({ hidden: false, asked: undefined })
     expect(run('/#/?lang=ru').hidden).toBe(false)
     expect(run('/shop/#/shop', '/shop').hidden).toBe(false)
+    expect(run('/#//')).toMatchObject({ hidden: false, asked: undefined })
   })
 
   test('hides the home document under a deep hash and under the sample layer', () => {

@@ -20,7 +20,7 @@ export const START_SCRIPT = [
   `c=a=>{a=u(a);let q=a.searchParams;q.delete('lang');q.delete('data');return a.pathname.replace(/(.)\\/+$/,'$1')+'?'+q},`,
   `m=d.querySelector('meta[name=huella]').dataset,s=o.href.match(/[?&]data=(sample|remote)/);`,
   `try{if(t=localStorage['huella:theme'])r.theme=t;l=localStorage['${LANGUAGE_KEY}'];v=localStorage['huella:list-view'];s=s?s[1]:sessionStorage['huella:data']}catch{s=s&&s[1]}`,
-  `s=(s||m.layer)=='sample';t=h.startsWith('#/')&&c(h=h.slice(1));if(t==c(m.url))t='';if(s||t)r.deep='';`,
+  `s=(s||m.layer)=='sample';t=/^#\\/(?!\\/)/.test(h)&&c(h=h.slice(1));if(t==c(m.url))t='';if(s||t)r.deep='';`,
   `h=u(h);if(!s&&t&&(!v||/products\\//.test(t))&&!${PERSONAL}.test(h.pathname)){`,
   `let q=h.searchParams;if(!q.has('lang')&&(l=u(o).searchParams.get('lang')||l))q.set('lang',l);`,
   `__page=fetch(h,{mode:'same-origin'}).then(x=>take(x,a=>c(a)==t)).catch(()=>r.deep='')}}`,
