@@ -50,6 +50,25 @@ export function buyableOf(product: ProductCard | Product, options: ChosenOption[
   return Math.min(lineLimit, product.stock, ...stocks.map((value) => value.stock))
 }
 
+/**
+ * Units that can still be added: what can be bought less what the cart holds, of the product over all its lines
+ * and of each chosen value over the lines that have it.
+ */
+export function leftOf(
+  product: ProductCard | Product,
+  options: ChosenOption[],
+  lines: readonly CartLine[],
+): number {
+  const own = lines.filter((line) => line.productId === product.id)
+  const left = (part: ChosenOption[]) =>
+    own
+      .filter((line) =>
+        part.every(({ valueId }) => line.options.some((option) => option.valueId === valueId)),
+      )
+      .reduce((rest, line) => rest - line.quantity, buyableOf(product, part))
+  return Math.max(0, Math.min(left([]), ...options.map((option) => left([option]))))
+}
+
 export function lineOf(product: ProductCard | Product, options: ChosenOption[], quantity: number): CartLine {
   const whole = clampQuantity(quantity)
   return {

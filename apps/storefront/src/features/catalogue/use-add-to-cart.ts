@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { lineKey } from '#rules/cart-lines.ts'
 import { useText } from '../../app/texts.tsx'
 import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { cartActions, useCart } from '../cart/cart.store.ts'
-import { buyableOf, type ChosenOption } from '../cart/cart-line.ts'
+import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
 
 /**
  * Adds to the cart, busy as long as the control shows it (D37), with a toast that names the product.
@@ -15,9 +14,8 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
   const toasts = useToasts()
   const { lines } = useCart()
   const [isBusy, setBusy] = useState(false)
-  const key = lineKey({ productId: product.id, options: chosen })
-  const held = lines.find((line) => line.key === key)?.quantity ?? 0
-  const left = Math.max(0, buyableOf(product, chosen) - held)
+  const isHeld = lines.some((line) => line.productId === product.id)
+  const left = leftOf(product, chosen, lines)
 
   const add = async (quantity: number) => {
     if (isBusy) return
@@ -31,5 +29,5 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
     toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
   }
 
-  return { add, isBusy, held, left }
+  return { add, isBusy, isHeld, left }
 }

@@ -2,7 +2,7 @@ import type { Product } from '../../data/port/catalogue.port.ts'
 import type { OrderLine } from '../../data/port/orders.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
-import { buyableOf, type CartLine, type ChosenOption, lineOf } from '../cart/cart-line.ts'
+import { type CartLine, type ChosenOption, leftOf, lineOf } from '../cart/cart-line.ts'
 
 /** Why a line is not in the cart as it was bought: no longer sold, an option gone, nothing left, or fewer. */
 export type Missing = { name: string; why: 'gone' | 'option' | 'stock' | 'fewer'; added: number }
@@ -57,11 +57,7 @@ export async function repeatOrder(
       miss('option')
       continue
     }
-    const made = lineOf(product, chosen, line.quantity)
-    const held = [...cart, ...repeated.lines]
-      .filter(({ key }) => key === made.key)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-    const quantity = Math.min(line.quantity, buyableOf(product, chosen) - held)
+    const quantity = Math.min(line.quantity, leftOf(product, chosen, [...cart, ...repeated.lines]))
     if (quantity < 1) {
       miss('stock')
       continue
