@@ -53,6 +53,8 @@ export default function ComparePage() {
     )
   }
   const columns = items.map((card) => ({ card, product: found.data?.[card.slug] }))
+  const isShort =
+    found.data !== undefined && !found.isFetching && columns.some((each) => each.product === undefined)
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />
@@ -78,8 +80,18 @@ export default function ComparePage() {
           </Button>
         </div>
       </header>
+      <div role="status" className={styles.short}>
+        {isShort && (
+          <>
+            {text('CATALOGUE_FAILED_HINT')}
+            <Button kind="quiet" size="small" onClick={() => void found.refetch()}>
+              {text('CATALOGUE_RETRY')}
+            </Button>
+          </>
+        )}
+      </div>
       {ready ? (
-        <CompareTable columns={columns} onlyDifferent={shown === 'different'} />
+        <CompareTable columns={columns} onlyDifferent={shown === 'different'} isWaiting={!isShort} />
       ) : (
         <Skeleton blockSize="480px" />
       )}

@@ -25,7 +25,16 @@ export interface Column {
 }
 
 /** The products side by side; on a narrow screen it scrolls under the names of its rows. */
-export function CompareTable({ columns, onlyDifferent }: { columns: Column[]; onlyDifferent: boolean }) {
+export function CompareTable({
+  columns,
+  onlyDifferent,
+  isWaiting,
+}: {
+  columns: Column[]
+  onlyDifferent: boolean
+  /** Whether what is not there is on its way. */
+  isWaiting: boolean
+}) {
   const text = useText()
   const products = columns.flatMap(({ product }) => (product ? [product] : []))
   const isShown = (value: (product: Product) => unknown) => !onlyDifferent || differs(products.map(value))
@@ -36,7 +45,9 @@ export function CompareTable({ columns, onlyDifferent }: { columns: Column[]; on
       <th scope="row">{title}</th>
       {columns.map(({ card, product }) => (
         <td key={card.id}>
-          {product ? cell(product) : product === undefined && <Skeleton blockSize="24px" />}
+          {product
+            ? cell(product)
+            : product === undefined && (isWaiting ? <Skeleton blockSize="24px" /> : '—')}
         </td>
       ))}
     </tr>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -24,7 +25,7 @@ export function WishlistRow({ card }: { card: KeptCard }) {
   const data = useData()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
-  const { data: product, isPending } = useQuery(productQuery(data, card.slug, false))
+  const { data: product, isPending, isError, refetch } = useQuery(productQuery(data, card.slug, false))
   const name = product?.name ?? card.name
   const picture = product?.pictures[0] ?? card.picture
 
@@ -48,6 +49,11 @@ export function WishlistRow({ card }: { card: KeptCard }) {
       <div className={styles.stock}>
         {product && <StockBadge stock={product.stock} backorder={product.backorder} />}
         {product === null && <Badge tone="failure">{text('WISHLIST_GONE')}</Badge>}
+        {isError && !product && (
+          <Button kind="quiet" size="small" onClick={() => void refetch()}>
+            {text('CATALOGUE_RETRY')}
+          </Button>
+        )}
         {isPending && <Skeleton blockSize="24px" inlineSize="72px" />}
       </div>
       <div className={styles.price}>
