@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money.ts'
 import { addressOf, fillCart, settled } from './support/buying.ts'
+import { held } from './support/held.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -100,7 +101,7 @@ describe('the headers', () => {
 })
 
 describe('the frame', () => {
-  test('[S2.2] [S2.3] [S2.34] [S2.36] [S2.37] each header has its parts; the cart tells how many and how much', async () => {
+  test('[S2.2] [S2.3] [S2.34] [S2.36] [S2.37] [S9.9] [S9.10] each header has its parts; the cart tells how many and how much', async () => {
     const text = textsOf('es')
     const { page, problems } = await shop.visit()
     await page.goto(addressOf(shop.url, '/home-two', 'es'))
@@ -124,6 +125,12 @@ describe('the frame', () => {
     )
     const cart = header.getByRole('button', { name: text('LAYOUT_CART_COUNT_OTHER', { count: 2 }) })
     await cart.getByText(formatClp(total), { exact: true }).first().waitFor()
+    await cart.click()
+    const panel = page.getByRole('region', { name: text('LAYOUT_CART'), exact: true })
+    const net = Math.round(total / 1.19)
+    const sums = panel.getByRole('definition')
+    await expect.poll(() => sums.allTextContents()).toEqual([net, total - net, total].map(formatClp))
+    await page.keyboard.press('Escape')
     await header.getByRole('link', { name: text('LAYOUT_LOGO') }).waitFor()
     await header.getByRole('combobox', { name: text('SEARCH_LABEL') }).waitFor()
     await header.getByRole('button', { name: text('LAYOUT_SIGN_IN') }).waitFor()
@@ -192,6 +199,49 @@ describe('the frame', () => {
     expect(problems).toEqual([])
   })
 
+  test('[S2.33] stands around the page: bar, headers, body, footer, side menu, quick view and vehicles', async () => {
+    const text = textsOf('es')
+    const { page, problems } = await shop.visit()
+    await page.goto(addressOf(shop.url, '/shop/category/gatos-alimentos', 'es'))
+    await settled(page)
+    const bars = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (part) => getComputedStyle(part).animationDelay === '0.05s',
+          ).length,
+      )
+    expect(await bars()).toBe(0)
+    const code = await held(page, '**/assets/*contact-page*.js')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('LAYOUT_CONTACT') })
+      .click()
+    await code.asked
+    await expect.poll(bars, { message: 'it waits 50 ms' }).toBe(1)
+    code.let()
+    await page.getByRole('heading', { level: 1, name: text('SITE_CONTACT_TITLE') }).waitFor()
+    expect(await bars()).toBe(0)
+    await page.goBack()
+
+    const main = page.getByRole('main')
+    const card = main.getByRole('article').first()
+    await card.hover()
+    await card.getByRole('button', { name: /^Vista rápida/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: text('QUICK_VIEW_DETAILS') }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').waitFor()
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+    await dialog.getByRole('button', { name: text('VEHICLES_GARAGE') }).click()
+    await page.getByRole('dialog', { name: text('HEADER_ADD_VEHICLE') }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   test('the footer says who sells, when the store is open and how to pay', async () => {
     const text = textsOf('es')
     const visit = await shop.visit()
@@ -222,6 +272,11 @@ describe('the frame', () => {
     await settled(page)
     await prices.first().waitFor()
     expect(problems).toEqual([])
+    await page.context().setOffline(true)
+    const languages = page.getByRole('banner').getByRole('combobox', { name: text('LAYOUT_LANGUAGE') })
+    await languages.selectOption('ru')
+    await page.getByText(text('LAYOUT_LOAD_FAILED')).waitFor()
+    expect(await languages.inputValue()).toBe('es')
   })
 })
 

@@ -64,7 +64,7 @@ describe('the menus', () => {
     expect(problems).toEqual([])
   })
 
-  test('[S2.39] [S2.40] [S4.40] [S4.41] [S4.42] the side menu pushes and pops, forgets when closed, holds settings and phone', async () => {
+  test('[S2.38] [S2.39] [S2.40] [S4.40] [S4.41] [S4.42] the side menu pushes and pops, forgets when closed, holds settings and phone', async () => {
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
     await page.goto(addressOf(shop.url, '/', 'es'))
@@ -76,8 +76,11 @@ describe('the menus', () => {
     await menu.getByRole('group', { name: text('LAYOUT_CURRENCY') }).waitFor()
     await menu.getByRole('link', { name: '+56 2 2345 6789' }).waitFor()
     await expectSound(visit)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await menu.getByRole('button', { name: 'Perros' }).click()
     await menu.getByRole('link', { name: 'Higiene y Belleza' }).waitFor()
+    const slide = menu.getByRole('navigation').evaluate((panel) => getComputedStyle(panel).animationName)
+    expect(await slide).not.toBe('none')
     await menu.getByRole('button', { name: text('LAYOUT_BACK') }).click()
     await menu.getByRole('button', { name: 'Gatos' }).click()
     await menu.getByRole('button', { name: text('LAYOUT_CLOSE_MENU') }).click()
@@ -86,6 +89,10 @@ describe('the menus', () => {
     await menu.getByRole('button', { name: 'Perros' }).click()
     await menu.getByRole('link', { name: 'Higiene y Belleza' }).click()
     await page.waitForURL(/#\/shop\/shop-list\?idCategoria=14$/)
+    await open()
+    await menu.waitFor()
+    await page.goBack()
+    await menu.waitFor({ state: 'detached' })
     expect(visit.problems).toEqual([])
   })
 })

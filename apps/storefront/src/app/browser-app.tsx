@@ -11,6 +11,7 @@ import { openData } from './choose-data.ts'
 import { LANGUAGES, type LanguageCode } from './language.ts'
 import { loadTexts } from './load-texts.ts'
 import type { Navigator } from './navigator-context.ts'
+import type { TextKey } from './text-keys.ts'
 import { useText } from './texts.tsx'
 import type { Texts } from './translate.ts'
 
@@ -32,17 +33,21 @@ export interface BrowserAppProps {
 export function BrowserApp(props: BrowserAppProps) {
   const { queryClient, navigator, token, first, wanted, onData, onReady } = props
   const [{ language, texts, data }, setState] = useState(first)
+  const [failures, setFailures] = useState(0)
   const latest = useRef(language)
 
   const show = useCallback(
     async (code: LanguageCode) => {
       latest.current = code
-      const [texts, data] = await Promise.all([
+      const opening = Promise.all([
         loadTexts(code),
         openData(first.data.layer, { language: code, token }),
         footerAtWork(),
       ])
-      if (latest.current !== code) return
+      // The page stays as it is where the words cannot be had.
+      const opened = await opening.catch(() => setFailures((count) => count + 1))
+      if (!opened || latest.current !== code) return
+      const [texts, data] = opened
       onData(data)
       document.documentElement.lang = LANGUAGES[code].locale.slice(0, 2)
       document.documentElement.dir = LANGUAGES[code].direction
@@ -54,7 +59,7 @@ export function BrowserApp(props: BrowserAppProps) {
   )
   const choose = useCallback(
     (code: LanguageCode) => {
-      storageOf('localStorage')?.setItem(LANGUAGE_KEY, code)
+      storageOf('localStorage').setItem(LANGUAGE_KEY, code)
       const { url } = navigator.shown()
       const rest = withoutWish('lang', url)
       if (rest !== url) navigator.navigate(rest, { replace: true, keepPosition: true })
@@ -70,16 +75,18 @@ export function BrowserApp(props: BrowserAppProps) {
   const state = useMemo(() => ({ language, texts, choose }), [language, texts, choose])
   return (
     <App queryClient={queryClient} data={data} navigator={navigator} language={state}>
-      {props.unknownLanguage && <UnknownLanguage />}
+      {props.unknownLanguage && <Told name="LANGUAGE_NOT_FOUND" />}
+      {failures > 0 && <Told key={failures} name="LAYOUT_LOAD_FAILED" />}
       <ConsentSlot />
     </App>
   )
 }
 
-function UnknownLanguage() {
+/** A toast that is shown once, in the words of the language of then. */
+function Told({ name }: { name: TextKey }) {
   const text = useText()
   const { show } = useToasts()
-  const message = useRef(text('LANGUAGE_NOT_FOUND'))
+  const message = useRef(text(name))
   useEffect(() => show({ tone: 'failure', text: message.current }), [show])
   return null
 }

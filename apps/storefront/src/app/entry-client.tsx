@@ -7,7 +7,7 @@ import '../ui/print.css'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/later-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
-import { awake } from '../features/layout/wake.ts'
+import { awake, listenForSigns } from '../features/layout/wake.ts'
 import { pathOf, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { LANGUAGE_KEY, storageOf } from './browser-storage.ts'
@@ -45,6 +45,8 @@ function endPreloader(): void {
 }
 
 async function start(): Promise<void> {
+  // A mouse that rests again gives no other sign.
+  listenForSigns()
   await window.__page
   const state = readPageState()
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
@@ -61,11 +63,11 @@ async function start(): Promise<void> {
   const wish = wishInUrl('lang', location)
   const wanted = chooseLanguage({
     query: wish,
-    stored: kept?.getItem(LANGUAGE_KEY) ?? null,
+    stored: kept.getItem(LANGUAGE_KEY),
     preferred: navigator.languages,
     fallback: state?.defaultLanguage ?? 'en',
   })
-  if (isLanguage(wish)) kept?.setItem(LANGUAGE_KEY, wish)
+  if (isLanguage(wish)) kept.setItem(LANGUAGE_KEY, wish)
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()

@@ -19,6 +19,7 @@ import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
 import { PhoneLink } from './phone-link.tsx'
+import { useCloseOnLeaving } from './use-close-on-leaving.ts'
 
 /** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -48,6 +49,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     depth.current = panels.length
   }, [panels.length])
   const leave = () => dialog.current?.close()
+  useCloseOnLeaving(leave)
   return (
     <dialog
       ref={dialog}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCloseOnLeaving } from '../layout/use-close-on-leaving.ts'
 import { type UsedGarage, useGarage } from './use-garage.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import styles from './vehicle-picker.module.css'
@@ -20,6 +21,7 @@ export function VehiclePicker({ onClose }: { onClose: () => void }) {
   const [chosenId, setChosenId] = useState(current?.id ?? null)
   const isForm = isAdding || (vehicles.length === 0 && !isLoading)
   const close = () => dialog.current?.close()
+  useCloseOnLeaving(close)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
