@@ -71,6 +71,40 @@ test.each(looks)(
   },
 )
 
+test('[S4.29] [S4.30] [S8.19] suggestions open from three characters and close on Enter, a press outside and loss of focus', async () => {
+  const text = textsOf('es')
+  const visit = await shop.visit()
+  const { page } = visit
+  await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
+  await settled(page)
+  const box = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
+  const list = page.getByRole('listbox', { name: text('SEARCH_SUGGESTIONS') })
+  await box.fill('pel')
+  await list.getByRole('option').first().waitFor()
+  await page.mouse.click(20, 700)
+  await list.waitFor({ state: 'detached' })
+  await box.fill('pelo')
+  await list.waitFor()
+  // By way of the buttons of the box itself.
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab')
+  await list.waitFor({ state: 'detached' })
+  await box.fill('zzqzzq')
+  await page
+    .getByText('No se encontro Información', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await expectSound(visit)
+  await page.route('**/api/FiltrarProducto*', (route) => route.abort())
+  await box.fill('collar')
+  await page.getByText(text('SEARCH_FAILED')).first().waitFor()
+  await expectSound({ ...visit, problems: visit.problems.filter((told) => !/ERR_FAILED/.test(told)) })
+  await box.fill('pelota')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('words that are written outlive the arrival of the search before them', async () => {
   const text = textsOf('es')
   const { page, problems } = await shop.visit()

@@ -32,15 +32,17 @@ export function Stepper({
   // What stands in the field while it is written in; the field itself stays, and with it the focus.
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const latest = useRef({ value, onChange })
-  latest.current = { value, onChange }
+  const latest = useRef({ value, typed, onChange })
+  latest.current = { value, typed, onChange }
 
-  const set = (next: number) => {
+  // From what is written in the field, which need not have been settled.
+  const step = (by: number) => {
+    const { value, typed, onChange } = latest.current
+    const from = clampQuantity(typed, { min, max, fallback: value })
+    const to = clampQuantity(from + by, { min, max })
     setTyped(null)
-    const bounded = clampQuantity(next, { min, max, fallback: latest.current.value })
-    if (bounded === latest.current.value) return false
-    latest.current.onChange(bounded)
-    return true
+    if (to !== value || typed !== null) onChange(to)
+    return to !== from
   }
   const stop = useCallback(() => {
     if (timer.current) clearTimeout(timer.current)
@@ -56,27 +58,27 @@ export function Stepper({
     setTyped(null)
     if (meant !== value || onWrong) onChange(meant)
   }
-  const hold = (step: number) => {
+  const hold = (by: number) => {
     stop()
     const again = () => {
-      timer.current = set(latest.current.value + step) ? setTimeout(again, REPEAT) : null
+      timer.current = step(by) ? setTimeout(again, REPEAT) : null
     }
-    set(latest.current.value + step)
+    step(by)
     timer.current = setTimeout(again, HOLD)
   }
   useEffect(() => stop, [stop])
 
-  const side = (step: number, name: string, icon: 'minus' | 'plus', atEnd: boolean) => (
+  const side = (by: number, name: string, icon: 'minus' | 'plus', atEnd: boolean) => (
     <button
       type="button"
       aria-label={`${name}: ${label}`}
       disabled={disabled || atEnd}
-      onPointerDown={(event) => event.button === 0 && hold(step)}
+      onPointerDown={(event) => event.button === 0 && hold(by)}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
       // The keyboard and screen readers click without a pointer.
-      onClick={(event) => event.detail === 0 && set(latest.current.value + step)}
+      onClick={(event) => event.detail === 0 && step(by)}
     >
       <Icon name={icon} size={18} />
     </button>
@@ -94,10 +96,10 @@ export function Stepper({
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle()
-          const step = steps[event.key]
-          if (!step) return
+          const by = steps[event.key]
+          if (!by) return
           event.preventDefault()
-          set(latest.current.value + step)
+          step(by)
         }}
       />
       {side(1, text('UI_MORE'), 'plus', max !== undefined && value >= max)}

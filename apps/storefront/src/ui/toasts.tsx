@@ -30,12 +30,15 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     timers.current.delete(id)
     setToasts((now) => now.filter((toast) => toast.id !== id))
   }, [])
+  const stay = (id: number) => clearTimeout(timers.current.get(id))
   const wait = useCallback(
-    (id: number) =>
+    (id: number) => {
+      clearTimeout(timers.current.get(id))
       timers.current.set(
         id,
         setTimeout(() => close(id), STAY),
-      ),
+      )
+    },
     [close],
   )
   const show = useCallback(
@@ -57,12 +60,18 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
             key={toast.id}
             className={styles.toast}
             data-tone={toast.tone}
-            onPointerEnter={() => clearTimeout(timers.current.get(toast.id))}
+            onPointerEnter={() => stay(toast.id)}
             onPointerLeave={() => wait(toast.id)}
           >
             <Icon name={ICON[toast.tone]} />
             <p>{toast.text}</p>
-            <button type="button" aria-label={text('UI_CLOSE')} onClick={() => close(toast.id)}>
+            <button
+              type="button"
+              aria-label={text('UI_CLOSE')}
+              onFocus={() => stay(toast.id)}
+              onBlur={() => wait(toast.id)}
+              onClick={() => close(toast.id)}
+            >
               <Icon name="close" size={18} />
             </button>
           </div>

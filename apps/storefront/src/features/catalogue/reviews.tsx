@@ -64,7 +64,7 @@ export default function Reviews({
             <li key={review.id} className={styles.review}>
               <header>
                 <span className={styles.avatar} aria-hidden="true">
-                  {review.author.slice(0, 1)}
+                  {Array.from(review.author)[0]}
                 </span>
                 <span>
                   <b dir="auto">{review.author}</b>

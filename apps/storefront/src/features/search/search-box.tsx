@@ -200,7 +200,9 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       )}
       <p className="visually-hidden" role="status">
         {state.status === 'asking' && text('SEARCH_ASKING')}
-        {state.status === 'answered' && text('SEARCH_FOUND', { count: Math.max(0, hrefs.length - 1) })}
+        {state.status === 'failed' && text('SEARCH_FAILED')}
+        {state.status === 'answered' &&
+          (hrefs.length > 0 ? text('SEARCH_FOUND', { count: hrefs.length - 1 }) : text('SEARCH_EMPTY'))}
       </p>
     </search>
   )

@@ -27,7 +27,13 @@ export function SuggestionList({
   onForget: (text: string | null) => void
 }) {
   const text = useText()
-  if (state.status === 'failed') return <p className={styles.panel}>{text('SEARCH_FAILED')}</p>
+  if (state.status === 'failed') {
+    return (
+      <p className={styles.panel} id={`${id}-list`}>
+        {text('SEARCH_FAILED')}
+      </p>
+    )
+  }
   if (state.status === 'asking') {
     return (
       <p className={styles.panel} aria-hidden="true">
