@@ -54,7 +54,7 @@ describe('consent', () => {
     expect(Date.parse(kept.at)).toBeGreaterThan(0)
   })
 
-  test('accepted: the pixels run under the page’s nonce, and the policy complains of nothing', async () => {
+  test('[S1.7] accepted: the pixels that the call tells run under the page’s nonce, and the policy complains of nothing', async () => {
     const visit = await open()
     expect(visit.asked()).toEqual([])
     await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
@@ -64,6 +64,7 @@ describe('consent', () => {
       )
       .toEqual([true, true, true])
     await expect.poll(() => visit.asked().filter((url) => url.endsWith('/seen')).length).toBe(1)
+    expect(visit.asked()[0]).toContain('/api/HerramientoSeo')
     expect(visit.problems).toEqual([])
   })
 

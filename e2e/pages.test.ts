@@ -87,7 +87,7 @@ describe('every page', () => {
 })
 
 describe('a page behind a hash', () => {
-  test('stands there as the server rendered it before any code comes, and then comes to life', async () => {
+  test('[S2.32] stands there as the server rendered it before any code comes, and then comes to life', async () => {
     const visit = await shop.visit()
     const { page } = visit
     let release = () => undefined as unknown
@@ -101,7 +101,17 @@ describe('a page behind a hash', () => {
     await page.goto(addressOf(shop.url, product, 'es'), { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
+    const preloader = await page.locator('#preloader').elementHandle()
+    const faded = page.evaluate(
+      (bar) =>
+        new Promise((resolve) => {
+          const tell = () => resolve((bar as HTMLElement).style.opacity)
+          new MutationObserver(tell).observe(bar as HTMLElement, { attributeFilter: ['style'] })
+        }),
+      preloader,
+    )
     release()
+    expect(await faded).toBe('0')
     await settled(page)
     expect(page.url()).toBe(`${shop.url}/#${product}`)
     await expectSound(visit)

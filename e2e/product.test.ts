@@ -38,24 +38,39 @@ async function open(slug: string, layer: Layer = 'remote', options: VisitOptions
 }
 
 describe('a product', () => {
-  test.each(layers)('asks for each of its options before it goes into the cart, on %s', async (layer) => {
-    const visit = await open(withOptions, layer)
-    const { page } = visit
-    const add = page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
-    await add.click()
-    const rows = page.locator('fieldset')
-    const complaint = new RegExp(text('PRODUCT_OPTION_REQUIRED', { name: '.+' }))
-    await expect
-      .poll(() => page.getByRole('alert').filter({ hasText: complaint }).count())
-      .toBe(await rows.count())
-    for (const row of await rows.all()) await row.locator('label:has(input:enabled)').first().click()
-    await add.click()
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
-    await expectSound(visit)
-  })
+  test.each(layers)(
+    '[S2.57] [S8.24] asks for each of its options before it goes into the cart, on %s',
+    async (layer) => {
+      const visit = await open(withOptions, layer)
+      const { page } = visit
+      const card = page.getByRole('region', { name: text('PRODUCT_ADD') })
+      await card.getByText('En Stock', { exact: true }).waitFor()
+      await card.getByRole('textbox', { name: text('PRODUCT_QUANTITY') }).waitFor()
+      const add = page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+      await add.click()
+      const rows = page.locator('fieldset')
+      const complaint = new RegExp(text('PRODUCT_OPTION_REQUIRED', { name: '.+' }))
+      await expect
+        .poll(() => page.getByRole('alert').filter({ hasText: complaint }).count())
+        .toBe(await rows.count())
+      for (const row of await rows.all()) {
+        expect(await row.getByRole('radio').count()).toBeGreaterThan(1)
+        await row.locator('label:has(input:enabled)').first().click()
+      }
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      for (const [button, told] of [
+        [add, 'CATALOGUE_ADDED'],
+        [card.getByRole('button', { name: text('WISHLIST_TITLE') }), 'WISHLIST_ADDED'],
+        [card.getByRole('button', { name: text('COMPARE_TITLE') }), 'COMPARE_ADDED'],
+      ] as const) {
+        await button.click()
+        await page.getByText(text(told, { name })).first().waitFor()
+      }
+      await expectSound(visit)
+    },
+  )
 
-  test('has a quantity that arrow keys step while the field keeps the focus, and that a held button repeats', async () => {
+  test('[S5.17] has a quantity that arrow keys step while the field keeps the focus, and that a held button repeats', async () => {
     const { page, problems } = await open(withAnalogs)
     const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })
     await quantity.focus()
@@ -68,19 +83,68 @@ describe('a product', () => {
     await page.keyboard.press('Enter')
     expect(await quantity.inputValue()).toBe('2')
     expect(await quantity.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('4')
+    await page.keyboard.press('ArrowUp')
+    expect(await quantity.inputValue(), 'steps from what is written').toBe('5')
+    await quantity.fill('2')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: `${text('UI_MORE')}: ${text('PRODUCT_QUANTITY')}` }).hover()
     await page.mouse.down()
-    await expect.poll(async () => Number(await quantity.inputValue())).toBeGreaterThan(5)
+    for (const [time, value] of [
+      [299, '3'],
+      [1, '4'],
+      [49, '4'],
+      [1, '5'],
+      [50, '6'],
+    ] as const) {
+      await page.clock.runFor(time)
+      await expect.poll(() => quantity.inputValue()).toBe(value)
+    }
     await page.mouse.up()
+    await page.clock.runFor(500)
+    expect(await quantity.inputValue()).toBe('6')
     expect(problems).toEqual([])
   })
 
   test.each(['es', 'en-RTL'] as const)(
-    '[S2.52] [S2.53] [S2.56] opens its pictures in a viewer that the keyboard drives, in %s',
+    '[S2.52] [S2.53] [S2.54] [S2.55] [S2.56] opens its pictures in a viewer that the keyboard drives, in %s',
     async (language) => {
       const words = textsOf(language)
       const visit = await open(withOptions, 'remote', { language })
       const { page } = visit
+      const shown = await page
+        .getByRole('region', { name: words('PRODUCT_GALLERY', { name: '' }).trim() })
+        .first()
+        .evaluate(async (gallery) => {
+          const strip = gallery.querySelector<HTMLElement>('[role="tablist"]')
+          const stage = gallery.querySelector<HTMLElement>('[id]')
+          if (!strip || !stage) throw new Error('The gallery has no strip.')
+          const own = [...strip.children]
+          const copies = Array.from({ length: 10 }, () =>
+            strip.appendChild(strip.children[0]?.cloneNode(true) as Node),
+          )
+          const inView = (row: HTMLElement) => {
+            const { left, right } = row.getBoundingClientRect()
+            const isIn = (each: Element) => {
+              const box = each.getBoundingClientRect()
+              return box.left > left - 1 && box.right < right + 1
+            }
+            return [...row.children].filter(isIn).length
+          }
+          const counts: number[][] = []
+          for (const width of [200, 259, 260, 319, 320, 399, 400, 519, 520, 579, 580, 640]) {
+            gallery.style.inlineSize = `${width}px`
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+            counts.push([inView(strip), inView(stage)])
+          }
+          gallery.style.inlineSize = ''
+          for (const copy of copies) strip.removeChild(copy)
+          return { counts, kept: own.length === strip.children.length }
+        })
+      expect(shown.kept).toBe(true)
+      expect(shown.counts).toEqual([3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8].map((thumbnails) => [thumbnails, 1]))
       const before = await page.evaluate(() => ({ entries: history.length, address: location.href }))
       const zoom = page.getByRole('button', { name: words('PRODUCT_ZOOM'), exact: true })
       await zoom.focus()
@@ -163,17 +227,26 @@ describe('a product', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
   })
 
-  test('shares its clean link', async () => {
+  test('[S2.10] [S2.25] [S9.13] stands at its slug, as an offer too, and shares its clean link; its brand leads home', async () => {
+    const { rows } = await shop.database.pool.query(
+      `SELECT p.slug, p.name, p.discount_percent AS percent, b.name AS brand FROM products p
+       JOIN brands b ON b.id = p.brand_id WHERE p.compare_at_price IS NOT NULL ORDER BY p.position LIMIT 1`,
+    )
+    const [{ slug, name, percent, brand }] = rows
     const { page, problems } = await shop.visit()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(addressOf(shop.url, `/shop/products/${withOptions}?producto_oferta=1`, 'es'))
+    await page.goto(addressOf(shop.url, `/shop/products/${slug}?producto_oferta=1`, 'es'))
     await settled(page)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('main').getByText(`${percent} % dscto`).last().waitFor()
+    const facts = page.getByRole('article').first()
+    expect(await facts.getByRole('link', { name: brand, exact: true }).getAttribute('href')).toBe('/')
     const copy = page.getByRole('button', { name: text('PRODUCT_COPY_LINK') })
     await copy.scrollIntoViewIfNeeded()
     await copy.click()
     await page.getByText(text('PRODUCT_LINK_COPIED')).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${shop.url}/shop/products/${withOptions}`,
+      `${shop.url}/shop/products/${slug}`,
     )
     expect(problems).toEqual([])
   })

@@ -20,7 +20,7 @@ const looks: [Layer, ShopLanguage, number, boolean][] = [
 
 describe('the quick view', () => {
   test.each(looks)(
-    '[S2.43] [S4.43] [S4.44] [S5.33] [S8.20] [S8.21] on %s in %s at %i px (dark: %s): opens, refuses, adds, gives focus back',
+    '[S2.43] [S2.50] [S2.51] [S4.43] [S4.44] [S5.33] [S8.20] [S8.21] [S9.12] on %s in %s at %i px (dark: %s): opens, refuses, adds, gives focus back',
     async (layer, language, width, dark) => {
       const text = textsOf(language)
       const visit = await shop.visit({ width, language, dark })
@@ -39,6 +39,13 @@ describe('the quick view', () => {
       await dialog.waitFor()
       await dialog.getByText(text('CATALOGUE_IN_STOCK')).waitFor()
       await expectSound(visit)
+      const zoom = { name: text('PRODUCT_ZOOM'), exact: true }
+      const gallery = page.getByRole('region', { name: text('PRODUCT_GALLERY', { name }) })
+      const large = gallery.getByRole('img').first()
+      await gallery.getByRole('tablist').waitFor()
+      await large.click()
+      expect(await page.getByRole('dialog').count(), 'nothing opens over it').toBe(1)
+      expect(await gallery.getByRole('button', zoom).count()).toBe(0)
 
       const quantity = dialog.getByRole('textbox', { name: text('PRODUCT_QUANTITY') })
       const add = dialog.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
@@ -64,7 +71,16 @@ describe('the quick view', () => {
         })
         return seen
       })
+      const held = () => page.evaluate((key) => localStorage.getItem(key), `huella:cart:${layer}`)
+      const before = await held()
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
       await add.click()
+      await page.clock.runFor(399)
+      expect(await held(), 'not before 400 ms').toBe(before)
+      await page.clock.runFor(1)
+      await expect.poll(held).toContain('"quantity":1')
+      await page.clock.resume()
       await dialog.getByText(text('CATALOGUE_ADDED', { name })).waitFor()
       expect((await busy.jsonValue())[0], 'it is busy while it adds').toBe('true')
 
@@ -75,7 +91,38 @@ describe('the quick view', () => {
       await dialog.getByRole('link', { name: text('QUICK_VIEW_DETAILS') }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await expect.poll(() => dialog.count()).toBe(0)
+      const viewer = page.getByRole('dialog', { name: text('PRODUCT_GALLERY', { name }) })
+      for (const query of ['', '?layout=sidebar']) {
+        await page.evaluate((address) => location.assign(address), `#/shop/products/${product.slug}${query}`)
+        await page.locator(`[data-layout="${query ? 'sidebar' : 'full'}"]`).waitFor()
+        await gallery.getByRole('tablist').waitFor()
+        await gallery.getByRole('button', zoom).waitFor()
+        await large.click()
+        await viewer.waitFor()
+        await page.keyboard.press('Escape')
+        await viewer.waitFor({ state: 'detached' })
+      }
       expect(visit.problems).toEqual([])
     },
   )
+
+  test('[S4.45] [S4.46] of a product without stock says so and has nothing to add with', async () => {
+    const text = textsOf('es')
+    const { page, problems } = await shop.visit()
+    const { rows } = await shop.database.pool.query(
+      'SELECT name FROM products WHERE active AND stock = 0 AND NOT backorder ORDER BY position LIMIT 1',
+    )
+    const [{ name }] = rows
+    await page.goto(addressOf(shop.url, `/shop/shop-list?nameProduct=${encodeURIComponent(name)}`, 'es'))
+    await settled(page)
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+    await card.hover()
+    await card.getByRole('button', { name: text('CATALOGUE_QUICK_VIEW', { name }) }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.getByText('Sin Stock', { exact: true }).waitFor()
+    expect(await dialog.getByText('En Stock', { exact: true }).count()).toBe(0)
+    expect(await dialog.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).count()).toBe(0)
+    expect(await dialog.getByRole('textbox').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
 })
