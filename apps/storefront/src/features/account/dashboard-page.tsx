@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressText } from '../addresses/address-text.tsx'
+import { LoadFailed } from '../checkout/load-failed.tsx'
 import styles from './account.module.css'
 import { defaultAddressQuery } from './account.queries.ts'
 import { type Account, useAccount } from './account.store.ts'
@@ -47,12 +48,17 @@ export default function DashboardPage() {
 function DefaultAddress({ account }: { account: Account }) {
   const text = useText()
   const data = useData()
-  const { data: address, isPending, isError } = useQuery(defaultAddressQuery(data, account.customerId))
+  const {
+    data: address,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery(defaultAddressQuery(data, account.customerId))
   return (
     <section className={styles.card}>
       <h2>{text('ACCOUNT_ADDRESS')}</h2>
       {isPending && <Skeleton blockSize="150px" />}
-      {isError && <p>{text('ACCOUNT_ADDRESS_FAILED')}</p>}
+      {isError && <LoadFailed title={text('ACCOUNT_ADDRESS_FAILED')} onRetry={() => refetch()} />}
       {address === null && (
         <>
           <p>{text('ACCOUNT_ADDRESS_NONE')}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../app/data-context.tsx'
 import { useText } from '../../app/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailed } from '../checkout/load-failed.tsx'
 import { OrderRows, OrderRowsSkeleton } from '../orders/order-rows.tsx'
 import styles from './account.module.css'
 import { latestOrdersQuery } from './account.queries.ts'
@@ -11,12 +12,12 @@ import type { Account } from './account.store.ts'
 export function LatestOrders({ account }: { account: Account }) {
   const text = useText()
   const data = useData()
-  const { data: orders, isPending, isError } = useQuery(latestOrdersQuery(data, account.customerId))
+  const { data: orders, isPending, isError, refetch } = useQuery(latestOrdersQuery(data, account.customerId))
   return (
     <section className={styles.card}>
       <h2>{text('ACCOUNT_ORDERS')}</h2>
       {isPending && <OrderRowsSkeleton rows={3} />}
-      {isError && <p>{text('ACCOUNT_ORDERS_FAILED')}</p>}
+      {isError && <LoadFailed title={text('ACCOUNT_ORDERS_FAILED')} onRetry={() => refetch()} />}
       {orders?.items.length === 0 && (
         <>
           <p>{text('ACCOUNT_ORDERS_NONE')}</p>

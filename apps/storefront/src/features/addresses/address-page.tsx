@@ -4,8 +4,8 @@ import type { PageProps } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Account } from '../account/account.store.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -29,7 +29,7 @@ export default function AddressPage({ params }: PageProps) {
 function New({ account }: { account: Account }) {
   const data = useData()
   const { data: addresses, isError } = useQuery(addressesQuery(data, account.customerId))
-  if (!addresses && !isError) return <Skeleton blockSize="520px" />
+  if (!addresses && !isError) return <CardSkeleton blockSize="520px" lines={6} />
   return <AddressForm account={account} address={null} isOnly={addresses?.length === 0} />
 }
 
@@ -54,6 +54,6 @@ function Edit({ account, id }: { account: Account; id: number }) {
   return address ? (
     <AddressForm account={account} address={address} isOnly={address.isDefault} />
   ) : (
-    <Skeleton blockSize="520px" />
+    <CardSkeleton blockSize="520px" lines={6} />
   )
 }

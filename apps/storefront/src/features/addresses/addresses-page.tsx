@@ -6,11 +6,11 @@ import { useText } from '../../app/texts.tsx'
 import type { Address } from '../../data/port/addresses.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { Account } from '../account/account.store.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -37,7 +37,14 @@ function Addresses({ account }: { account: Account }) {
       </EmptyState>
     )
   }
-  if (!addresses) return <Skeleton blockSize="240px" />
+  if (!addresses) {
+    return (
+      <div className={styles.list}>
+        <CardSkeleton blockSize="228px" lines={4} />
+        <CardSkeleton blockSize="228px" lines={4} />
+      </div>
+    )
+  }
   if (addresses.length === 0) {
     return (
       <EmptyState icon="pin" title={text('ADDRESSES_NONE')} text={text('ADDRESSES_NONE_TEXT')}>

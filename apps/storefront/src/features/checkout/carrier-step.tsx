@@ -53,8 +53,8 @@ function Carriers({ checkout }: { checkout: Checkout }) {
   if (!list) {
     return (
       <div className={styles.group} aria-hidden="true">
-        <Skeleton blockSize="76px" />
-        <Skeleton blockSize="76px" />
+        <Skeleton blockSize="76px" className={styles.place} />
+        <Skeleton blockSize="76px" className={styles.place} />
       </div>
     )
   }

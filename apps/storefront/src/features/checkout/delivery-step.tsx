@@ -54,7 +54,7 @@ function Branches({ checkout }: { checkout: Checkout }) {
           onChoose={(branchId) => checkout.change({ branchId })}
         />
       ) : (
-        <Skeleton blockSize="196px" />
+        <Skeleton blockSize="196px" className={styles.place} />
       )}
       <FieldError id={id} error={errorOf('branchId') && text('CHECKOUT_ERROR_BRANCH')} />
     </div>
@@ -65,7 +65,7 @@ function Branches({ checkout }: { checkout: Checkout }) {
 function Home({ checkout }: { checkout: Checkout }) {
   const { buyer, change } = checkout
   const { addresses, address, isReading } = buyer
-  if (isReading) return <Skeleton blockSize="132px" />
+  if (isReading) return <Skeleton blockSize="132px" className={styles.place} />
   if (addresses.length === 0) return <Address checkout={checkout} />
   return (
     <div className={styles.group}>

@@ -25,7 +25,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         {kinds.isError && !kinds.data && (
           <LoadFailed title={text('CHECKOUT_PAYMENTS_FAILED')} onRetry={() => kinds.refetch()} />
         )}
-        {kinds.isPending && <Skeleton blockSize="76px" />}
+        {kinds.isPending && <Skeleton blockSize="76px" className={styles.place} />}
         {kinds.data && (
           <div className={choice.list} role="radiogroup" aria-label={text('CHECKOUT_STEP_PAYMENT')}>
             {kinds.data.map((each) => {

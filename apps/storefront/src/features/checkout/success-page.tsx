@@ -4,6 +4,7 @@ import type { PageProps, PreloadContext } from '../../app/page.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderByTokenQuery } from '../orders/orders.queries.ts'
@@ -41,9 +42,15 @@ function Waiting() {
   usePageHead({ title: `${text('CHECKOUT_SUMMARY')} · Huella`, robots: 'noindex' })
   return (
     <div className={`container ${styles.page}`} aria-busy="true">
-      <Skeleton blockSize="96px" />
-      <Skeleton blockSize="88px" />
-      <Skeleton blockSize="360px" />
+      <div className={styles.thanks}>
+        <Skeleton blockSize="64px" inlineSize="64px" round />
+        <Skeleton blockSize="40px" inlineSize="min(60%, 420px)" />
+      </div>
+      <CardSkeleton blockSize="98px" lines={1} />
+      <div className={styles.columns}>
+        <CardSkeleton blockSize="360px" lines={5} />
+        <CardSkeleton blockSize="360px" lines={5} />
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Claim, ClaimTerm, OrderClaims, OrderDetail } from '../../data/port
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Account } from '../account/account.store.ts'
+import { LoadFailed } from '../checkout/load-failed.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import styles from './claims.module.css'
 import { claimsQuery } from './my-orders.queries.ts'
@@ -25,7 +26,11 @@ export function Claims({ account, order }: { account: Account; order: OrderDetai
   const text = useText()
   const data = useData()
   const isPaid = order.payment.state === 'PAID' && order.state !== 'CANCELLED'
-  const { data: asked, isError } = useQuery({
+  const {
+    data: asked,
+    isError,
+    refetch,
+  } = useQuery({
     ...claimsQuery(data, account.customerId, order.id),
     enabled: isPaid,
   })
@@ -33,7 +38,7 @@ export function Claims({ account, order }: { account: Account; order: OrderDetai
   return (
     <section className={styles.card} aria-labelledby="order-claims">
       <h2 id="order-claims">{text('CLAIM_TITLE')}</h2>
-      {isError && <p>{text('CLAIM_FAILED')}</p>}
+      {isError && <LoadFailed title={text('CLAIM_FAILED')} onRetry={() => refetch()} />}
       {!asked && !isError && <Skeleton blockSize="120px" />}
       {asked && <Asked account={account} order={order} asked={asked} />}
     </section>

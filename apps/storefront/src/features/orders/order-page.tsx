@@ -6,8 +6,8 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Account, useAccount } from '../account/account.store.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
@@ -70,7 +70,19 @@ function OneOrder({ account, id }: { account: Account; id: number }) {
       </EmptyState>
     )
   }
-  return order ? <OrderBody account={account} order={order} /> : <Skeleton blockSize="640px" />
+  return order ? <OrderBody account={account} order={order} /> : <OrderSkeleton />
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={styles.order}>
+      <CardSkeleton blockSize="126px" lines={1} />
+      <div className={styles.columns}>
+        <CardSkeleton blockSize="420px" lines={6} />
+        <CardSkeleton blockSize="280px" lines={4} />
+      </div>
+    </div>
+  )
 }
 
 function OrderBody({ account, order }: { account: Account; order: OrderDetail }) {

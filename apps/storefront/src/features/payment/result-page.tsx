@@ -6,8 +6,8 @@ import { usePageHead } from '../../app/page-head.tsx'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderByTokenQuery } from '../orders/orders.queries.ts'
 import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import styles from './payment.module.css'
@@ -71,9 +71,9 @@ export default function ResultPage({ params }: PageProps) {
         />
       ) : (
         <div className={styles.outcome} aria-busy="true">
-          <Skeleton blockSize="120px" />
-          <Skeleton blockSize="280px" />
-          <Skeleton blockSize="200px" />
+          <CardSkeleton blockSize="128px" lines={2} />
+          <CardSkeleton blockSize="280px" lines={6} />
+          <CardSkeleton blockSize="200px" />
         </div>
       )}
     </PaymentFrame>
