@@ -1,9 +1,15 @@
+import { formatPhone } from '#rules/phone.ts'
+import { SELLER } from '#rules/seller.ts'
 import { termsIn } from '#rules/terms.ts'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './terms-page.module.css'
+
+const PHONE = formatPhone(SELLER.phone)
+/** No line ends within it. */
+const UNBROKEN_PHONE = PHONE.replaceAll(' ', '\u00a0')
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
 export default function TermsPage() {
@@ -24,7 +30,7 @@ export default function TermsPage() {
             <h2>{section.title}</h2>
             <div>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{paragraph.replace(PHONE, UNBROKEN_PHONE)}</p>
               ))}
             </div>
           </section>
