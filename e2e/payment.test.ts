@@ -100,6 +100,7 @@ describe('a guest pays at the gateway', () => {
     await buyOnline(visit, language)
     await atForm(page, 'aprobar')
     await headed(page, 'PAYMENT_PAID', language)
+    await page.locator(`html[dir="${language === 'en-RTL' ? 'rtl' : 'ltr'}"]`).waitFor({ state: 'attached' })
     expect(await page.getByRole('banner').count(), 'no layout stands around the payment').toBeLessThanOrEqual(
       1,
     )

@@ -13,12 +13,12 @@ const cannotCome = new Promise<void>((resolve) => {
 })
 
 /**
- * Brings the footer to life and settles when it is. React compares the document's words with those that it
- * would write itself, so they change only after that.
+ * Brings the footer to life and settles when it is, at once where the page has none (the payment's). React compares
+ * the document's words with those that it would write itself, so they change only after that.
  */
-export function footerAtWork(): Promise<void> {
+export async function footerAtWork(): Promise<void> {
   wake()
-  return Promise.race([lateAtWork, cannotCome])
+  if (document.querySelector('footer[data-late]')) await Promise.race([lateAtWork, cannotCome])
 }
 
 /** Settles when somebody does something, or at once where the document's own footer is not the one to show. */
