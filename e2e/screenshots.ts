@@ -49,7 +49,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
       for (const width of widths) {
         const look = `${language}-${width}${dark ? '-dark' : ''}`
         const wanted = (name: string) =>
-          only.every((word) => word.split('|').some((each) => `${name}-${look}`.includes(each)))
+          only.every((word) => word.split('|').some((each) => `${name}-${look}.png`.includes(each)))
         await takeLook(browser, shop.url, { slug, kept, language, dark, width, look, wanted })
       }
     }
@@ -114,6 +114,10 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
   const cart = page.getByRole('banner').getByRole('button', { name: textsOf(language)('LAYOUT_CART') })
   if (of.wanted('cart-panel') && (await cart.isVisible())) {
     await cart.click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: textsOf(language)('CART_PANEL_CHECKOUT') })
+      .waitFor()
     await takeWindow(page, `cart-panel-${of.look}`)
   }
   await page.goto(addressOf(shop, '/shop/cart', language))

@@ -104,7 +104,9 @@ export function openedParts(productSlug: string): Record<string, Opened> {
       open: async (page, text) => {
         const [name = ''] = text('PRODUCT_REVIEWS').split('(')
         await page.getByRole('tab', { name }).click()
-        await page.getByRole('tabpanel', { name }).evaluate((panel) => panel.scrollIntoView())
+        const panel = page.getByRole('tabpanel', { name })
+        await panel.getByRole('textbox').last().waitFor()
+        await panel.evaluate((element) => element.scrollIntoView())
       },
     },
   }
