@@ -85,17 +85,24 @@ describe('a cart that follows', () => {
     const { page } = visit
     const name = await fill(page, 'perros-salud')
     const { pool } = shop.database
-    await pool.query('UPDATE products SET price = price + 1000 WHERE name = $1', [name])
+    const long = 'Superalimento'.repeat(12)
+    await pool.query('UPDATE products SET price = price + 1000, name = $2 WHERE name = $1', [name, long])
     await pool.query("SELECT pg_notify('catalogue', nextval('catalogue_version') || ':*')")
     await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
     await settled(page)
     await page.getByText(text('CART_CHANGES')).waitFor()
     await page.getByText(text('CART_BADGE_PRICE_UP')).waitFor()
+    await line(page, long).waitFor()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `a long name at ${width} px`).toBeLessThanOrEqual(0)
+    }
 
     const other = await page.context().newPage()
     await other.goto(addressOf(shop.url, '/shop/cart', 'es'))
     await settled(other)
-    await other.getByRole('button', { name: text('CART_REMOVE', { name }) }).click()
+    await other.getByRole('button', { name: text('CART_REMOVE', { name: long }) }).click()
     await page.waitForURL(/cart-vacio/)
     expect(visit.problems).toEqual([])
   })

@@ -299,6 +299,18 @@ describe('a category', () => {
     expect(problems).toEqual([])
   })
 
+  test('whose name cannot be had does not pass for all products', async () => {
+    const { page } = await openList('/blog')
+    await page.route('**/api/listar-categorias*', (route) => route.abort())
+    await page.evaluate(() => location.assign('#/shop/category/gatos-alimentos/products'))
+    const again = page.getByRole('button', { name: text('SITE_FAILURE_RETRY') })
+    await again.waitFor()
+    expect(await page.getByRole('heading', { name: text('CATALOGUE_ALL_PRODUCTS') }).count()).toBe(0)
+    await page.unroute('**/api/listar-categorias*')
+    await again.click()
+    await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
+  })
+
   test('[S2.8] [S2.26] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
     const { page } = await openList('/shop/category/no-hay-tal')
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()

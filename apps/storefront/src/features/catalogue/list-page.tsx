@@ -7,6 +7,7 @@ import { useText } from '../../app/texts.tsx'
 import type { Category } from '../../data/port/catalogue.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
+import { LoadFailure } from '../site/load-failure.tsx'
 import { categoriesQuery, productListQuery } from './catalogue.queries.ts'
 import { type CategoryPlace, findPlace } from './category-tree.ts'
 import { breadcrumbsJsonLd } from './json-ld.ts'
@@ -14,6 +15,7 @@ import type { ListPlace } from './list-facts.ts'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { countFilters, emptyListState, listHref, listQueryOf, readListState } from './list-state.ts'
+import { ProductGridSkeleton } from './product-grid.tsx'
 import { categoryHref, categoryListHref } from './product-href.ts'
 
 export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
@@ -34,6 +36,18 @@ export default function ListPage({ params, query }: PageProps) {
   const place = categories.data ? findPlace(categories.data, wanted) : null
   const isOfCategory = params.slug !== undefined || state.categoryId !== null
   if (isOfCategory && categories.data && !place) return <LaterNotFoundPage />
+  if (isOfCategory && !categories.data) {
+    // What it is called is not known: it must not pass for all products.
+    return (
+      <div className={styles.page}>
+        {categories.isError ? (
+          <LoadFailure onRetry={() => void categories.refetch()} />
+        ) : (
+          <ProductGridSkeleton count={8} />
+        )}
+      </div>
+    )
+  }
   return (
     <ProductListing
       place={{ path, state }}
