@@ -82,6 +82,27 @@ describe('addresses (D4)', () => {
     await settled(page)
   })
 
+  test('[S2.4] [S2.7] [S2.23] the code of the shop, blog, account, site and payment comes when it is first opened', async () => {
+    const { page, requests } = await shop.visit()
+    await page.goto(`${shop.url}/`)
+    await settled(page)
+    const has = (code: string) => requests.some((address) => address.includes(`/assets/${code}`))
+    for (const [path, code] of [
+      ['/shop', 'list-page'],
+      ['/blog', 'blog-page'],
+      ['/account/login', 'login-page'],
+      ['/site/terms-conditions', 'terms-page'],
+      [`/pago/resultado/${'a'.repeat(32)}`, 'result-page'],
+    ] as const) {
+      expect(has(code), `${code} before ${path}`).toBe(false)
+      await page.evaluate((address) => location.assign(address), `#${path}`)
+      await expect.poll(() => has(code)).toBe(true)
+    }
+    await expect.poll(() => page.getByRole('banner').count(), { message: 'no layout where one pays' }).toBe(0)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.getByRole('main').count()).toBe(1)
+  })
+
   test('[S2.31] a navigation scrolls to the top', async () => {
     const { page } = await shop.visit({ width: 360 })
     await page.goto(`${shop.url}/shop/category/perros`)

@@ -134,8 +134,25 @@ describe('a list', () => {
     await expect.poll(() => cards(page).count()).toBe(8)
   })
 
-  test('narrows by colour with the keyboard alone', async () => {
+  test('[S3.14] has filters of every kind, and narrows by colour with the keyboard alone', async () => {
     const { page } = await openList('/shop/category/perros-accesorios/products')
+    const kinds = [
+      ['CATALOGUE_FILTER_CATEGORY', 'link'],
+      ['CATALOGUE_FILTER_PRICE', 'slider'],
+      ['CATALOGUE_FILTER_BRAND', 'checkbox'],
+      ['CATALOGUE_FILTER_DISCOUNT', 'radio'],
+      ['CATALOGUE_FILTER_RATING', 'checkbox'],
+      ['CATALOGUE_FILTER_COLOR', 'checkbox'],
+    ] as const
+    for (const [title, control] of kinds) {
+      await section(page, text(title)).getByRole(control).first().waitFor()
+    }
+    const titles = await page
+      .getByRole('complementary')
+      .first()
+      .getByRole('heading', { level: 3 })
+      .allTextContents()
+    expect(titles.slice(0, kinds.length)).toEqual(kinds.map(([title]) => text(title)))
     const swatch = section(page, text('CATALOGUE_FILTER_COLOR')).getByRole('checkbox', {
       name: new RegExp(`^${text('CATALOGUE_COLOR_BLUE')}, \\d`),
     })

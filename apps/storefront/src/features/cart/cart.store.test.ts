@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
-import { cartActions, createCartStore } from './cart.store.ts'
+import { storedProfile } from '../account/account.store.ts'
+import { compare } from '../compare/compare.store.ts'
+import { wishlist } from '../wishlist/wishlist.store.ts'
+import { cartActions, cartStoreOf, createCartStore } from './cart.store.ts'
 import { lineOf } from './cart-line.ts'
+import { couponStoreOf } from './coupon.store.ts'
 
 const product: ProductCard = {
   id: 7,
@@ -83,6 +87,25 @@ describe('the cart in the browser', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(settled).toHaveBeenCalledOnce()
     }
+  })
+
+  test('[S9.25] cart, compare list, wishlist, coupon and identity each stand under a key of their own', () => {
+    for (const list of [wishlist, compare]) {
+      list.storeOf('remote').subscribe(() => {})
+      list.actions.add(product)
+    }
+    cartStoreOf('remote').subscribe(() => {})
+    cartActions.add(product, [], 1)
+    const coupon = { code: 'HOLA', type: 1, value: 5, minimum: 0, productIds: null } as const
+    couponStoreOf('remote').update(() => coupon)
+    storedProfile.update(() => ({ id_usuario: 7 }))
+    expect([...kept.keys()].toSorted()).toEqual([
+      'UserIdentificado',
+      'huella:cart:remote',
+      'huella:compare:remote',
+      'huella:coupon:remote',
+      'huella:wishlist:remote',
+    ])
   })
 
   test('another tab is heard, and its line is not lost by a write of this one', () => {

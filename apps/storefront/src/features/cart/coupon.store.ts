@@ -7,7 +7,8 @@ import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Coupon | null>>()
 
-function storeOf(layer: DataPort['layer']): StoredValue<Coupon | null> {
+/** The coupon that a layer keeps in this browser. */
+export function couponStoreOf(layer: DataPort['layer']): StoredValue<Coupon | null> {
   const store =
     stores.get(layer) ??
     createStoredValue({ key: `huella:coupon:${layer}`, decode: decodeCoupon, encode: encodeCoupon })
@@ -22,7 +23,7 @@ export function useCoupon(): {
   /** Puts another in the place of the coupon with this code, if it is still the one that is kept. */
   renew: (code: string, coupon: Coupon | null) => void
 } {
-  const store = storeOf(useData().layer)
+  const store = couponStoreOf(useData().layer)
   const coupon = useSyncExternalStore(store.subscribe, store.get, () => null)
   return useMemo(
     () => ({
