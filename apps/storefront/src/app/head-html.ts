@@ -23,7 +23,7 @@ const addresses = new Set(['url', 'image', 'item', 'logo', '@id'])
 
 /** Structured data names whole addresses: what is a path on this host gets the origin. */
 function withOrigin(value: unknown, origin: string, isAddress = false): unknown {
-  if (typeof value === 'string') return isAddress ? new URL(value, origin).href : value
+  if (typeof value === 'string') return isAddress ? (URL.parse(value, origin)?.href ?? value) : value
   if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin, isAddress))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
@@ -40,7 +40,8 @@ export function headHtml(
   const path = head.canonical ?? pathOf(page.url)
   const found = (head.status ?? 200) < 400
   const canonical = inLanguage(origin, path, language, storeLanguage)
-  const image = head.image && new URL(shareable(head.image), origin).href
+  // One that is no address is left out: the page stands without it.
+  const image = head.image && URL.parse(shareable(head.image), origin)?.href
   const parts = [`<title>${escapeHtml(head.title)}</title>`]
   if (head.description) parts.push(tag('meta', { name: 'description', content: head.description }))
   if (head.robots) parts.push(tag('meta', { name: 'robots', content: head.robots }))
