@@ -20,5 +20,11 @@ export function Near({ placeholder, children }: { placeholder: ReactNode; childr
     observer.observe(element)
     return () => observer.disconnect()
   }, [isNear])
-  return isNear ? children() : <div ref={place}>{placeholder}</div>
+  return isNear ? (
+    children()
+  ) : (
+    <div ref={place} data-far>
+      {placeholder}
+    </div>
+  )
 }

@@ -66,6 +66,19 @@ export function useCart(): Cart {
   return useSyncExternalStore(store.subscribe, store.snapshot, () => noCart)
 }
 
+/**
+ * One fact of the cart, on the server that of an empty one. A page of many cards draws again only the cards whose
+ * fact has changed.
+ */
+export function useInCart<Fact extends number | boolean>(see: (lines: readonly CartLine[]) => Fact): Fact {
+  const store = cartStoreOf(useData().layer)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => see(store.snapshot().lines),
+    () => see(noCart.lines),
+  )
+}
+
 function change(work: (lines: CartLine[]) => CartLine[]): Promise<void> {
   if (active === null)
     throw new Error('The cart is changed by a page that does not show it: call useCart first.')

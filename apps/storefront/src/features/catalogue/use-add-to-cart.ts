@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../app/texts.tsx'
 import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import { useToasts } from '../../ui/toasts.tsx'
-import { cartActions, useCart } from '../cart/cart.store.ts'
+import { cartActions, useInCart } from '../cart/cart.store.ts'
 import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
 
 /**
@@ -12,10 +12,9 @@ import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
 export function useAddToCart(product: Product | ProductCard, chosen: ChosenOption[]) {
   const text = useText()
   const toasts = useToasts()
-  const { lines } = useCart()
   const [isBusy, setBusy] = useState(false)
-  const isHeld = lines.some((line) => line.productId === product.id)
-  const left = leftOf(product, chosen, lines)
+  const isHeld = useInCart((lines) => lines.some((line) => line.productId === product.id))
+  const left = useInCart((lines) => leftOf(product, chosen, lines))
 
   const add = async (quantity: number) => {
     if (isBusy) return

@@ -125,8 +125,20 @@ export function createKeptCards(name: string) {
   }
 }
 
+export type KeptList = ReturnType<typeof createKeptCards>
+
 /** What is kept under a name on the data layer in use. */
-export function useKeptCards({ storeOf }: Pick<ReturnType<typeof createKeptCards>, 'storeOf'>): KeptCards {
+export function useKeptCards({ storeOf }: Pick<KeptList, 'storeOf'>): KeptCards {
   const store = storeOf(useData().layer)
   return useSyncExternalStore(store.subscribe, store.snapshot, () => unread)
+}
+
+/** Whether one product is kept: a page of many cards draws again only the one that has changed. */
+export function useIsKept({ storeOf }: Pick<KeptList, 'storeOf'>, id: number): boolean {
+  const store = storeOf(useData().layer)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.snapshot().has(id),
+    () => false,
+  )
 }

@@ -3,9 +3,9 @@ import type { TextKey } from '../../app/text-keys.ts'
 import { useText } from '../../app/texts.tsx'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useToasts } from '../../ui/toasts.tsx'
-import { compareActions, useCompare } from '../compare/compare.store.ts'
-import type { KeptCards } from './kept-cards.ts'
-import { useWishlist, wishlistActions } from './wishlist.store.ts'
+import { compare } from '../compare/compare.store.ts'
+import { type KeptList, useIsKept } from './kept-cards.ts'
+import { wishlist } from './wishlist.store.ts'
 
 export interface KeptToggle {
   isKept: boolean
@@ -16,18 +16,17 @@ export interface KeptToggle {
 
 function useToggle(
   card: ProductCard,
-  kept: KeptCards,
-  actions: typeof wishlistActions,
+  list: KeptList,
   texts: { added: TextKey; removed: TextKey },
 ): KeptToggle {
   const text = useText()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
-  const isKept = kept.has(card.id)
+  const isKept = useIsKept(list, card.id)
   const toggle = async () => {
     if (isBusy) return
     setBusy(true)
-    await (isKept ? actions.remove(card.id) : actions.add(card))
+    await (isKept ? list.actions.remove(card.id) : list.actions.add(card))
     setBusy(false)
     const key = isKept ? texts.removed : texts.added
     toasts.show({ tone: isKept ? 'neutral' : 'success', text: text(key, { name: card.name }) })
@@ -37,13 +36,10 @@ function useToggle(
 
 /** The control of a product that puts it on the wishlist or takes it off. */
 export function useWish(card: ProductCard): KeptToggle {
-  return useToggle(card, useWishlist(), wishlistActions, {
-    added: 'WISHLIST_ADDED',
-    removed: 'WISHLIST_REMOVED',
-  })
+  return useToggle(card, wishlist, { added: 'WISHLIST_ADDED', removed: 'WISHLIST_REMOVED' })
 }
 
 /** The control of a product that puts it beside others to compare or takes it away. */
 export function useComparing(card: ProductCard): KeptToggle {
-  return useToggle(card, useCompare(), compareActions, { added: 'COMPARE_ADDED', removed: 'COMPARE_REMOVED' })
+  return useToggle(card, compare, { added: 'COMPARE_ADDED', removed: 'COMPARE_REMOVED' })
 }
