@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { type Measurement, median } from './measure.ts'
@@ -9,67 +9,76 @@ const cpuSlowdown = 4
 const text = textsOf('es')
 const product = (key: string) => new RegExp(`^${text(key).split('{name}')[0]}`)
 
-/** What a shopper on a phone does on each page; every step ends when its answer stands on the screen. */
-const visits: { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+/**
+ * What a shopper on a phone does on each page; every step ends when its answer stands on the screen. Places are
+ * found before the press and answers by plain selectors: looking for them by role would keep the slowed page busy
+ * while it answers.
+ */
+const visits: {
+  name: string
+  path: string
+  act: (page: Page, slowDown: () => Promise<void>) => Promise<void>
+}[] = [
   {
     name: 'home: open and close the menu',
     path: '/',
-    async act(page) {
-      await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU'), exact: true }).tap()
-      await page.getByRole('dialog').waitFor()
+    async act(page, slowDown) {
+      const menu = await placeOf(page.getByRole('button', { name: text('LAYOUT_OPEN_MENU'), exact: true }))
+      await slowDown()
+      await tap(page, menu)
+      await page.locator('dialog[open]').waitFor()
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.locator('dialog').waitFor({ state: 'detached' })
     },
   },
   {
     name: 'list: add to the cart',
     path: '/shop/category/gatos-alimentos',
-    async act(page) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: product('CATALOGUE_ADD') })
-        .first()
-        .tap()
-      await page
-        .getByRole('region', { name: text('UI_NOTICES') })
-        .locator('[data-tone]')
-        .first()
-        .waitFor()
+    async act(page, slowDown) {
+      const cards = page.getByRole('main').getByRole('button', { name: product('CATALOGUE_ADD') })
+      const add = await placeOf(cards.first())
+      await slowDown()
+      await tap(page, add)
+      await page.locator('[aria-live] [data-tone]').first().waitFor()
     },
   },
   {
     name: 'list: open the filters and choose one',
     path: '/shop/category/perros/products',
-    async act(page) {
-      await page
-        .getByRole('button', { name: text('CATALOGUE_FILTERS') })
-        .first()
-        .tap()
-      const drawer = page.getByRole('dialog')
-      await drawer.getByRole('checkbox').first().tap()
+    async act(page, slowDown) {
+      const filters = await placeOf(page.getByRole('button', { name: text('CATALOGUE_FILTERS') }).first())
+      await slowDown()
+      await tap(page, filters)
+      await tap(page, await placeOf(page.locator('dialog input[type="checkbox"]').first()))
       await page.waitForURL(/filter_/)
     },
   },
   {
     name: 'product: one more, into the cart',
     path: '/shop/products/alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg',
-    async act(page) {
-      await page
-        .getByRole('button', { name: new RegExp(`^${text('UI_MORE')}`) })
-        .first()
-        .tap()
-      await page
-        .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
-        .first()
-        .tap()
-      await page
-        .getByRole('region', { name: text('UI_NOTICES') })
-        .locator('[data-tone]')
-        .first()
-        .waitFor()
+    async act(page, slowDown) {
+      const add = page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).first()
+      await add.scrollIntoViewIfNeeded()
+      const more = page.getByRole('button', { name: new RegExp(`^${text('UI_MORE')}`) }).first()
+      const [morePlace, addPlace] = [await placeOf(more), await placeOf(add)]
+      await slowDown()
+      await tap(page, morePlace)
+      await page.locator('main input[value="2"]').waitFor()
+      await tap(page, addPlace)
+      await page.locator('[aria-live] [data-tone]').first().waitFor()
     },
   },
 ]
+
+/** The middle of what is to be pressed, once it stands still in the window, px. */
+async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.tap({ trial: true })
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be pressed is not on the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const tap = (page: Page, { x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y)
 
 /** The slowest answer to a press on a phone with a quarter of this machine's speed (INP), ms. */
 export async function measureInteractions(shopUrl: string): Promise<Measurement[]> {
@@ -95,9 +104,10 @@ export async function measureInteractions(shopUrl: string): Promise<Measurement[
         await refuse.tap()
         await refuse.waitFor({ state: 'detached' })
         const session = await context.newCDPSession(page)
-        await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-        await page.evaluate(() => (window as unknown as ObservedWindow).interactions.splice(0))
-        await act(page)
+        await act(page, async () => {
+          await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+          await page.evaluate(() => (window as unknown as ObservedWindow).interactions.splice(0))
+        })
         // Two frames later the browser has told of the last press.
         slowest.push(
           await page.evaluate(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
@@ -11,8 +11,14 @@ import { ReturnsFact } from './returns-fact.tsx'
 
 const BranchStock = lazy(() => import('./branch-stock.tsx'))
 
-/** How a product reaches its buyer, before anything is asked of them. */
-export function DeliveryFacts({ product, choices }: { product: Product; choices: Choices }) {
+/** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
+export const DeliveryFacts = memo(function DeliveryFacts({
+  product,
+  choices,
+}: {
+  product: Product
+  choices: Choices
+}) {
   const text = useText()
   const { locale } = useLanguage()
   const branches = useQuery(branchesQuery(useData()))
@@ -50,4 +56,4 @@ export function DeliveryFacts({ product, choices }: { product: Product; choices:
       <ReturnsFact exclusion={product.retractExclusion} />
     </ul>
   )
-}
+})
