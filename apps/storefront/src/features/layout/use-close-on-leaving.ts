@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useRoute } from '../../app/router.tsx'
+import { pathOf } from '../../app/address.ts'
+import { useTarget } from '../../app/router.tsx'
 
-/** Calls `close` when another page comes to stand behind what is open, as the browser's arrow back brings it. */
+/**
+ * Calls `close` when the way to another page begins behind what is open, as by the browser's arrow back. A page
+ * that was on its way before closes nothing.
+ */
 export function useCloseOnLeaving(close: () => void): void {
-  const { path } = useRoute()
+  const path = pathOf(useTarget())
   const openedAt = useRef(path)
   useEffect(() => {
     if (path !== openedAt.current) close()
