@@ -33,9 +33,10 @@ const Footer = lazy(async () => {
   await wanted()
   try {
     return { default: (await import('./later/footer.tsx')).Footer }
-  } catch (error) {
+  } catch {
+    // Without the network the document's own footer stands on: a part that fails would take the page with it.
     lost()
-    throw error
+    return new Promise<never>(() => undefined)
   }
 })
 
