@@ -103,6 +103,8 @@ export async function measureInteractions(shopUrl: string): Promise<Measurement[
         const refuse = page.getByRole('button', { name: text('CONSENT_REFUSE') })
         await refuse.tap()
         await refuse.waitFor({ state: 'detached' })
+        // Its installation, once in a browser's life, takes the processors from the press.
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready))
         const session = await context.newCDPSession(page)
         await act(page, async () => {
           await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog)|app\/(?!entry-|choose-data)|features\/(layout\/(?!mobile-(menu|settings)|later\/|(desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|content|search\/search-box|site\/later-not-found-page))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton)|app\/(?!entry-|choose-data|alone|random-key)|features\/(layout\/(?!mobile-(menu|settings)|use-close-on-leaving|later\/|(desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|content|search\/search-box|site\/later-not-found-page))/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper keeps.
                 {
