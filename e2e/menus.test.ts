@@ -95,4 +95,30 @@ describe('the menus', () => {
     await menu.waitFor({ state: 'detached' })
     expect(visit.problems).toEqual([])
   })
+
+  test('what cannot be loaded takes no page with it: the menu says so, and all is there once the page is opened again', async () => {
+    const { page } = await shop.visit({ width: 360 })
+    const missing = /\/(mobile-menu|card-tools)[^/]*\.js$/
+    await page.route(missing, (route) => route.abort())
+    await page.goto(addressOf(shop.url, '/', 'es'))
+    await settled(page)
+    const menu = page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') })
+    const wish = page.getByRole('button', { name: new RegExp(text('CATALOGUE_WISH', { name: '.+' })) })
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('card-tools'))
+    await menu.click()
+    await page.getByText(text('LAYOUT_LOAD_FAILED')).waitFor()
+    await lost
+    await page
+      .getByRole('button', { name: new RegExp(text('CATALOGUE_ADD', { name: '.+' })) })
+      .first()
+      .click()
+    await page.getByText(new RegExp(text('CATALOGUE_ADDED', { name: '.+' }))).waitFor()
+    expect(await wish.count()).toBe(0)
+    await page.unroute(missing)
+    await page.reload()
+    await menu.click()
+    await page.getByRole('dialog', { name: text('LAYOUT_MENU') }).waitFor()
+    await page.keyboard.press('Escape')
+    await wish.first().waitFor()
+  })
 })

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { formatClp } from '#rules/money.ts'
 import { availability } from '#rules/stock.ts'
 import { useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.ts'
 import { Live } from '../../ui/live.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -17,9 +18,9 @@ import { UnitPriceText } from './unit-price-text.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const AskWhenBack = lazy(() => import('./ask-when-back.tsx'))
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
-const KeepButtons = lazy(async () => ({
+const AskWhenBack = later(() => import('./ask-when-back.tsx'))
+const BuyBar = later(() => import('./buy-bar.tsx'))
+const KeepButtons = later(async () => ({
   default: (await import('../wishlist/keep-buttons.tsx')).KeepButtons,
 }))
 

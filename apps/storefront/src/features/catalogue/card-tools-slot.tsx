@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
 import { Live } from '../../ui/live.tsx'
 import { awakeAndCalm } from '../layout/wake.ts'
 
-const CardTools = lazy(async () => {
+const CardTools = later(async () => {
   await awakeAndCalm
   return { default: (await import('./card-tools.tsx')).CardTools }
 })

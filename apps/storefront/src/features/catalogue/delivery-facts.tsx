@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.ts'
 import { branchesQuery } from '../home/home.queries.ts'
 import type { Choices } from './choices.ts'
 import styles from './delivery-facts.module.css'
 import { ReturnsFact } from './returns-fact.tsx'
 
-const BranchStock = lazy(() => import('./branch-stock.tsx'))
+const BranchStock = later(() => import('./branch-stock.tsx'))
 
 /** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
 export const DeliveryFacts = memo(function DeliveryFacts({

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.ts'
 import styles from './layout-switch.module.css'
 import type { ListPlace } from './list-facts.ts'
 import { listHref, listLayouts } from './list-state.ts'
 import { type ListView, rememberView } from './list-view.store.ts'
 
-const ViewOptions = lazy(async () => ({ default: (await import('./view-options.tsx')).ViewOptions }))
+const ViewOptions = later(async () => ({ default: (await import('./view-options.tsx')).ViewOptions }))
 
 const keys = {
   grid: 'CATALOGUE_LAYOUT_GRID',

@@ -5,7 +5,9 @@ import { useData } from '../../app/data-context.tsx'
 import { useTarget } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
 import { Near } from '../../ui/near.tsx'
+import { useLater } from '../layout/use-later.ts'
 import { LoadFailure } from '../site/load-failure.tsx'
 import { productListQuery } from './catalogue.queries.ts'
 import type { CategoryPlace } from './category-tree.ts'
@@ -18,8 +20,8 @@ import { Pagination } from './pagination.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
-const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const ListTools = later(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const loadDrawer = () => import('./filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('./product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
@@ -38,6 +40,8 @@ export function ListResults({
   const data = useData()
   const text = useText()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  const FilterDrawer = useLater(loadDrawer, isDrawerOpen, closeDrawer)?.FilterDrawer
   const titleId = useId()
   const { path, state } = place
   const view = useListView(state)
@@ -112,10 +116,8 @@ export function ListResults({
           </div>
         )}
       </section>
-      {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <FilterDrawer {...filters} list={list.data ?? null} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
+      {isDrawerOpen && FilterDrawer && (
+        <FilterDrawer {...filters} list={list.data ?? null} onClose={closeDrawer} />
       )}
     </div>
   )

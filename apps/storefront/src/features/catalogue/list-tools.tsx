@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 import { useVehicleFollows } from './use-vehicle-follows.ts'
 import { ViewBar } from './view-bar.tsx'
 
-const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
+const ActiveFilters = later(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
 /** What works on a list above its products: the view bar and the chips of what narrows it. */
 export function ListTools({

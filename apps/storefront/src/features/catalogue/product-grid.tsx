@@ -1,10 +1,11 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import styles from './product-grid.module.css'
 
-const StripTools = lazy(() => import('./strip-tools.tsx'))
+const StripTools = later(() => import('./strip-tools.tsx'))
 
 interface Arrangement {
   /**

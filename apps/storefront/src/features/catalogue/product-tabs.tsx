@@ -1,14 +1,15 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { replayEarly } from '../../app/early-script.ts'
 import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
-const Reviews = lazy(() => import('./reviews.tsx'))
+const Reviews = later(() => import('./reviews.tsx'))
 
-const Analogs = lazy(() => import('./analogs.tsx'))
+const Analogs = later(() => import('./analogs.tsx'))
 
 const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
 export type TabName = (typeof tabNames)[number]

@@ -1,9 +1,10 @@
-import { lazy, Suspense, startTransition, useEffect, useId, useState } from 'react'
+import { Suspense, startTransition, useEffect, useId, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { usePageHead } from '../../app/page-head.tsx'
 import { useText } from '../../app/texts.tsx'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { later } from '../../ui/later.ts'
 import { Link } from '../../ui/link.tsx'
 import { Live } from '../../ui/live.tsx'
 import { Near } from '../../ui/near.tsx'
@@ -23,11 +24,11 @@ import './specification-table.module.css'
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
 // The document holds them already: their code comes when somebody is there.
-const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : lazy(() => awake.then(loadTabs))
-const FitBadge = lazy(() => import('./fit-badge.tsx'))
-const ProductLater = lazy(() => import('./product-later.tsx'))
-const ProductSidebar = lazy(() => import('./product-sidebar.tsx'))
-const ShareLinks = lazy(() => import('./share-links.tsx'))
+const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : later(() => awake.then(loadTabs))
+const FitBadge = later(() => import('./fit-badge.tsx'))
+const ProductLater = later(() => import('./product-later.tsx'))
+const ProductSidebar = later(() => import('./product-sidebar.tsx'))
+const ShareLinks = later(() => import('./share-links.tsx'))
 
 export type ProductLayout = 'full' | 'sidebar'
 
@@ -72,7 +73,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
     document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
   }
 
-  const later = (
+  const places = (
     <>
       <RowPlace className={styles.later} />
       <SeenPlace except={product.slug} className={styles.later} />
@@ -190,9 +191,9 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
         )}
       </div>
       <div data-screen>
-        <Near placeholder={later}>
+        <Near placeholder={places}>
           {() => (
-            <Suspense fallback={later}>
+            <Suspense fallback={places}>
               <ProductLater productId={product.id} slug={product.slug} />
             </Suspense>
           )}

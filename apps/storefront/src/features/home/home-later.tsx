@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../../ui/later.ts'
 import { Near } from '../../ui/near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SeenPlace } from '../catalogue/seen-place.tsx'
 import styles from './home-later.module.css'
 
-const Zones = lazy(async () => ({ default: (await import('./zones.tsx')).Zones }))
-const BlogPosts = lazy(async () => ({ default: (await import('./blog-posts.tsx')).BlogPosts }))
-const ProductColumns = lazy(async () => ({ default: (await import('./product-columns.tsx')).ProductColumns }))
+const Zones = later(async () => ({ default: (await import('./zones.tsx')).Zones }))
+const BlogPosts = later(async () => ({ default: (await import('./blog-posts.tsx')).BlogPosts }))
+const ProductColumns = later(async () => ({
+  default: (await import('./product-columns.tsx')).ProductColumns,
+}))
 
-const RecentlySeen = lazy(async () => ({
+const RecentlySeen = later(async () => ({
   default: (await import('../catalogue/recently-seen.tsx')).RecentlySeen,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../../ui/later.ts'
 import { awake, listenForSigns, wake } from './wake.ts'
 
 type HeaderModule = typeof import('./desktop-header.tsx')
@@ -18,7 +19,7 @@ export async function loadHeader(): Promise<void> {
   atHand = await import('./desktop-header.tsx').catch(() => null)
 }
 
-const Late = lazy(async () => {
+const Late = later(async () => {
   if (wide().matches) wake()
   wide().addEventListener('change', wake, { once: true })
   listenForSigns()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -8,9 +8,11 @@ import { CartIndicator } from './cart-indicator.tsx'
 import { MOBILE_VARIANTS, type MobileVariantName } from './header-variants.ts'
 import { Logo } from './logo.tsx'
 import styles from './mobile-header.module.css'
+import { useLater } from './use-later.ts'
 
 const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+// A failure here is told when the menu is asked for.
+const foresee = () => void loadMenu().catch(() => undefined)
 
 /** The header below 1200 px: 50 px of menu, logo, search, account and cart; the search slides over it. */
 export function MobileHeader({ variant, always }: { variant: MobileVariantName; always: boolean }) {
@@ -19,6 +21,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)
   const closeMenu = useCallback(() => setMenu(false), [])
+  const MobileMenu = useLater(loadMenu, menu, closeMenu)?.MobileMenu
   const closeSearch = useCallback(() => setSearch(false), [])
   useEffect(() => {
     if (!search) return
@@ -41,7 +44,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
           aria-label={text('LAYOUT_OPEN_MENU')}
           aria-haspopup="dialog"
           aria-expanded={menu}
-          onPointerEnter={loadMenu}
+          onPointerEnter={foresee}
           onClick={() => setMenu(true)}
         >
           <Icon name="menu" size={26} />
@@ -78,11 +81,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
           <CartIndicator withPanel={false} counter={look.counters} />
         </div>
       </div>
-      {menu && (
-        <Suspense>
-          <MobileMenu onClose={closeMenu} />
-        </Suspense>
-      )}
+      {menu && MobileMenu && <MobileMenu onClose={closeMenu} />}
     </header>
   )
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useData } from '../../app/data-context.tsx'
 import { useNavigate, useRoute } from '../../app/router.tsx'
 import { useText } from '../../app/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { VehicleButton } from '../vehicles/vehicle-button.tsx'
 import type { BoxSuggester } from './open-suggester.ts'
@@ -15,7 +16,7 @@ import { searchHref, suggestionHrefs } from './suggestion-hrefs.ts'
 const loadSuggester = () => import('./open-suggester.ts')
 
 /** Loaded with the first suggestions: no first view shows it. */
-const SuggestionList = lazy(async () => ({
+const SuggestionList = later(async () => ({
   default: (await import('./suggestion-list.tsx')).SuggestionList,
 }))
 
