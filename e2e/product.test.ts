@@ -117,7 +117,7 @@ describe('a product', () => {
       const shown = await page
         .getByRole('region', { name: words('PRODUCT_GALLERY', { name: '' }).trim() })
         .first()
-        .evaluate((gallery) => {
+        .evaluate(async (gallery) => {
           const strip = gallery.querySelector<HTMLElement>('[role="tablist"]')
           const stage = gallery.querySelector<HTMLElement>('[id]')
           if (!strip || !stage) throw new Error('The gallery has no strip.')
@@ -136,6 +136,8 @@ describe('a product', () => {
           const counts: number[][] = []
           for (const width of [200, 259, 260, 319, 320, 399, 400, 519, 520, 579, 580, 640]) {
             gallery.style.inlineSize = `${width}px`
+            // What asks for its container's width is laid out with the next frame.
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
             counts.push([fitIn(strip), fitIn(stage)])
           }
           gallery.style.inlineSize = ''
