@@ -24,10 +24,10 @@ function filesOf(manifest: Record<string, Chunk>, source: string, found = new Se
 
 test.each([
   ['home', 'src/features/home/home-page.tsx'],
-  ['list', 'src/features/catalogue/list-page.tsx'],
-  ['category', 'src/features/catalogue/category-page.tsx'],
-  ['brand', 'src/features/catalogue/brand-page.tsx'],
-  ['product', 'src/features/catalogue/product-page.tsx'],
+  ['list', 'src/features/list/list-page.tsx'],
+  ['category', 'src/features/list/category-page.tsx'],
+  ['brand', 'src/features/list/brand-page.tsx'],
+  ['product', 'src/features/product/product-page.tsx'],
 ])('the first view of the %s imports at most 97 kB of JavaScript', (_name, page) => {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,

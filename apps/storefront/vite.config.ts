@@ -83,37 +83,37 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton)|app\/(?!entry-|choose-data|alone|random-key)|features\/(layout\/(?!mobile-(menu|settings)|use-close-on-leaving|later\/|(desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|content|search\/search-box|site\/later-not-found-page))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link|use-close-on-leaving)|shell\/(?!alone|random-key|stored-value|order-dates)|app\/(?!entry-|choose-data)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|later-header)|footer\/later-footer)|content|search\/search-box|site\/later-not-found-page))/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper keeps.
                 {
                   name: 'kept',
-                  test: /storefront\/src\/features\/(wishlist\/(kept-cards|wishlist\.store|use-kept-toggle)|compare\/compare\.store)/,
+                  test: /storefront\/src\/features\/saved-products\/(kept-cards|wishlist\.store|use-kept-toggle|compare\.store)/,
                 },
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/features\/layout\/((desktop-header|main-menu|departments|header-select|wishlist-indicator)\.tsx|(currency|language)-select|menu-link|page-links|phone-link|live-links)|packages\/rules\/src\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-header|header-select|wishlist-indicator|(currency|language)-select)|menu\/(main-menu|departments\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
                   name: 'product',
-                  test: /storefront\/src\/features\/catalogue\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
+                  test: /storefront\/src\/features\/product-cards\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
                 },
                 {
                   name: 'cards',
-                  test: /storefront\/src\/features\/catalogue\/(category-tree|product-(card|grid)|card-(action|tools-slot))/,
+                  test: /storefront\/src\/features\/(list\/category-tree|product-cards\/(product-(card|grid)|card-(action|tools-slot)))/,
                 },
                 {
                   name: 'list',
-                  test: /storefront\/src\/features\/catalogue\/(list-(state|facts|results|view)|filter-(panel|section)|category-filter|pagination)|packages\/rules\/src\/filters\.ts/,
+                  test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/pagination)|packages\/rules\/src\/filters\.ts/,
                 },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',
-                  test: /storefront\/src\/features\/account\/(?!account\.store|use-sign-out|[a-z-]+-page\.)/,
+                  test: /storefront\/src\/(features\/(account\/(?![a-z-]+-page\.)|session\/(?!account\.store|use-sign-out))|ui\/form\/)/,
                 },
               ],
             },

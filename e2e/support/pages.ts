@@ -1,4 +1,4 @@
-import { DEMO_PATHS } from '#storefront/features/layout/header-variants.ts'
+import { DEMO_PATHS } from '#storefront/features/layout/header/header-variants.ts'
 
 /**
  * The pages that open for anyone, by name: what is looked at and tested in every look. Pages behind a

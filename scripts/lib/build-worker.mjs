@@ -6,7 +6,7 @@ import { calls } from '../../packages/contract/src/calls.ts'
 
 /** The service worker of a built storefront, `sw.js` beside it: it knows the build's files and the calls it may keep. */
 const client = resolve(process.argv[2])
-const source = resolve('apps/storefront/src/sw/worker.ts')
+const source = resolve('apps/storefront/src/worker/worker.ts')
 
 const assets = await readdir(join(client, 'assets'))
 const texts = await readdir(join(client, 'assets', 'i18n'))

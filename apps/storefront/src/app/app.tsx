@@ -2,11 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 import { Layout } from '../features/layout/layout.tsx'
+import { DataContext } from '../shell/data-context.tsx'
+import { type Navigator, NavigatorContext } from '../shell/navigator-context.ts'
+import { LanguageContext, type LanguageState } from '../shell/texts.tsx'
 import { ToastsProvider } from '../ui/toasts.tsx'
-import { DataContext } from './data-context.tsx'
-import { type Navigator, NavigatorContext } from './navigator-context.ts'
 import { PageView } from './page-view.tsx'
-import { LanguageContext, type LanguageState } from './texts.tsx'
 
 export interface AppProps {
   queryClient: QueryClient

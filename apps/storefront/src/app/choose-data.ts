@@ -1,7 +1,7 @@
 import type { DataPort } from '../data/port/port.ts'
 import { createRemoteData } from '../data/remote/remote.ts'
-import { storageOf } from './browser-storage.ts'
-import { dataLanguage, type LanguageCode } from './language.ts'
+import { storageOf } from '../shell/browser-storage.ts'
+import { dataLanguage, type LanguageCode } from '../shell/language.ts'
 
 const KEPT = 'huella:data'
 
@@ -41,6 +41,6 @@ export async function openData(
     language,
     fetch: (input, init) => fetch(input, init),
     onUnauthorised: () =>
-      void import('../features/account/session-ended.ts').then((ended) => ended.endSession()),
+      void import('../features/session/session-ended.ts').then((ended) => ended.endSession()),
   })
 }

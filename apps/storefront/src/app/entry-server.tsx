@@ -3,26 +3,26 @@ import { renderToString } from 'react-dom/server'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { EARLY_SCRIPT } from '../shell/early-script.ts'
+import { escapeHtml, escapeJson } from '../shell/escape.ts'
+import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import { HeadContext, type PageHead } from '../shell/page-head.tsx'
+import { createQueryClient } from '../shell/query-client.ts'
+import type { Texts } from '../shell/translate.ts'
 import { App } from './app.tsx'
 import { filesOf, type Manifest } from './built-files.ts'
-import { EARLY_SCRIPT } from './early-script.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
 import { headHtml } from './head-html.ts'
-import { LANGUAGES, type LanguageCode } from './language.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
-import { HeadContext, type PageHead } from './page-head.tsx'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
-import { createQueryClient } from './query-client.ts'
 import { findRoute } from './routes.ts'
 import { START_SCRIPT, START_STYLE, TAKE_SCRIPT } from './start-script.ts'
-import type { Texts } from './translate.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
-export { normalUrl, queryOf, withoutWish } from './address.ts'
-export { isPersonal } from './is-personal.ts'
-export { chooseLanguage, isLanguage, tagsOfHeader } from './language.ts'
+export { normalUrl, queryOf, withoutWish } from '../shell/address.ts'
+export { isPersonal } from '../shell/is-personal.ts'
+export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
 
 const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
 
@@ -154,7 +154,7 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 function startOf(request: RenderRequest): string {
   const { url, layer, manifest, nonce } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
-  const header = filesOf(manifest, 'src/features/layout/desktop-header.tsx').scripts
+  const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
   const facts = { url, layer }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeJson } from './escape.ts'
+import { escapeJson } from '../shell/escape.ts'
 import { headHtml } from './head-html.ts'
 
 const page = {

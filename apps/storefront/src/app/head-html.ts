@@ -1,7 +1,7 @@
-import { pathOf, queryOf } from './address.ts'
-import { escapeHtml, escapeJson } from './escape.ts'
-import { LANGUAGES, type LanguageCode } from './language.ts'
-import type { PageHead } from './page-head.tsx'
+import { pathOf, queryOf } from '../shell/address.ts'
+import { escapeHtml, escapeJson } from '../shell/escape.ts'
+import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import type { PageHead } from '../shell/page-head.tsx'
 
 const INDEXED: readonly LanguageCode[] = ['es', 'en', 'ru']
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pathOf, queryOf } from './address.ts'
+import { pathOf, queryOf } from '../shell/address.ts'
+import type { Shown } from '../shell/navigator-context.ts'
 import { createHashNavigator, type Ways } from './navigator.ts'
-import type { Shown } from './navigator-context.ts'
 
 /** As much of a browser as the navigation touches: one history whose entries are addresses. */
 function fakeBrowser() {

@@ -1,6 +1,6 @@
-import { hashUrl, normalUrl, pathOf, queryOf, urlOfLocation } from './address.ts'
-import type { Navigator, Shown } from './navigator-context.ts'
-import type { PageModule } from './page.ts'
+import { hashUrl, normalUrl, pathOf, queryOf, urlOfLocation } from '../shell/address.ts'
+import type { Navigator, Shown } from '../shell/navigator-context.ts'
+import type { PageModule } from '../shell/page.ts'
 import { findRoute } from './routes.ts'
 
 /** What a page needs to be shown: its module and the parts of its address. */

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { LanguageCode } from './language.ts'
-import type { Texts } from './translate.ts'
+import type { LanguageCode } from '../shell/language.ts'
+import type { Texts } from '../shell/translate.ts'
 
 /** What the document carries for the browser, as JSON. */
 export interface PageState {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useSyncExternalStore } from 'react'
-import { LoadFailure } from '../features/site/load-failure.tsx'
-import { useNavigator } from './navigator-context.ts'
+import { useNavigator } from '../shell/navigator-context.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 
 /** Keeps the shop standing where a page breaks: the error still reaches the browser's console. */
 class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

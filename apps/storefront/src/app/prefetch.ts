@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataPort } from '../data/port/port.ts'
-import { normalUrl } from './address.ts'
-import { isPersonal } from './is-personal.ts'
+import { normalUrl } from '../shell/address.ts'
+import { isPersonal } from '../shell/is-personal.ts'
+import type { Shown } from '../shell/navigator-context.ts'
 import { loadShown } from './navigator.ts'
-import type { Shown } from './navigator-context.ts'
 
 /** The most pages fetched ahead in a minute, so that a mouse that wanders costs little. */
 const CAP = 20

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPersonal } from './is-personal.ts'
+import { isPersonal } from '../shell/is-personal.ts'
 import { findRoute, hasPage } from './routes.ts'
 
 describe('the routes', () => {

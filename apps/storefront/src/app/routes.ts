@@ -1,6 +1,6 @@
-import { DEMO_PATHS } from '../features/layout/header-variants.ts'
-import { pathOf } from './address.ts'
-import type { PageModule } from './page.ts'
+import { DEMO_PATHS } from '../features/layout/header/header-variants.ts'
+import { pathOf } from '../shell/address.ts'
+import type { PageModule } from '../shell/page.ts'
 
 export interface Route {
   /** `:name` stands for one part of the path; `:slug` for one that can be an address in words. */
@@ -13,12 +13,12 @@ export interface Route {
 /** The sources are asked for on the server alone; the browser does without their names. */
 const SSR = import.meta.env.SSR
 
-const list = () => import('../features/catalogue/list-page.tsx')
-const LIST = SSR ? 'src/features/catalogue/list-page.tsx' : ''
+const list = () => import('../features/list/list-page.tsx')
+const LIST = SSR ? 'src/features/list/list-page.tsx' : ''
 
 const DEMO = {
-  load: () => import('../features/layout/later/header-demo-page.tsx'),
-  source: SSR ? 'src/features/layout/later/header-demo-page.tsx' : '',
+  load: () => import('../features/layout/header/header-demo-page.tsx'),
+  source: SSR ? 'src/features/layout/header/header-demo-page.tsx' : '',
 }
 
 const ROUTES: readonly Route[] = [
@@ -36,19 +36,19 @@ const ROUTES: readonly Route[] = [
   { pattern: '/shop/shop-list', load: list, source: LIST },
   {
     pattern: '/shop/category/:slug',
-    load: () => import('../features/catalogue/category-page.tsx'),
-    source: SSR ? 'src/features/catalogue/category-page.tsx' : '',
+    load: () => import('../features/list/category-page.tsx'),
+    source: SSR ? 'src/features/list/category-page.tsx' : '',
   },
   { pattern: '/shop/category/:slug/products', load: list, source: LIST },
   {
     pattern: '/brand/:slug',
-    load: () => import('../features/catalogue/brand-page.tsx'),
-    source: SSR ? 'src/features/catalogue/brand-page.tsx' : '',
+    load: () => import('../features/list/brand-page.tsx'),
+    source: SSR ? 'src/features/list/brand-page.tsx' : '',
   },
   {
     pattern: '/shop/products/:slug',
-    load: () => import('../features/catalogue/product-page.tsx'),
-    source: SSR ? 'src/features/catalogue/product-page.tsx' : '',
+    load: () => import('../features/product/product-page.tsx'),
+    source: SSR ? 'src/features/product/product-page.tsx' : '',
   },
   {
     pattern: '/shop/cart',

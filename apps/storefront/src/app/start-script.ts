@@ -1,5 +1,5 @@
-import { LANGUAGE_KEY } from './browser-storage.ts'
-import { PERSONAL } from './is-personal.ts'
+import { LANGUAGE_KEY } from '../shell/browser-storage.ts'
+import { PERSONAL } from '../shell/is-personal.ts'
 import { PAGE_STATE_ID } from './page-state.ts'
 
 declare global {

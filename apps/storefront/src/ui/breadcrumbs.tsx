@@ -1,4 +1,4 @@
-import { useText } from '../app/texts.tsx'
+import { useText } from '../shell/texts.tsx'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'

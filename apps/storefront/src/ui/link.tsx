@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useNavigator } from '../app/navigator-context.ts'
+import { useNavigator } from '../shell/navigator-context.ts'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Clean path such as `/shop/products/x`. Anything else (`https:`, `tel:`, `mailto:`) is a plain link. */

@@ -1,6 +1,6 @@
 import { formatIn } from '#rules/currencies.ts'
-import { useCurrency } from '../app/currency.ts'
-import { useText } from '../app/texts.tsx'
+import { useCurrency } from '../shell/currency.ts'
+import { useText } from '../shell/texts.tsx'
 import styles from './price.module.css'
 
 /** An amount of pesos with IVA (D12), in the currency that the shopper sees prices in (D9). `old` is the price before an offer, struck through. */

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../app/texts.tsx'
+import { useLanguage, useText } from '../shell/texts.tsx'
 import { FILLED } from './icons.ts'
 import styles from './rating.module.css'
 

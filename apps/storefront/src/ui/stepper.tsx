@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clampQuantity } from '#rules/stepper.ts'
-import { useText } from '../app/texts.tsx'
+import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { useText } from '../app/texts.tsx'
+import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toasts.module.css'
 

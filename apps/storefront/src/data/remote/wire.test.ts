@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refusalOf } from '../suite/refusal-of.ts'
+import { refusalOf } from '../contract-tests/refusal-of.ts'
 import { createWire } from './wire.ts'
 
 function wireAnswering(status: number, body: object, headers: Record<string, string> = {}) {

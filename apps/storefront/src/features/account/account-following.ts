@@ -1,7 +1,7 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { followCart } from '../cart/cart-following.ts'
+import { loginAfterEnd } from '../session/session-ended.ts'
 import { leave, meet } from '../vehicles/garage.store.ts'
-import { loginAfterEnd } from './session-ended.ts'
 
 /**
  * Keeps what this browser has and what the account has one, until the function that it returns is called. For

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { storageOf } from '../../app/browser-storage.ts'
-import { useData } from '../../app/data-context.tsx'
-import { accountOf, storedProfile, useAccount } from './account.store.ts'
+import { storageOf } from '../../shell/browser-storage.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { accountOf, storedProfile, useAccount } from '../session/account.store.ts'
 
 /**
  * Lets the cart and the saved vehicles follow who is signed in. The code comes for a customer alone, and for a

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { usePageHead } from '../../app/page-head.tsx'
-import { useNavigate } from '../../app/router.tsx'
-import { useText } from '../../app/texts.tsx'
-import { accountOf, storedProfile } from './account.store.ts'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { useNavigate } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { accountOf, storedProfile } from '../session/account.store.ts'
 
 /** `/account`: on to the dashboard, or to signing in. */
 export default function AccountPage() {

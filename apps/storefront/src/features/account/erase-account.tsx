@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useData } from '../../app/data-context.tsx'
-import { useNavigate } from '../../app/router.tsx'
-import { useText } from '../../app/texts.tsx'
+import { useData } from '../../shell/data-context.tsx'
+import { useNavigate } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { draftOf } from '../checkout/draft.store.ts'
+import { storedProfile } from '../session/account.store.ts'
 import styles from './account.module.css'
-import { storedProfile } from './account.store.ts'
-import { FormFailure } from './form-failure.tsx'
 import { rememberedEmail } from './remembered-email.ts'
-import { useForm } from './use-form.ts'
 
 /** Erases the account once its password has been given: what cannot be undone takes two steps. */
 export function EraseAccount() {

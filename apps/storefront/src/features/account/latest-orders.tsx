@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useData } from '../../app/data-context.tsx'
-import { useText } from '../../app/texts.tsx'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailed } from '../checkout/load-failed.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { OrderRows, OrderRowsSkeleton } from '../orders/order-rows.tsx'
+import { latestOrdersQuery } from '../session/account.queries.ts'
+import type { Account } from '../session/account.store.ts'
 import styles from './account.module.css'
-import { latestOrdersQuery } from './account.queries.ts'
-import type { Account } from './account.store.ts'
 
 /** The last orders of the account, each leading to its own page. */
 export function LatestOrders({ account }: { account: Account }) {

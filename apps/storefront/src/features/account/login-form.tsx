@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useData } from '../../app/data-context.tsx'
-import { useText } from '../../app/texts.tsx'
 import type { SignedIn } from '../../data/port/account.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { emailError, useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './account.module.css'
-import { FormFailure } from './form-failure.tsx'
 import { rememberedEmail } from './remembered-email.ts'
-import { emailError, useForm } from './use-form.ts'
 
 /** E-mail and password; the e-mail is remembered on this device where that is wished. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {

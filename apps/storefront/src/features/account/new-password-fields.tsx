@@ -1,6 +1,6 @@
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { TextField } from '../../ui/field.tsx'
-import type { useForm } from './use-form.ts'
+import type { useForm } from '../../ui/form/use-form.ts'
 
 type Bound = ReturnType<ReturnType<typeof useForm>['text']>
 

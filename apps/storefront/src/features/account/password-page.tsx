@@ -1,15 +1,15 @@
-import { useData } from '../../app/data-context.tsx'
-import { usePageHead } from '../../app/page-head.tsx'
-import { useText } from '../../app/texts.tsx'
+import { useData } from '../../shell/data-context.tsx'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
+import type { Account } from '../session/account.store.ts'
+import { AccountLayout } from '../session/account-layout.tsx'
 import styles from './account.module.css'
-import type { Account } from './account.store.ts'
-import { AccountLayout } from './account-layout.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { passwordErrors, useForm } from './use-form.ts'
 
 /** `/account/password`: the old password and a new one. */
 export default function PasswordPage() {

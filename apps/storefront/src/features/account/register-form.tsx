@@ -1,12 +1,12 @@
-import { useData } from '../../app/data-context.tsx'
-import { useText } from '../../app/texts.tsx'
 import type { SignedIn } from '../../data/port/account.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { emailError, passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './account.module.css'
-import { FormFailure } from './form-failure.tsx'
-import { emailError, passwordErrors, useForm } from './use-form.ts'
 
 /** Opens an account. The boxes come unticked: accepting is the shopper's own act. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../cart/stored-value.ts'
+import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The e-mail to sign in with, where its owner wished it remembered on this device. */
 export const rememberedEmail = createStoredValue<string>({

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../app/texts.tsx'
+import { useLanguage } from '../../shell/texts.tsx'
 
 /** The day of a post in the reader's language; a day has no hour, so no zone moves it. */
 export function PostDay({ date }: { date: string }) {

@@ -1,5 +1,5 @@
 import { formatClp } from '#rules/money.ts'
-import { type Text, useText } from '../../app/texts.tsx'
+import { type Text, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './cart-changes.module.css'

@@ -1,11 +1,11 @@
-import { alone } from '../../app/alone.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
-import { accountOf, storedProfile } from '../account/account.store.ts'
+import { alone } from '../../shell/alone.ts'
+import { createStoredValue } from '../../shell/stored-value.ts'
+import { accountOf, storedProfile } from '../session/account.store.ts'
 import { cartStoreOf } from './cart.store.ts'
 import { agree, type Followed, leaveAccount } from './follow-account.ts'
 import { decodeFollowing, encodeFollowing } from './following.codec.ts'
-import { createStoredValue } from './stored-value.ts'
 
 /** Changes within this time are saved together, in ms. */
 const pause = 500

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import { splitIva } from '#rules/iva.ts'
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { countItems } from '#rules/cart-lines.ts'
-import { useData } from '../../app/data-context.tsx'
 import type { Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
 import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
 import { addLine, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
-import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 export interface Cart {
   lines: CartLine[]

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import type { Coupon } from '../../data/port/checkout.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { decodeCoupon, encodeCoupon } from './coupon.codec.ts'
-import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Coupon | null>>()
 

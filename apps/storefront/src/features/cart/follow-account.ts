@@ -2,10 +2,10 @@ import { type AccountLine, accountLineKey, cartAfterSignOut, mergeCarts } from '
 import type { AccountCartLine } from '../../data/port/cart.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
+import type { StoredValue } from '../../shell/stored-value.ts'
 import { accountLineOf, cartLineOf, sameLines } from './account-lines.ts'
 import { type CartLine, withQuantity } from './cart-line.ts'
 import type { Following } from './following.codec.ts'
-import type { StoredValue } from './stored-value.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>
 

@@ -1,13 +1,13 @@
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartLine } from '../cart/cart-line.ts'
 import { couponReason } from '../cart/coupon-field.tsx'
 import styles from './checkout-notice.module.css'
 import { fieldOrder } from './checkout-rules.ts'
-import type { Failure } from './failure.ts'
-import { focusField, noticeId } from './field-ids.ts'
+import type { Failure } from './purchase/failure.ts'
+import { focusField, noticeId } from './steps/field-ids.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Why it was not bought and what to do; empty while there is nothing to say. */

@@ -1,5 +1,5 @@
 import type { DataPort } from '../../data/port/port.ts'
-import { createStoredValue, type StoredValue } from '../cart/stored-value.ts'
+import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { type Draft, decodeDraft, encodeDraft } from './draft.codec.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Draft | null>>()

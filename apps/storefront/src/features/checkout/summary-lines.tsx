@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CartLine } from '../cart/cart-line.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import type { Address } from '../../data/port/addresses.port.ts'
 import type { BoughtLine, Carrier } from '../../data/port/shipping.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { branchesQuery, carriersQuery } from '../shipping/shipping.queries.ts'
 import { branchPickup, type CheckoutForm } from './checkout-form.ts'
 

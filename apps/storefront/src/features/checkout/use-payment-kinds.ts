@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useData } from '../../app/data-context.tsx'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { paymentKindsQuery } from '../payment/payment.queries.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 

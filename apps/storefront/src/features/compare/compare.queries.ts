@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
-import { productQuery } from '../catalogue/catalogue.queries.ts'
+import { productQuery } from '../product-cards/catalogue.queries.ts'
 
 /**
  * The products by their slugs as they are today, null for one that is no longer sold; one that could not be had

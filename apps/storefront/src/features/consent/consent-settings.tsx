@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './consent.module.css'
 import type { Allowed } from './consent.store.ts'

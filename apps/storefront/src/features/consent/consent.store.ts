@@ -1,4 +1,4 @@
-import { createStoredValue } from '../cart/stored-value.ts'
+import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The wording that was agreed to; another one is asked about anew. */
 export const CONSENT_TEXT = '2026-11'

@@ -1,4 +1,4 @@
-import type { KeptStorage } from '../../app/browser-storage.ts'
+import type { KeptStorage } from '../../shell/browser-storage.ts'
 
 /** The look that a visitor chose; the start script sets it before the first paint. */
 export type Theme = 'light' | 'dark' | 'system'

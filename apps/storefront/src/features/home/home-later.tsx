@@ -2,17 +2,17 @@ import { Suspense } from 'react'
 import { later } from '../../ui/later.ts'
 import { Near } from '../../ui/near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SeenPlace } from '../catalogue/seen-place.tsx'
+import { SeenPlace } from '../recently-viewed/seen-place.tsx'
 import styles from './home-later.module.css'
 
-const Zones = later(async () => ({ default: (await import('./zones.tsx')).Zones }))
-const BlogPosts = later(async () => ({ default: (await import('./blog-posts.tsx')).BlogPosts }))
+const Zones = later(async () => ({ default: (await import('./sections/zones.tsx')).Zones }))
+const BlogPosts = later(async () => ({ default: (await import('./sections/blog-posts.tsx')).BlogPosts }))
 const ProductColumns = later(async () => ({
-  default: (await import('./product-columns.tsx')).ProductColumns,
+  default: (await import('./sections/product-columns.tsx')).ProductColumns,
 }))
 
 const RecentlySeen = later(async () => ({
-  default: (await import('../catalogue/recently-seen.tsx')).RecentlySeen,
+  default: (await import('../recently-viewed/recently-seen.tsx')).RecentlySeen,
 }))
 
 const parts = {

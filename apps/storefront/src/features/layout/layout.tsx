@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useRoute } from '../../app/router.tsx'
-import { useText } from '../../app/texts.tsx'
+import { useRoute } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { wake } from '../../shell/wake.ts'
 import { AccountFollows } from '../account/account-follows.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
-import { HEADER_VARIANTS, headersOf } from './header-variants.ts'
-import { LATER_FOOTER } from './later-footer.tsx'
-import { LATER_HEADER } from './later-header.tsx'
+import { LATER_FOOTER } from './footer/later-footer.tsx'
+import { HEADER_VARIANTS, headersOf } from './header/header-variants.ts'
+import { LATER_HEADER } from './header/later-header.tsx'
+import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
-import { MobileHeader } from './mobile-header.tsx'
-import { wake } from './wake.ts'
 
 /** What stands around every page: loading bar, headers, the page's body, footer (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {

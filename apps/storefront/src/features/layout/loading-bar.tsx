@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useNavigator } from '../../app/navigator-context.ts'
+import { useNavigator } from '../../shell/navigator-context.ts'
 import styles from './loading-bar.module.css'
 
 /** Shows that a page is on its way, from 50 ms after the navigation began. */

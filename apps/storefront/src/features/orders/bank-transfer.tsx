@@ -1,11 +1,11 @@
 import { formatClp } from '#rules/money.ts'
 import { formatRut } from '#rules/rut.ts'
-import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Order } from '../../data/port/orders.port.ts'
+import { orderDue } from '../../shell/order-dates.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './bank-transfer.module.css'
 import { CopyButton } from './copy-button.tsx'
-import { orderDue } from './order-dates.ts'
 
 /** Where to transfer, how much and until when, for an order that waits for its transfer. */
 export function BankTransfer({ order }: { order: Order }) {

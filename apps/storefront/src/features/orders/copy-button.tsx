@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './copy-button.module.css'

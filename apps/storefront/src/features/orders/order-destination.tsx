@@ -1,5 +1,5 @@
-import { useText } from '../../app/texts.tsx'
 import type { Order } from '../../data/port/orders.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order-destination.module.css'
 import { OrderShipping } from './order-shipping.tsx'

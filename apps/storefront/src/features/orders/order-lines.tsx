@@ -1,6 +1,6 @@
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
 import type { OrderLine } from '../../data/port/orders.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './order-lines.module.css'

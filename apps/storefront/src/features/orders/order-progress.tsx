@@ -1,5 +1,5 @@
-import { useText } from '../../app/texts.tsx'
 import type { OrderStep } from '../../data/port/orders.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order-progress.module.css'
 import { stagesOf, stagesReached } from './order-stages.ts'

@@ -1,13 +1,13 @@
 import { formatClp } from '#rules/money.ts'
-import { useLanguage, useText } from '../../app/texts.tsx'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
+import { orderDay } from '../../shell/order-dates.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './my-orders.module.css'
 import { OrderBadge } from './order-badge.tsx'
-import { orderDay } from './order-dates.ts'
 
 /** Orders as rows that each lead to their own page. */
 export function OrderRows({ orders }: { orders: ListedOrder[] }) {

@@ -1,5 +1,5 @@
-import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Order } from '../../data/port/orders.port.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import { promisedDates } from '../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 

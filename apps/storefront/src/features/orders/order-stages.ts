@@ -1,5 +1,5 @@
-import type { TextKey } from '../../app/text-keys.ts'
 import type { OrderStep } from '../../data/port/orders.port.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { stepText } from './order-step.ts'
 

@@ -1,8 +1,8 @@
 import { formatClp } from '#rules/money.ts'
-import type { TextKey } from '../../app/text-keys.ts'
-import { useLanguage, useText } from '../../app/texts.tsx'
 import type { PaymentResult } from '../../data/port/payments.port.ts'
-import { orderDue } from '../orders/order-dates.ts'
+import { orderDue } from '../../shell/order-dates.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import styles from './payment.module.css'
 
 /** The gateway's codes of how a card was charged (chile.md). */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SELLER } from '#rules/seller.ts'
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Logo } from '../layout/logo.tsx'
-import { PhoneLink } from '../layout/phone-link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import styles from './payment.module.css'
 
 /** What stands around the pages under `/pago`, which have no layout (specification §2): who sells, and the way back. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../app/router.tsx'
+import { useNavigate } from '../../shell/router.tsx'
 
 /** `/pago` alone names no order: what can be paid is in the cart. */
 export default function StartPage() {

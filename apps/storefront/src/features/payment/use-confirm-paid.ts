@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
+import { useData } from '../../shell/data-context.tsx'
 
 /**
  * Confirms an order once it is paid (D33); null while there is none to confirm. It says nothing about the money:

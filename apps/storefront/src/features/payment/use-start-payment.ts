@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { sendToPay } from './gateway-form.ts'
 
 /** What kept the shopper from the gateway. `settled`: there is nothing to pay, and the result says why. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useLater } from '../layout/use-later.ts'
-import { quickView } from './open-quick-view.ts'
+import { useLater } from '../../ui/use-later.ts'
+import { quickView } from '../product-cards/open-quick-view.ts'
 
 const loadDialog = () => import('./quick-view-dialog.tsx')
 

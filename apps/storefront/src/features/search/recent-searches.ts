@@ -1,7 +1,7 @@
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
 import { parseVin } from '#rules/vin.ts'
-import { createStoredValue } from '../cart/stored-value.ts'
+import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The most searches that are remembered. */
 export const recentLimit = 8

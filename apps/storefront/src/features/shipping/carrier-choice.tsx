@@ -1,6 +1,6 @@
 import { formatClp } from '#rules/money.ts'
-import { useLanguage, useText } from '../../app/texts.tsx'
 import type { Carrier } from '../../data/port/shipping.port.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './choice.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import { useText } from '../../app/texts.tsx'
 import type { Comuna, Region } from '../../data/port/shipping.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { TextField } from '../../ui/field.tsx'
 import styles from './comuna-field.module.css'
 import { comunaNamed, searchComunas } from './comuna-search.ts'

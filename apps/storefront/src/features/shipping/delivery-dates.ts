@@ -1,5 +1,5 @@
 import { workingDayAfter } from '#rules/working-days.ts'
-import type { Text } from '../../app/texts.tsx'
+import type { Text } from '../../shell/texts.tsx'
 
 interface Promised {
   /** Working days. */

@@ -1,6 +1,6 @@
 import { formatClp } from '#rules/money.ts'
-import { useText } from '../../app/texts.tsx'
 import type { DeliveryKind } from '../../data/port/shipping.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './choice.module.css'
 

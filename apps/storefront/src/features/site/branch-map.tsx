@@ -1,4 +1,4 @@
-import { useText } from '../../app/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
 import styles from './branch-map.module.css'
 
 /** Where the store of La Florida stands, drawn by hand and not to scale. */

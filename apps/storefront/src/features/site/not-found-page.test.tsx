@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStillNavigator } from '../../app/navigator.ts'
-import { NavigatorContext } from '../../app/navigator-context.ts'
-import { HeadContext, type PageHead } from '../../app/page-head.tsx'
-import { LanguageContext } from '../../app/texts.tsx'
+import { NavigatorContext } from '../../shell/navigator-context.ts'
+import { HeadContext, type PageHead } from '../../shell/page-head.tsx'
+import { LanguageContext } from '../../shell/texts.tsx'
 import site from '../../texts/en/site.json' with { type: 'json' }
 import NotFoundPage from './not-found-page.tsx'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { useData } from '../../app/data-context.tsx'
 import type { DataPort } from '../../data/port/port.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { createStoredValue, type StoredValue } from '../cart/stored-value.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Vehicle | null>>()

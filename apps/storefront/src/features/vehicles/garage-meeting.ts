@@ -2,7 +2,7 @@ import { garageLimit } from '#rules/garage.ts'
 import type { Garage, GaragePort } from '../../data/port/garage.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import type { StoredValue } from '../cart/stored-value.ts'
+import type { StoredValue } from '../../shell/stored-value.ts'
 import type { KeptGarage } from './garage.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>

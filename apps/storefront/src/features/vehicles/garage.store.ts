@@ -1,9 +1,9 @@
-import { alone } from '../../app/alone.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { accountOf, storedProfile } from '../account/account.store.ts'
-import { createStoredValue, type StoredValue } from '../cart/stored-value.ts'
+import { alone } from '../../shell/alone.ts'
+import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
+import { accountOf, storedProfile } from '../session/account.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
 import { decodeGarage, encodeGarage, type KeptGarage } from './garage.codec.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../../app/texts.tsx'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './remove-vehicle.module.css'
 

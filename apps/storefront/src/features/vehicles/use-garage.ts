@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useData } from '../../app/data-context.tsx'
-import { useText } from '../../app/texts.tsx'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { useAccount } from '../account/account.store.ts'
+import { useAccount } from '../session/account.store.ts'
 import { useCurrentVehicle } from './current-vehicle.store.ts'
 import { add, choose, keptGarageOf, meet, remove } from './garage.store.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { useText } from '../../app/texts.tsx'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import styles from './vehicle-form.module.css'
 import { VehicleSelects } from './vehicle-selects.tsx'
 import { VinField, type VinValue } from './vin-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../app/texts.tsx'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RemoveVehicle } from './remove-vehicle.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLater } from '../layout/use-later.ts'
+import { useLater } from '../../ui/use-later.ts'
 import { vehiclePicker } from './open-vehicle-picker.ts'
 
 const loadPicker = () => import('./vehicle-picker.tsx')

@@ -1,9 +1,9 @@
 import { availability } from '#rules/stock.ts'
-import { useText } from '../../app/texts.tsx'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useAddToCart } from '../catalogue/use-add-to-cart.ts'
-import { openQuickView } from '../quick-view/open-quick-view.ts'
+import { openQuickView } from '../product-cards/open-quick-view.ts'
+import { useAddToCart } from '../product-cards/use-add-to-cart.ts'
 
 /** Adds one to the cart, or opens the quick view where options are chosen; nothing without stock. */
 export function AddOrChoose({ product }: { product: ProductCard }) {

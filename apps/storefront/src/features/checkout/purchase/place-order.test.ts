@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckoutPort, OrderRequest } from '../../../data/port/checkout.port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { emptyForm, guestOf } from '../checkout-form.ts'
+import type { Attempt } from './attempt.ts'
+import { type Purchase, placeOrder } from './place-order.ts'
+
+const purchase: Purchase = {
+  addressId: null,
+  comunaId: 13110,
+  branchId: null,
+  lines: [{ productId: 1, quantity: 1, valueIds: [] }],
+  carrierId: 1,
+  shippingPrice: 3_990,
+  shippingDiscountPercent: 0,
+  payment: 'transferencia',
+  invoice: null,
+  couponCode: '',
+  total: 13_980,
+  note: '',
+  guest: guestOf(emptyForm),
+}
+const fresh: Attempt = { key: 'key-1', fingerprint: 'f', guest: null, uncertain: false }
+
+/** A shop with one unit that makes one order for each key, and loses its answers as told. */
+function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } = {}) {
+  const orders = new Map<string, OrderRequest>()
+  const calls: string[] = []
+  const loses = (name: 'createOrder' | 'confirmOrder') => {
+    lost[name] = (lost[name] ?? 0) - 1
+    if ((lost[name] ?? 0) >= 0) throw new Refusal('NETWORK', '', { status: 0 })
+  }
+  const checkout: CheckoutPort = {
+    async verifyStock() {
+      calls.push('verifyStock')
+      return orders.size ? [{ productId: 1, quantity: 1, stock: 0 }] : []
+    },
+    async registerGuest() {
+      calls.push('registerGuest')
+      return { customerId: 5, addressId: 6, profile: {} }
+    },
+    async createOrder(request) {
+      calls.push('createOrder')
+      if (!orders.has(request.idempotencyKey) && orders.size) throw new Refusal('OUT_OF_STOCK', '')
+      orders.set(request.idempotencyKey, request)
+      loses('createOrder')
+      return { orderId: 1, number: 10_001, token: 't'.repeat(32), payment: null }
+    },
+    async confirmOrder() {
+      calls.push('confirmOrder')
+      loses('confirmOrder')
+    },
+    verifyCoupon: () => Promise.reject(new Refusal('COUPON_UNKNOWN', '')),
+    totals: () => ({ subtotal: 0, rows: [], total: 0, iva: null, neto: null }),
+    getOrderByToken: () => Promise.reject(new Refusal('NOT_FOUND', '')),
+  }
+  return { checkout, orders, calls }
+}
+
+/** Keeps the attempt as the draft does. */
+function tryToBuy(checkout: CheckoutPort) {
+  let attempt = fresh
+  return {
+    attempt: () => attempt,
+    go: () =>
+      placeOrder(checkout, purchase, attempt, {
+        onAttempt: (next) => {
+          attempt = next
+        },
+        onGuest: () => {},
+      }),
+  }
+}
+
+describe('buying', () => {
+  test('makes the calls in the order of D33', async () => {
+    const { checkout, calls } = shopWithOneUnit()
+    expect(await tryToBuy(checkout).go()).toMatchObject({ number: 10_001, token: 't'.repeat(32) })
+    expect(calls).toEqual(['verifyStock', 'registerGuest', 'createOrder', 'confirmOrder'])
+  })
+
+  test('an order that is paid online is confirmed once it is paid, not before', async () => {
+    const { checkout, calls } = shopWithOneUnit()
+    const attempts = { onAttempt: () => undefined, onGuest: () => undefined }
+    await placeOrder(checkout, { ...purchase, payment: 'webpay' }, fresh, attempts)
+    expect(calls).toEqual(['verifyStock', 'registerGuest', 'createOrder'])
+  })
+
+  test.each([
+    { createOrder: 1 },
+    { createOrder: 2 },
+    { confirmOrder: 1 },
+    { createOrder: 1, confirmOrder: 1 },
+  ])('an answer that is lost (%o) makes no second order, and the last unit is still ours', async (lost) => {
+    const { checkout, orders, calls } = shopWithOneUnit(lost)
+    const buyer = tryToBuy(checkout)
+    let placed: unknown = null
+    for (let tries = 0; placed === null && tries < 4; tries++) {
+      placed = await buyer.go().catch((error: Refusal) => {
+        expect(error.code).toBe('NETWORK')
+        return null
+      })
+    }
+    expect(placed).toMatchObject({ number: 10_001 })
+    expect([...orders.keys()]).toEqual(['key-1'])
+    expect(calls.filter((name) => name === 'registerGuest')).toHaveLength(1)
+  })
+
+  test('what is short is said before anybody is registered', async () => {
+    const { checkout, orders, calls } = shopWithOneUnit()
+    orders.set('another', { ...purchase, customerId: 1, addressId: 1, idempotencyKey: 'another' })
+    await expect(tryToBuy(checkout).go()).rejects.toMatchObject({
+      code: 'OUT_OF_STOCK',
+      shortfalls: [{ productId: 1, stock: 0 }],
+    })
+    expect(calls).toEqual(['verifyStock'])
+  })
+
+  test('a kept address is ordered to, and not registered again', async () => {
+    const { checkout, orders } = shopWithOneUnit()
+    const registered: unknown[] = []
+    const watching: CheckoutPort = {
+      ...checkout,
+      async registerGuest(form) {
+        registered.push(form.address)
+        return { customerId: 5, addressId: null, profile: {} }
+      },
+    }
+    const address = { regionId: 13, comunaId: 13110, street: 'Calle', number: '1', flat: '', reference: '' }
+    await placeOrder(watching, { ...purchase, addressId: 9, guest: { ...purchase.guest, address } }, fresh, {
+      onAttempt: () => undefined,
+      onGuest: () => undefined,
+    })
+    expect(registered).toEqual([null])
+    expect([...orders.values()]).toMatchObject([{ customerId: 5, addressId: 9 }])
+  })
+
+  test('a clear refusal leaves no doubt: the next try checks and registers anew', async () => {
+    const { checkout } = shopWithOneUnit()
+    const refusing = {
+      ...checkout,
+      createOrder: () => Promise.reject(new Refusal('TOTAL_CHANGED', '', { status: 409 })),
+    }
+    const buyer = tryToBuy(refusing)
+    await expect(buyer.go()).rejects.toMatchObject({ code: 'TOTAL_CHANGED' })
+    expect(buyer.attempt()).toMatchObject({ key: 'key-1', uncertain: false })
+  })
+})

@@ -1,0 +1,31 @@
+import { formatPhone } from '#rules/phone.ts'
+import { formatRut } from '#rules/rut.ts'
+import type { Profile } from '../../session/account.store.ts'
+import { type CheckoutForm, emptyForm } from '../checkout-form.ts'
+
+/** A form that begins with what a profile knows. The comuna's name is filled in by its list. */
+export function formFromProfile(profile: Profile): CheckoutForm {
+  const word = (name: string) => {
+    const value = profile[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const id = (name: string) => {
+    const value = profile[name]
+    return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
+  }
+  const rut = word('rut_cliente') ? `${word('rut_cliente')}-${word('dv_cliente')}` : ''
+  const names = ['nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente']
+  return {
+    ...emptyForm,
+    email: word('e_mail_cliente'),
+    rut: formatRut(rut),
+    name: names.map(word).filter(Boolean).join(' '),
+    phone: formatPhone(word('celular_cliente')),
+    regionId: id('id_region'),
+    comunaId: id('id_comuna'),
+    street: word('direccion_cliente'),
+    number: word('numero_direccion_cliente'),
+    flat: word('numerocasadepartamento_direccion_cliente'),
+    reference: word('referencia_direccion_cliente'),
+  }
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CarrierChoice } from '../../shipping/carrier-choice.tsx'
+import { comunasQuery } from '../../shipping/shipping.queries.ts'
+import { branchPickup } from '../checkout-form.ts'
+import styles from '../checkout-page.module.css'
+import type { Checkout } from '../use-checkout.ts'
+import { FieldError } from './field-error.tsx'
+import { fieldId } from './field-ids.ts'
+import { FormText, useFieldError } from './fields.tsx'
+import { Step } from './step.tsx'
+
+/** Who brings it, when and for how much. */
+export function CarrierStep({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const errorOf = useFieldError(checkout)
+  const id = fieldId('carrierId')
+  return (
+    <Step
+      number={3}
+      title={text(checkout.delivery.isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_STEP_CARRIER')}
+    >
+      <div id={id} tabIndex={-1} className={styles.group} aria-live="polite">
+        <Carriers checkout={checkout} />
+        <FieldError id={id} error={errorOf('carrierId')} />
+      </div>
+      <Note checkout={checkout} />
+    </Step>
+  )
+}
+
+function Carriers({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const data = useData()
+  const { delivery, change } = checkout
+  const { isPickup, comunaId, carriers, list, carrier } = delivery
+  const comunas = useQuery(comunasQuery(data))
+  if (comunaId === null) {
+    return (
+      <p className={styles.waiting}>
+        <Icon name={isPickup ? 'store' : 'truck'} />
+        {text(isPickup ? 'CHECKOUT_CARRIERS_WAIT_BRANCH' : 'CHECKOUT_CARRIERS_WAIT')}
+      </p>
+    )
+  }
+  if (carriers.isError) return <LoadFailed onRetry={() => carriers.refetch()} />
+  if (!list) {
+    return (
+      <div className={styles.group} aria-hidden="true">
+        <Skeleton blockSize="76px" className={styles.place} />
+        <Skeleton blockSize="76px" className={styles.place} />
+      </div>
+    )
+  }
+  if (list.length === 0) {
+    const place = comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''
+    return (
+      <div className={styles.quiet} data-tone="warning">
+        <Icon name="alert" />
+        <p>
+          <strong>{text('CHECKOUT_CARRIERS_NONE', { place })}</strong>
+          {!isPickup && <span>{text('CHECKOUT_CARRIERS_NONE_TEXT')}</span>}
+        </p>
+        {!isPickup && (
+          <Button kind="outline" size="small" onClick={() => change({ deliveryKindId: branchPickup })}>
+            {text('CHECKOUT_CARRIERS_NONE_PICKUP')}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <CarrierChoice
+      carriers={list}
+      chosenId={carrier?.id ?? null}
+      isPickup={isPickup}
+      onChoose={(carrierId) => change({ carrierId })}
+    />
+  )
+}
+
+function Note({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const [open, setOpen] = useState(checkout.form.note !== '')
+  if (open) {
+    return <FormText checkout={checkout} field="note" label={text('CHECKOUT_NOTE')} enterKeyHint="done" />
+  }
+  return (
+    <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+      <Icon name="plus" size={18} />
+      {text('CHECKOUT_NOTE_ADD')}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatPhone } from '#rules/phone.ts'
+import { useText } from '../../../shell/texts.tsx'
+import styles from '../checkout-page.module.css'
+import type { Checkout } from '../use-checkout.ts'
+import { Buyer } from './buyer.tsx'
+import { DocumentChoice } from './document-choice.tsx'
+import { FormFlag, FormText } from './fields.tsx'
+import type { KnownContact } from './known-contact.ts'
+import { RutField } from './rut-field.tsx'
+import { Step } from './step.tsx'
+
+/** Who buys: what the document and the courier need. */
+export function ContactStep({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const { known } = checkout.buyer
+  const asks = (field: keyof KnownContact) => known[field] === undefined
+  return (
+    <Step number={1} title={text('CHECKOUT_STEP_CONTACT')}>
+      <Buyer checkout={checkout} />
+      <div className={styles.fields}>
+        {asks('email') && (
+          <FormText
+            checkout={checkout}
+            field="email"
+            label={text('CHECKOUT_EMAIL')}
+            hint={text('CHECKOUT_EMAIL_HINT')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        {asks('rut') && (
+          <RutField
+            checkout={checkout}
+            field="rut"
+            label={text('CHECKOUT_RUT')}
+            hint={text('CHECKOUT_RUT_HINT')}
+          />
+        )}
+        {asks('name') && (
+          <FormText
+            checkout={checkout}
+            field="name"
+            label={text('CHECKOUT_NAME')}
+            autoComplete="name"
+            autoCapitalize="words"
+            required
+          />
+        )}
+        {asks('phone') && (
+          <FormText
+            checkout={checkout}
+            field="phone"
+            format={formatPhone}
+            label={text('CHECKOUT_PHONE')}
+            hint={text('CHECKOUT_PHONE_HINT')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+          />
+        )}
+      </div>
+      <DocumentChoice checkout={checkout} />
+      <FormFlag checkout={checkout} field="acceptsMarketing" label={text('CHECKOUT_MARKETING')} />
+    </Step>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PaymentKind } from '../../../data/port/payments.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import choice from '../../shipping/choice.module.css'
+import styles from '../checkout-page.module.css'
+import type { Checkout } from '../use-checkout.ts'
+import { fieldId } from './field-ids.ts'
+import { Step } from './step.tsx'
+
+const looks = {
+  webpay: { icon: 'card', title: 'ORDER_PAYMENT_WEBPAY', how: 'CHECKOUT_WEBPAY_HOW' },
+  transferencia: { icon: 'copy', title: 'CHECKOUT_TRANSFER', how: 'CHECKOUT_TRANSFER_HOW' },
+  pago_en_tienda: { icon: 'store', title: 'ORDER_PAYMENT_STORE', how: 'CHECKOUT_STORE_HOW' },
+} as const satisfies Record<PaymentKind, { icon: IconName; title: string; how: string }>
+
+/** How it is paid: the kinds that the shop takes for how the order is received, and how each works. */
+export function PaymentStep({ checkout }: { checkout: Checkout }) {
+  const text = useText()
+  const { kinds, kind } = checkout.payment
+  return (
+    <Step number={4} title={text('CHECKOUT_STEP_PAYMENT')}>
+      <div className={styles.group} id={fieldId('paymentKind')} tabIndex={-1}>
+        {kinds.isError && !kinds.data && (
+          <LoadFailed title={text('CHECKOUT_PAYMENTS_FAILED')} onRetry={() => kinds.refetch()} />
+        )}
+        {kinds.isPending && <Skeleton blockSize="76px" className={styles.place} />}
+        {kinds.data && (
+          <div className={choice.list} role="radiogroup" aria-label={text('CHECKOUT_STEP_PAYMENT')}>
+            {kinds.data.map((each) => {
+              const { icon, title, how } = looks[each]
+              return (
+                <label key={each} className={choice.choice}>
+                  <input
+                    type="radio"
+                    name="payment"
+                    value={each}
+                    checked={each === kind}
+                    onChange={() => checkout.change({ paymentKind: each })}
+                  />
+                  <Icon name={icon} size={24} />
+                  <span className={choice.words}>
+                    <strong>{text(title)}</strong>
+                    <span>{text(how)}</span>
+                  </span>
+                </label>
+              )
+            })}
+          </div>
+        )}
+      </div>
+    </Step>
+  )
+}

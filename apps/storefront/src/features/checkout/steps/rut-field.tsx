@@ -1,0 +1,49 @@
+import { formatRut } from '#rules/rut.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { textLimits } from '../checkout-form.ts'
+import type { Checkout } from '../use-checkout.ts'
+import { fieldId } from './field-ids.ts'
+import { useFieldError } from './fields.tsx'
+import { formatRutTyped } from './rut-typed.ts'
+
+/** A RUT gains its dots and hyphen while it is typed at its end; in its middle the caret stays where it is. */
+export function RutField({
+  checkout,
+  field,
+  label,
+  hint,
+}: {
+  checkout: Checkout
+  field: 'rut' | 'companyRut'
+  label: string
+  hint?: string
+}) {
+  const errorOf = useFieldError(checkout)
+  const rut = checkout.form[field]
+  return (
+    <TextField
+      id={fieldId(field)}
+      name={field}
+      label={label}
+      hint={hint}
+      error={errorOf(field)}
+      value={rut}
+      maxLength={textLimits[field]}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="next"
+      required
+      onChange={({ target }) => {
+        const typed = target.value
+        const isGrowing = typed.length > rut.length && target.selectionEnd === typed.length
+        checkout.change({ [field]: isGrowing ? formatRutTyped(typed) : typed })
+      }}
+      onBlur={() => {
+        const formatted = formatRut(rut)
+        if (formatted !== rut) checkout.change({ [field]: formatted })
+        checkout.leave(field)
+      }}
+    />
+  )
+}

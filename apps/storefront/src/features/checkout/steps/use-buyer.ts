@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Address } from '../../../data/port/addresses.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { addressesQuery } from '../../addresses/addresses.queries.ts'
+import { storedProfile, useAccount } from '../../session/account.store.ts'
+import { type CheckoutForm, homeDelivery, newAddress } from '../checkout-form.ts'
+import { knownContact } from './known-contact.ts'
+
+/** The address that counts: the chosen one, else the default; null for one that is typed. */
+export function addressFor(addressId: number | null, kept: Address[]): Address | null {
+  if (addressId === newAddress) return null
+  return kept.find((each) => each.id === addressId) ?? kept.find((each) => each.isDefault) ?? kept[0] ?? null
+}
+
+/**
+ * Who buys: the signed-in customer with what the shop knows of them, or a guest. `typed` is what stands in
+ * the form; `form` is that with what is known in its place. Addresses that cannot be read are typed anew.
+ */
+export function useBuyer(typed: CheckoutForm) {
+  const data = useData()
+  const account = useAccount()
+  const profile = useSyncExternalStore(storedProfile.subscribe, storedProfile.get, storedProfile.get)
+  const isHome = typed.deliveryKindId === homeDelivery
+  const kept = useQuery({
+    ...addressesQuery(data, account?.customerId ?? 0),
+    enabled: account !== null && isHome,
+  })
+  const addresses = account ? (kept.data ?? noAddresses) : noAddresses
+  const known = useMemo(() => knownContact(account ? profile : {}), [account, profile])
+  const form = useMemo(() => ({ ...typed, ...known }), [typed, known])
+  return {
+    account,
+    known,
+    form,
+    addresses,
+    address: isHome ? addressFor(typed.addressId, addresses) : null,
+    /** True while nobody knows yet whether there are addresses to choose from. */
+    isReading: account !== null && isHome && kept.isPending,
+  }
+}
+
+const noAddresses: Address[] = []

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { formatPhone } from '#rules/phone.ts'
+import { SELLER } from '#rules/seller.ts'
+import { isPersonal } from '../../../shell/is-personal.ts'
+import { useRoute } from '../../../shell/router.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './floating-buttons.module.css'
+
+/** Whether the page is being scrolled back up: somebody looks for something. */
+function useScrollsBack(): boolean {
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    let before = scrollY
+    const follow = () => {
+      if (Math.abs(scrollY - before) < 8) return
+      setBack(scrollY < before && scrollY > 0)
+      before = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return back
+}
+
+/** WhatsApp and phone, at hand (specification §2); without a margin to stand in, once the page is scrolled back. */
+export function FloatingButtons() {
+  const text = useText()
+  const { path } = useRoute()
+  const scrollsBack = useScrollsBack()
+  // Where somebody pays, bars of the page's own stand at the bottom.
+  const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
+  return (
+    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-back={scrollsBack || undefined}>
+      <a
+        href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={text('LAYOUT_WHATSAPP')}
+      >
+        <Icon name="whatsapp" size={24} />
+      </a>
+      <a
+        href={`tel:${SELLER.phone}`}
+        aria-label={text('LAYOUT_CALL_US', { phone: formatPhone(SELLER.phone) })}
+      >
+        <Icon name="phone" size={22} />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { SELLER } from '#rules/seller.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { footerIsAtWork, replayEarly } from '../../../shell/early-script.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { FooterSettings } from '../../consent/footer-settings.tsx'
+import { mainMenuQuery } from '../../content/content.queries.ts'
+import { branchesQuery } from '../../home/home.queries.ts'
+import { LanguageSelect } from '../header/language-select.tsx'
+import { liveLinks } from '../menu/live-links.ts'
+import { PageLinks } from '../menu/page-links.tsx'
+import { FloatingButtons } from './floating-buttons.tsx'
+import styles from './footer.module.css'
+import { Newsletter } from './newsletter.tsx'
+import { OpenNow } from './open-now.tsx'
+
+/** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
+export function Footer() {
+  const text = useText()
+  const data = useData()
+  const { data: branches } = useQuery(branchesQuery(data))
+  const { data: menu } = useQuery(mainMenuQuery(data))
+  const footer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    footerIsAtWork()
+    replayEarly(footer.current)
+  }, [])
+  return (
+    <footer ref={footer} className={styles.footer} data-late>
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.brand}>
+          <Logo />
+          <p>{text('LAYOUT_ABOUT')}</p>
+          <p>{SELLER.address}</p>
+          <PhoneLink phone={SELLER.phone} className={styles.phone}>
+            <Icon name="phone" />
+          </PhoneLink>
+        </section>
+        <section className={styles.wide}>
+          <h2>{text('LAYOUT_HOURS')}</h2>
+          <ul>
+            <li>
+              <b>{text('LAYOUT_HOURS_STORE')}</b>
+              <span>{text('LAYOUT_HOURS_STORE_DAYS')}</span>
+              <OpenNow />
+            </li>
+            <li>
+              <b>{text('LAYOUT_HOURS_SALES')}</b>
+              <span>{text('LAYOUT_HOURS_SALES_DAYS')}</span>
+            </li>
+          </ul>
+        </section>
+        <section className={styles.wide}>
+          <h2>{text('LAYOUT_BRANCHES')}</h2>
+          <ul>
+            {(branches ?? []).map((branch) => (
+              <li key={branch.id}>
+                <b>{branch.name}</b>
+                <span>
+                  {branch.address}, {branch.comuna}
+                </span>
+                <PhoneLink phone={branch.phone} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-shop" className={styles.links}>
+          <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
+          {liveLinks(menu ?? [])
+            .filter((item) => item.categoryId !== null)
+            .map((item) => (
+              <Link key={item.url} to={item.url}>
+                {item.title}
+              </Link>
+            ))}
+          <Link to="/shop/shop-list">{text('LAYOUT_ALL_PRODUCTS')}</Link>
+          <Link to="/shop/cart">{text('LAYOUT_CART')}</Link>
+        </nav>
+        <nav aria-labelledby="footer-information" className={styles.links}>
+          <h2 id="footer-information">{text('LAYOUT_INFORMATION')}</h2>
+          <PageLinks place="footer" />
+        </nav>
+        <div className={styles.news}>
+          <Newsletter />
+          <section>
+            <h2>{text('LAYOUT_SOCIAL')}</h2>
+            <ul className={styles.social}>
+              {SOCIAL.map(({ name, url, drawing }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
+                    <Drawing path={drawing} size={22} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <div className={styles.bottom}>
+        <div className={`container ${styles.row}`}>
+          <img
+            src="/media/payments.svg"
+            alt={text('LAYOUT_PAYMENTS')}
+            loading="lazy"
+            height="32"
+            width="240"
+          />
+          <LanguageSelect />
+          <FooterSettings />
+          <p>
+            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+          </p>
+        </div>
+      </div>
+      <FloatingButtons />
+    </footer>
+  )
+}
+
+/** Where the shop talks with people besides its own pages. */
+const SOCIAL = [
+  {
+    name: 'Instagram',
+    url: 'https://www.instagram.com/',
+    drawing:
+      'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
+  },
+  {
+    name: 'Facebook',
+    url: 'https://www.facebook.com/',
+    drawing: 'M16 3.5h-2.2a3.3 3.3 0 0 0-3.3 3.3v14.2M7 12h8',
+  },
+  {
+    name: 'YouTube',
+    url: 'https://www.youtube.com/',
+    drawing:
+      'M6 5.5h12a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5h-12a3.5 3.5 0 0 1-3.5-3.5v-6a3.5 3.5 0 0 1 3.5-3.5ZM10 9.2v5.6l4.8-2.8-4.8-2.8Z',
+  },
+]

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { openingAt, STORE_HOURS } from '#rules/opening-hours.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import styles from './open-now.module.css'
+
+const MINUTE = 60_000
+/** Any Sunday: its week names the days. */
+const SUNDAY = Date.UTC(2026, 0, 4)
+const DAY = 86_400_000
+
+/** Whether the store is open now by Chilean time. The browser tells it: a rendered page is kept for a while. */
+export function OpenNow() {
+  const text = useText()
+  const { locale } = useLanguage()
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  const at = now && openingAt(STORE_HOURS, now)
+  const dayName = (day: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + day * DAY)
+  return (
+    <span className={styles.now} data-open={at?.open}>
+      {at &&
+        (at.open
+          ? text('LAYOUT_OPEN_NOW', { hour: at.hour })
+          : text('LAYOUT_CLOSED_NOW', { day: dayName(at.day), hour: at.hour }))}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { CURRENCIES } from '#rules/currencies.ts'
+import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { HeaderSelect } from './header-select.tsx'
+
+const OPTIONS = Object.values(CURRENCIES).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))
+
+/** In which currency prices are shown; pesos are charged (D9). The choice is kept in browser storage. */
+export function CurrencySelect() {
+  const text = useText()
+  const code = useCurrency()
+  return (
+    <HeaderSelect
+      icon="tag"
+      label={text('LAYOUT_CURRENCY')}
+      value={code}
+      options={OPTIONS}
+      onChoose={chooseCurrency}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { SELLER } from '#rules/seller.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useRoute } from '../../../shell/router.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { mainMenuQuery } from '../../content/content.queries.ts'
+import { branchesQuery } from '../../home/home.queries.ts'
+import { useCompare } from '../../saved-products/compare.store.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { Departments } from '../menu/departments.tsx'
+import { liveLinks } from '../menu/live-links.ts'
+import { MainMenu } from '../menu/main-menu.tsx'
+import { PageLinks } from '../menu/page-links.tsx'
+import { AccountIndicator } from './account-indicator.tsx'
+import { CartIndicator } from './cart-indicator.tsx'
+import { CurrencySelect } from './currency-select.tsx'
+import styles from './desktop-header.module.css'
+import { HEADER_VARIANTS, type HeaderVariant, headersOf } from './header-variants.ts'
+import { LanguageSelect } from './language-select.tsx'
+import { WishlistIndicator } from './wishlist-indicator.tsx'
+
+/** The header from 1200 px. What it is made of and how it is coloured comes from the table of variants. */
+export function DesktopHeader() {
+  const text = useText()
+  const data = useData()
+  const { desktop: variant } = headersOf(useRoute().path)
+  const look: HeaderVariant = HEADER_VARIANTS[variant]
+  const menu = useQuery(mainMenuQuery(data))
+  const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? SELLER.phone
+  const isClassic = look.layout === 'classic'
+  const menus = (
+    <>
+      <Departments roles={look.departments} short={!isClassic} />
+      <MainMenu items={liveLinks(menu.data ?? [])} />
+    </>
+  )
+  const call = (
+    <PhoneLink phone={phone} className={styles.phone}>
+      <Icon name="phone" size={18} />
+      <span className="visually-hidden">{text('LAYOUT_CALL')} </span>
+    </PhoneLink>
+  )
+  return (
+    <header className={styles.header} data-layout={look.layout} data-variant={variant} data-role={look.body}>
+      <div className={styles.topbar}>
+        <div className={styles.strip} data-role={look.topbar[0]}>
+          {!isClassic && call}
+          <PageLinks place={look.layout} />
+        </div>
+        <div className={styles.strip} data-role={look.topbar[1]}>
+          <CompareLink />
+          <CurrencySelect />
+          <LanguageSelect />
+        </div>
+      </div>
+      <div className={styles.body} data-role={look.body}>
+        <div className={`container ${styles.row}`}>
+          {!isClassic && menus}
+          <Link to="/" className={styles.logo} aria-label={text('LAYOUT_LOGO')}>
+            <Logo />
+          </Link>
+          <div className={styles.search} data-look={look.search}>
+            <SearchBox variant="desktop" look={look.search} />
+          </div>
+          <div className={styles.indicators}>
+            <WishlistIndicator counter={look.counters} />
+            <AccountIndicator withPanel />
+            <CartIndicator withPanel counter={look.counters} />
+          </div>
+        </div>
+      </div>
+      {look.navbar && (
+        <div className={styles.navbar} data-role={look.navbar} data-stretched={look.stretched || undefined}>
+          <div className={`container ${styles.row}`}>
+            {menus}
+            {call}
+          </div>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function CompareLink() {
+  const text = useText()
+  const { items } = useCompare()
+  return <Link to="/shop/compare">{text('LAYOUT_COMPARE', { count: items.length })}</Link>
+}

@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import styles from './header-select.module.css'
+
+/** A small choice of the topbar: an icon, what is chosen and a list that the system draws. */
+export function HeaderSelect<Code extends string>({
+  icon,
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  icon: IconName
+  label: string
+  value: Code
+  options: readonly { code: Code; name: string; lang?: string }[]
+  onChoose: (code: Code) => void
+}) {
+  return (
+    <span className={styles.select}>
+      <Icon name={icon} size={16} />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.code === event.target.value)
+          if (chosen) onChoose(chosen.code)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.code} value={option.code} lang={option.lang}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '../../../shell/language.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { HeaderSelect } from './header-select.tsx'
+
+const OPTIONS = Object.values(LANGUAGES).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))
+
+/** The languages of the shop; the choice is kept in browser storage. */
+export function LanguageSelect() {
+  const text = useText()
+  const { code, choose } = useLanguage()
+  return (
+    <HeaderSelect
+      icon="globe"
+      label={text('LAYOUT_LANGUAGE')}
+      value={code}
+      options={OPTIONS}
+      onChoose={choose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { awake, listenForSigns, wake } from '../../../shell/wake.ts'
+import { later } from '../../../ui/later.ts'
+
+type HeaderModule = typeof import('./desktop-header.tsx')
+
+// The server has it at hand and renders it. A phone's first view does not show it and does without its code.
+let atHand: HeaderModule | null = import.meta.env.SSR ? await import('./desktop-header.tsx') : null
+
+/** Where the desktop's header shows. */
+const wide = () => matchMedia('(min-width: 1200px)')
+
+/**
+ * Brings the desktop's header before the first render where it shows. Never rejects: where it cannot be had the
+ * document's own stands, and what follows tries again.
+ */
+export async function loadHeader(): Promise<void> {
+  if (!wide().matches) return
+  atHand = await import('./desktop-header.tsx').catch(() => null)
+}
+
+const Late = later(async () => {
+  if (wide().matches) wake()
+  wide().addEventListener('change', wake, { once: true })
+  listenForSigns()
+  await awake
+  return { default: (await import('./desktop-header.tsx')).DesktopHeader }
+})
+
+function LaterHeader() {
+  const Header = atHand?.DesktopHeader ?? Late
+  return (
+    <Suspense>
+      <Header />
+    </Suspense>
+  )
+}
+
+/** One element for ever: only a change of context reaches a header that is not hydrated yet. */
+export const LATER_HEADER = <LaterHeader />

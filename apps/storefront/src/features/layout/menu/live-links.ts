@@ -1,0 +1,16 @@
+import { hasPage } from '../../../app/routes.ts'
+import type { MenuItem } from '../../../data/port/content.port.ts'
+
+/** The links of a menu that lead somewhere: pages of this shop that exist, and other sites. */
+export function liveLinks(items: readonly MenuItem[]): MenuItem[] {
+  return items
+    .filter((item) => item.external || hasPage(item.url))
+    .map((item) => ({
+      ...item,
+      links: liveLinks(item.links),
+      submenu: item.submenu && {
+        ...item.submenu,
+        columns: item.submenu.columns.map((column) => ({ ...column, links: liveLinks(column.links) })),
+      },
+    }))
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { SELLER } from '#rules/seller.ts'
+import type { MenuItem } from '../../../data/port/content.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { useCloseOnLeaving } from '../../../ui/use-close-on-leaving.ts'
+import { useCart } from '../../cart/cart.store.ts'
+import { mobileMenuQuery } from '../../content/content.queries.ts'
+import { branchesQuery } from '../../home/home.queries.ts'
+import { useWishlist } from '../../saved-products/wishlist.store.ts'
+import { useAccount } from '../../session/account.store.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
+import { liveLinks } from './live-links.ts'
+import { MenuLink } from './menu-link.tsx'
+import styles from './mobile-menu.module.css'
+import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
+
+/** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const data = useData()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [panels, setPanels] = useState<MenuItem[]>([])
+  const depth = useRef(0)
+  const { data: menu } = useQuery(mobileMenuQuery(data))
+  const { data: branches } = useQuery(branchesQuery(data))
+  const { count } = useCart()
+  const { items } = useWishlist()
+  const phone = branches?.[0]?.phone ?? SELLER.phone
+  const panel = panels.at(-1)
+
+  useEffect(() => {
+    const element = dialog.current
+    const onPress = (event: MouseEvent) => event.target === element && element?.close()
+    element?.showModal()
+    element?.addEventListener('click', onPress)
+    return () => element?.removeEventListener('click', onPress)
+  }, [])
+  // What had the focus is gone with its panel.
+  useEffect(() => {
+    if (depth.current !== panels.length)
+      dialog.current?.querySelector<HTMLElement>('nav a, nav button')?.focus()
+    depth.current = panels.length
+  }, [panels.length])
+  const leave = () => dialog.current?.close()
+  useCloseOnLeaving(leave)
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={text('LAYOUT_MENU')}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (panels.length === 0) return
+        event.preventDefault()
+        setPanels(panels.slice(0, -1))
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.top}>
+          {panel ? (
+            <button type="button" className={styles.back} onClick={() => setPanels(panels.slice(0, -1))}>
+              <Icon name="chevron-start" />
+              {text('LAYOUT_BACK')}
+            </button>
+          ) : (
+            <Logo />
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('LAYOUT_CLOSE_MENU')}
+            onClick={leave}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav key={panels.length} aria-label={text('LAYOUT_MENU')} className={styles.panel}>
+          {panel && (
+            <h2>
+              <MenuLink
+                item={{ ...panel, title: text('LAYOUT_SEE_ALL', { name: panel.title }) }}
+                onClick={leave}
+              />
+            </h2>
+          )}
+          <ul>
+            {(panel?.links ?? liveLinks(menu ?? [])).map((item) => (
+              <li key={item.url}>
+                {item.links.length > 0 ? (
+                  <button type="button" onClick={() => setPanels([...panels, item])}>
+                    {item.title}
+                    <Icon name="chevron-end" size={18} />
+                  </button>
+                ) : (
+                  <MenuLink item={item} onClick={leave} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!panel && (
+          <div className={styles.foot}>
+            <Link to="/shop/wishlist" onClick={leave}>
+              <Icon name="heart" />
+              {text('LAYOUT_WISHLIST_COUNT', { count: items.length })}
+            </Link>
+            <AccountLinks onLeave={leave} />
+            <button
+              type="button"
+              className={styles.out}
+              onClick={() => {
+                leave()
+                openVehiclePicker()
+              }}
+            >
+              <Icon name="car" />
+              {text('VEHICLES_GARAGE')}
+            </button>
+            <Link to="/shop/cart" onClick={leave}>
+              <Icon name="cart" />
+              {text('LAYOUT_CART_COUNT', { count })}
+            </Link>
+            <PhoneLink phone={phone}>
+              <Icon name="phone" />
+            </PhoneLink>
+            <MobileLanguages />
+            <MobileCurrencies />
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Signing in, or who is signed in with the pages of the account and the way out (specification §6). */
+function AccountLinks({ onLeave }: { onLeave: () => void }) {
+  const text = useText()
+  const account = useAccount()
+  const signOut = useSignOut()
+  if (!account)
+    return (
+      <Link to="/account/login" onClick={onLeave}>
+        <Icon name="user" />
+        {text('ACCOUNT_LOGIN_PAGE')}
+      </Link>
+    )
+  return (
+    <>
+      <Link to="/account/dashboard" onClick={onLeave}>
+        <Icon name="user" />
+        <span className={styles.who}>
+          {account.firstName && <b>{account.firstName}</b>}
+          <bdi dir="ltr">{account.email}</bdi>
+        </span>
+      </Link>
+      <Link to="/account/profile" onClick={onLeave}>
+        <Icon name="list" />
+        {text('ACCOUNT_PROFILE')}
+      </Link>
+      <Link to="/account/privacy" onClick={onLeave}>
+        <Icon name="eye" />
+        {text('ACCOUNT_PRIVACY')}
+      </Link>
+      <button
+        type="button"
+        className={styles.out}
+        onClick={() => {
+          onLeave()
+          signOut()
+        }}
+      >
+        <Icon name="close" />
+        {text('ACCOUNT_LOGOUT')}
+      </button>
+    </>
+  )
+}

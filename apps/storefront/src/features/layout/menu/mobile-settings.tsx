@@ -1,0 +1,69 @@
+import { CURRENCIES } from '#rules/currencies.ts'
+import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
+import { LANGUAGES } from '../../../shell/language.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import styles from './mobile-settings.module.css'
+
+/** The side menu's languages, as a list of buttons. */
+export function MobileLanguages() {
+  const text = useText()
+  const { code, choose } = useLanguage()
+  return (
+    <Setting
+      icon="globe"
+      title={text('LAYOUT_LANGUAGE')}
+      value={code}
+      options={Object.values(LANGUAGES).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))}
+      onChoose={choose}
+    />
+  )
+}
+
+/** The side menu's currencies; pesos are charged (D9). */
+export function MobileCurrencies() {
+  const text = useText()
+  return (
+    <Setting
+      icon="tag"
+      title={text('LAYOUT_CURRENCY')}
+      value={useCurrency()}
+      options={Object.values(CURRENCIES).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))}
+      onChoose={chooseCurrency}
+    />
+  )
+}
+
+function Setting<Code extends string>({
+  icon,
+  title,
+  value,
+  options,
+  onChoose,
+}: {
+  icon: IconName
+  title: string
+  value: Code
+  options: { code: Code; name: string; lang?: string }[]
+  onChoose: (code: Code) => void
+}) {
+  return (
+    <fieldset className={styles.setting}>
+      <legend>
+        <Icon name={icon} />
+        {title}
+      </legend>
+      {options.map(({ code, name, lang }) => (
+        <button
+          key={code}
+          type="button"
+          lang={lang}
+          aria-pressed={code === value}
+          onClick={() => onChoose(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../shell/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../shell/page.ts'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { useRoute } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { brandsQuery, categoriesQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
+import styles from './brand-page.module.css'
+import { ListResults } from './list-results.tsx'
+import { countFilters, emptyListState, listHref, listQueryOf, readListState } from './list-state.ts'
+
+export async function preload({ queryClient, data, params, query }: PreloadContext): Promise<void> {
+  const state = readListState(query)
+  await Promise.all([
+    queryClient.prefetchQuery(brandsQuery(data)),
+    queryClient.prefetchQuery(categoriesQuery(data)),
+    queryClient.prefetchQuery(productListQuery(data, listQueryOf(state, { brandSlug: params.slug }))),
+  ])
+}
+
+/** Everything of one brand (D6); 404 for a brand that the shop does not have. */
+export default function BrandPage({ params, query }: PageProps) {
+  const text = useText()
+  const data = useData()
+  const { path } = useRoute()
+  const slug = params.slug ?? ''
+  const brands = useQuery(brandsQuery(data))
+  const categories = useQuery(categoriesQuery(data))
+  const brand = brands.data?.find((each) => each.slug === slug)
+  const state = readListState(query)
+  const name = brand?.name ?? slug
+  usePageHead({
+    title: `${name} | Huella`,
+    description: text('CATALOGUE_BRAND_DESCRIPTION', { name }),
+    canonical: listHref(path, { ...emptyListState, page: state.page }),
+    ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),
+  })
+  if (brands.data && !brand) return <LaterNotFoundPage />
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ name }]} />
+      <header className={styles.head}>
+        <span className={styles.mark}>
+          {brand && <img src={brand.image} alt="" width="160" height="80" />}
+        </span>
+        <div>
+          <h1>{name}</h1>
+          <p>{text('CATALOGUE_BRAND_DESCRIPTION', { name })}</p>
+        </div>
+      </header>
+      <ListResults
+        key={path}
+        place={{ path, state }}
+        scope={{ brandSlug: slug }}
+        category={null}
+        categories={categories.data ?? []}
+      />
+    </div>
+  )
+}

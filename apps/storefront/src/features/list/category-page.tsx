@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import type { PageProps, PreloadContext } from '../../shell/page.ts'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { later } from '../../ui/later.ts'
+import { categoriesQuery, highlightsQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
+import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
+import './category-aside.module.css'
+import './category-brands.module.css'
+import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
+import { categoryHref, categoryListHref } from '../product-cards/product-href.ts'
+import styles from './category-page.module.css'
+import { type CategoryPlace, findPlace } from './category-tree.ts'
+import { HighlightsSection } from './highlights-section.tsx'
+import { SubcategoryTiles } from './subcategory-tiles.tsx'
+
+// A category with others below it shows no list: its filters and pages come where they are wanted.
+const loadList = () => import('./list-page.tsx')
+const ListPage = import.meta.env.SSR ? (await loadList()).default : lazy(loadList)
+const loadBrands = async () => ({ default: (await import('./category-brands.tsx')).CategoryBrands })
+const loadAside = async () => ({ default: (await import('./category-aside.tsx')).CategoryAside })
+// In the server's HTML, while its code comes after that of the first view.
+const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : later(loadBrands)
+const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : later(loadAside)
+
+export async function preload(context: PreloadContext): Promise<void> {
+  const { queryClient, data, params } = context
+  const categorySlug = params.slug ?? ''
+  const categories = await queryClient.fetchQuery(categoriesQuery(data))
+  const place = findPlace(categories, { slug: categorySlug })
+  if (!place || place.children.length === 0) return (await loadList()).preload(context)
+  const { emptyListState, listQueryOf } = await import('./list-state.ts')
+  await Promise.all([
+    queryClient.prefetchQuery(highlightsQuery(data, 'popular', { categorySlug })),
+    queryClient.prefetchQuery(highlightsQuery(data, 'featured', { categorySlug })),
+    queryClient.prefetchQuery(highlightsQuery(data, 'latest', { categorySlug, limit: 5 })),
+    queryClient.prefetchQuery(productListQuery(data, listQueryOf(emptyListState, { categorySlug }))),
+  ])
+}
+
+/** A category and what stands out in it; one without others below it is its list at once. */
+export default function CategoryPage(props: PageProps) {
+  const categories = useQuery(categoriesQuery(useData()))
+  const place = categories.data ? findPlace(categories.data, { slug: props.params.slug ?? '' }) : null
+  if (categories.data && !place) return <LaterNotFoundPage />
+  if (!place || place.children.length === 0)
+    return (
+      <Suspense>
+        <ListPage {...props} />
+      </Suspense>
+    )
+  return <Landing place={place} />
+}
+
+function Landing({ place: { category, ancestors, children } }: { place: CategoryPlace }) {
+  const text = useText()
+  const trail = [...ancestors, category]
+  usePageHead({
+    title: `${trail
+      .map((step) => step.name)
+      .reverse()
+      .join(' · ')} | Huella`,
+    description: category.description,
+    canonical: categoryHref(category.slug),
+    // Read from the document alone: the browser's code does without it.
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbsJsonLd([
+            { name: text('UI_HOME'), path: '/' },
+            ...trail.map((step) => ({ name: step.name, path: categoryHref(step.slug) })),
+          ]),
+        ]
+      : undefined,
+  })
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          ...ancestors.map((above) => ({ name: above.name, to: categoryHref(above.slug) })),
+          { name: category.name },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{category.name}</h1>
+          <p className={styles.lead}>{category.description}</p>
+        </div>
+        <ButtonLink to={categoryListHref(category.slug)}>
+          {text('CATALOGUE_SEE_ALL', { count: category.productCount })}
+        </ButtonLink>
+      </header>
+      <SubcategoryTiles
+        label={text('CATALOGUE_SUBCATEGORIES', { name: category.name })}
+        categories={children}
+      />
+      <div className={styles.columns}>
+        <Suspense fallback={<aside />}>
+          <CategoryAside category={category} />
+        </Suspense>
+        <div className={styles.main}>
+          <HighlightsSection kind="popular" categorySlug={category.slug} />
+          <HighlightsSection kind="featured" categorySlug={category.slug} />
+          <Suspense>
+            <CategoryBrands categorySlug={category.slug} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}

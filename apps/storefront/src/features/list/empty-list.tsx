@@ -1,0 +1,56 @@
+import { useText } from '../../shell/texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './empty-list.module.css'
+import type { ListPlace } from './list-facts.ts'
+import { countFilters, listHref, withoutFilters } from './list-state.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/**
+ * A list without products: nothing matches what was asked, or the category holds nothing yet. A search goes on
+ * from here: with what was probably meant, with a category, or with what sells most.
+ */
+export function EmptyList({
+  place: { path, state },
+  correction,
+}: {
+  place: ListPlace
+  correction: string | null
+}) {
+  const text = useText()
+  if (state.search === '' && countFilters(state) === 0) {
+    return (
+      <EmptyState
+        icon="package"
+        title={text('CATALOGUE_EMPTY_CATEGORY')}
+        text={text('CATALOGUE_EMPTY_CATEGORY_HINT')}
+      >
+        <ButtonLink to="/shop/shop-list">{text('CATALOGUE_NO_MATCH_RESET')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EmptyState icon="search" title={text('CATALOGUE_NO_MATCH')} text={text('CATALOGUE_NO_MATCH_HINT')}>
+        {correction && (
+          <Link
+            className={styles.correction}
+            to={listHref(path, { ...withoutFilters(state), search: correction, page: 1 })}
+          >
+            {text('CATALOGUE_DID_YOU_MEAN', { text: correction })}
+          </Link>
+        )}
+        {countFilters(state) > 0 && (
+          <ButtonLink to={listHref(path, withoutFilters(state))}>
+            {text('CATALOGUE_FILTERS_CLEAR')}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/shop/shop-list" kind="outline">
+          {text('CATALOGUE_NO_MATCH_RESET')}
+        </ButtonLink>
+      </EmptyState>
+      {state.search !== '' && <WaysOn />}
+    </>
+  )
+}

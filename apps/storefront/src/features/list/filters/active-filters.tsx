@@ -1,0 +1,93 @@
+import { formatClp } from '#rules/money.ts'
+import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { colorKey } from '../../product-cards/color-codes.ts'
+import { changedHref, type ListPlace, toggled, withAttribute } from '../list-facts.ts'
+import { listHref, withoutFilters } from '../list-state.ts'
+import styles from './active-filters.module.css'
+
+/** A chip for each filter that narrows the list, one at least; following one takes it away. */
+export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
+  const text = useText()
+  const { state, path } = place
+  const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug
+  const colorName = (slug: string) => {
+    const key = colorKey(slug)
+    return key ? text(key) : slug
+  }
+  const vehicle = facets?.vehicle
+  const chips = [
+    ...(state.vehicleId !== null
+      ? [
+          {
+            name: vehicle
+              ? `${vehicle.make} ${vehicle.model} ${vehicle.engine}`
+              : text('CATALOGUE_FILTER_VEHICLE'),
+            to: changedHref(place, { vehicleId: null }),
+          },
+        ]
+      : []),
+    ...(state.price
+      ? [
+          {
+            name: `${formatClp(state.price.low)} – ${formatClp(state.price.high)}`,
+            to: changedHref(place, { price: null }),
+          },
+        ]
+      : []),
+    ...state.brands.map((slug) => ({
+      name: brandName(slug),
+      to: changedHref(place, { brands: toggled(state.brands, slug) }),
+    })),
+    ...(state.discount === 'any'
+      ? []
+      : [
+          {
+            name: text(
+              state.discount === 'yes' ? 'CATALOGUE_FILTER_DISCOUNT_YES' : 'CATALOGUE_FILTER_DISCOUNT_NO',
+            ),
+            to: changedHref(place, { discount: 'any' }),
+          },
+        ]),
+    ...state.ratings.map((stars) => ({
+      name: text('CATALOGUE_FILTER_RATING_STARS', { count: stars }),
+      to: changedHref(place, { ratings: toggled(state.ratings, stars) }),
+    })),
+    ...state.colors.map((slug) => ({
+      name: colorName(slug),
+      to: changedHref(place, { colors: toggled(state.colors, slug) }),
+    })),
+    ...Object.entries(state.attributes).flatMap(([slug, values]) => {
+      const attribute = facets?.attributes.find((each) => each.slug === slug)
+      return values.map((value) => ({
+        name: `${attribute?.name ?? slug}: ${attribute?.values.find((each) => each.slug === value)?.name ?? value}`,
+        to: changedHref(place, { attributes: withAttribute(state.attributes, slug, value) }),
+      }))
+    }),
+  ]
+  return (
+    <ul className={styles.chips} aria-label={text('CATALOGUE_FILTERS_ACTIVE')}>
+      {chips.map(({ name, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            keepPosition
+            rel="nofollow"
+            className={styles.chip}
+            aria-label={text('CATALOGUE_FILTER_REMOVE', { name })}
+          >
+            {name}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listHref(path, withoutFilters(state))} keepPosition rel="nofollow" className={styles.clear}>
+          {text('CATALOGUE_FILTERS_CLEAR')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
+import { useNavigate } from '../../../shell/router.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Rating } from '../../../ui/rating.tsx'
+import { changedHref, toggled, withAttribute } from '../list-facts.ts'
+import { type ListState, listHref } from '../list-state.ts'
+import { ColorFilter } from './color-filter.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+import { CheckFilter, FilterRow, FilterSection } from './filter-section.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { VehicleFilter } from './vehicle-filter.tsx'
+
+const discountKeys = {
+  any: 'CATALOGUE_FILTER_DISCOUNT_ANY',
+  yes: 'CATALOGUE_FILTER_DISCOUNT_YES',
+  no: 'CATALOGUE_FILTER_DISCOUNT_NO',
+} as const
+
+/**
+ * Every filter applies at once and stands in the query; the page keeps its position meanwhile. A tick shows
+ * before the list has followed, and the next one builds on it.
+ */
+export function FilterFields({
+  place,
+  category,
+  facets,
+  brandSlug,
+}: FilterPanelProps & { facets: ProductFacets }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const group = useId()
+  const href = listHref(place.path, place.state)
+  const [wanted, setWanted] = useState({ href, state: place.state })
+  if (wanted.href !== href) setWanted({ href, state: place.state })
+  const { state } = wanted
+  const change = (part: Partial<ListState>) => {
+    setWanted({ href, state: { ...state, page: 1, ...part } })
+    navigate(changedHref({ path: place.path, state }, part), { keepPosition: true })
+  }
+  const isForVehicles = category ? category.category.tree === 'vehicles' : true
+
+  return (
+    <>
+      {(isForVehicles || state.vehicleId !== null) && (
+        <FilterSection title={text('CATALOGUE_FILTER_VEHICLE')}>
+          <VehicleFilter
+            chosenId={state.vehicleId}
+            facet={facets.vehicle}
+            onChoose={(vehicleId) => change({ vehicleId })}
+          />
+        </FilterSection>
+      )}
+      {facets.price.max > facets.price.min && (
+        <FilterSection title={text('CATALOGUE_FILTER_PRICE')}>
+          <PriceFilter bounds={facets.price} chosen={state.price} onChoose={(price) => change({ price })} />
+        </FilterSection>
+      )}
+      {facets.brands.length > 0 && !brandSlug && (
+        <FilterSection title={text('CATALOGUE_FILTER_BRAND')}>
+          <CheckFilter
+            values={facets.brands}
+            chosen={state.brands}
+            onToggle={(slug) => change({ brands: toggled(state.brands, slug) })}
+          />
+        </FilterSection>
+      )}
+      <FilterSection title={text('CATALOGUE_FILTER_DISCOUNT')}>
+        {(['any', 'yes', 'no'] as const).map((choice) => (
+          <FilterRow
+            key={choice}
+            count={facets.discount[choice]}
+            type="radio"
+            name={`${group}-discount`}
+            checked={state.discount === choice}
+            disabled={facets.discount[choice] === 0 && state.discount !== choice}
+            onChange={() => change({ discount: choice })}
+          >
+            {text(discountKeys[choice])}
+          </FilterRow>
+        ))}
+      </FilterSection>
+      {facets.ratings.length > 0 && (
+        <FilterSection title={text('CATALOGUE_FILTER_RATING')}>
+          {facets.ratings.map(({ rating, count }) => (
+            <FilterRow
+              key={rating}
+              count={count}
+              type="checkbox"
+              checked={state.ratings.includes(rating)}
+              disabled={count === 0 && !state.ratings.includes(rating)}
+              onChange={() => change({ ratings: toggled(state.ratings, rating) })}
+            >
+              <Rating value={rating} />
+            </FilterRow>
+          ))}
+        </FilterSection>
+      )}
+      {facets.colors.length > 0 && (
+        <FilterSection title={text('CATALOGUE_FILTER_COLOR')}>
+          <ColorFilter
+            colors={facets.colors}
+            chosen={state.colors}
+            onToggle={(slug) => change({ colors: toggled(state.colors, slug) })}
+          />
+        </FilterSection>
+      )}
+      {facets.attributes.map(({ slug, name, values }) => (
+        <FilterSection key={slug} title={name}>
+          <CheckFilter
+            values={values}
+            chosen={state.attributes[slug] ?? []}
+            onToggle={(value) => change({ attributes: withAttribute(state.attributes, slug, value) })}
+          />
+        </FilterSection>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './filter-panel.module.css'
+
+const valuesAtFirst = 8
+
+/** A filter under its name; it collapses. */
+export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className={styles.section}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}
+
+/** One choice of a filter with how many products it gives. */
+export function FilterRow({ count, children, ...input }: ComponentProps<'input'> & { count: number }) {
+  const { locale } = useLanguage()
+  return (
+    <label className={styles.row}>
+      <input {...input} />
+      {children}
+      <span className={styles.count}>{count.toLocaleString(locale)}</span>
+    </label>
+  )
+}
+
+/** Choices that go together; a long list shows its first and those chosen until it is asked for whole. */
+export function CheckFilter({
+  values,
+  chosen,
+  onToggle,
+}: {
+  values: { slug: string; name: string; count: number }[]
+  chosen: readonly string[]
+  onToggle: (slug: string) => void
+}) {
+  const text = useText()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole
+    ? values
+    : values.filter(({ slug }, at) => at < valuesAtFirst || chosen.includes(slug))
+  return (
+    <>
+      {shown.map(({ slug, name, count }) => (
+        <FilterRow
+          key={slug}
+          count={count}
+          type="checkbox"
+          checked={chosen.includes(slug)}
+          disabled={count === 0 && !chosen.includes(slug)}
+          onChange={() => onToggle(slug)}
+        >
+          {name}
+        </FilterRow>
+      ))}
+      {shown.length < values.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {text('CATALOGUE_FILTER_MORE', { total: values.length })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type CSSProperties, useState } from 'react'
+import { formatClp } from '#rules/money.ts'
+import { useText } from '../../../shell/texts.tsx'
+import styles from './price-filter.module.css'
+
+interface Range {
+  low: number
+  high: number
+}
+
+/** A range of pesos with two handles; it applies when a handle is let go. The whole range means no filter. */
+export function PriceFilter({
+  bounds: { min, max },
+  chosen,
+  onChoose,
+}: {
+  bounds: { min: number; max: number }
+  chosen: Range | null
+  onChoose: (range: Range | null) => void
+}) {
+  const text = useText()
+  const clamp = (value: number) => Math.min(max, Math.max(min, value))
+  const start = { low: clamp(chosen?.low ?? min), high: clamp(chosen?.high ?? max) }
+  const [range, setRange] = useState(start)
+  // What is chosen elsewhere shows here; the handles stay, and with them the focus.
+  const [seen, setSeen] = useState(start)
+  if (seen.low !== start.low || seen.high !== start.high) {
+    setSeen(start)
+    setRange(start)
+  }
+  const step = Math.max(1, 10 ** Math.max(0, String(max - min).length - 2))
+  const share = (value: number) => (value - min) / (max - min)
+
+  const apply = () => {
+    if (range.low === start.low && range.high === start.high) return
+    onChoose(range.low <= min && range.high >= max ? null : range)
+  }
+  const settle = { onPointerUp: apply, onKeyUp: apply, onBlur: apply }
+
+  return (
+    <div
+      className={styles.price}
+      style={{ '--from': share(range.low), '--to': share(range.high) } as CSSProperties}
+    >
+      <div className={styles.track}>
+        <input
+          type="range"
+          {...{ min, max, step }}
+          value={range.low}
+          aria-label={text('CATALOGUE_FILTER_PRICE_LOW')}
+          aria-valuetext={formatClp(range.low)}
+          onChange={(event) => setRange({ ...range, low: Math.min(Number(event.target.value), range.high) })}
+          {...settle}
+        />
+        <input
+          type="range"
+          {...{ min, max, step }}
+          value={range.high}
+          aria-label={text('CATALOGUE_FILTER_PRICE_HIGH')}
+          aria-valuetext={formatClp(range.high)}
+          onChange={(event) => setRange({ ...range, high: Math.max(Number(event.target.value), range.low) })}
+          {...settle}
+        />
+      </div>
+      <p className={styles.values} aria-hidden="true">
+        <span>{formatClp(range.low)}</span>
+        <span>{formatClp(range.high)}</span>
+      </p>
+    </div>
+  )
+}

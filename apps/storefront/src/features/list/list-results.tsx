@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
+import { pathOf, queryOf } from '../../shell/address.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useTarget } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { later } from '../../ui/later.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Near } from '../../ui/near.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { useLater } from '../../ui/use-later.ts'
+import { productListQuery } from '../product-cards/catalogue.queries.ts'
+import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
+import type { CategoryPlace } from './category-tree.ts'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import type { ListPlace } from './list-facts.ts'
+import styles from './list-results.module.css'
+import { countFilters, type ListScope, listHref, listQueryOf, readListState } from './list-state.ts'
+import { type ListView, useListView } from './list-view.store.ts'
+
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
+const ListTools = later(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const loadDrawer = () => import('./filters/filter-drawer.tsx')
+const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
+const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
+
+/** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, dimmed. */
+export function ListResults({
+  place,
+  scope,
+  category,
+  categories,
+}: {
+  place: ListPlace
+  scope: ListScope
+  category: CategoryPlace | null
+  categories: Category[]
+}) {
+  const data = useData()
+  const text = useText()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  const FilterDrawer = useLater(loadDrawer, isDrawerOpen, closeDrawer)?.FilterDrawer
+  const titleId = useId()
+  const { path, state } = place
+  const view = useListView(state)
+  // What works on the list shows at once what was chosen, and the next choice builds on it.
+  const target = useTarget()
+  const chosen = pathOf(target) === path ? { path, state: readListState(queryOf(target)) } : place
+  const chosenView = useListView(chosen.state)
+  const list = useQuery({
+    ...productListQuery(data, listQueryOf(state, scope)),
+    placeholderData: keepPreviousData,
+  })
+  const filters = {
+    place: chosen,
+    category,
+    categories,
+    facets: list.data?.facets ?? null,
+    brandSlug: scope.brandSlug,
+  }
+  const filterCount = countFilters(chosen.state)
+  // Where there is nothing to filter, filters only stand in the way.
+  const side = list.data?.total === 0 && filterCount === 0 ? 'none' : view.side
+
+  return (
+    <div className={styles.columns} data-side={side}>
+      {side !== 'none' && (
+        <aside className={styles.aside} aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.asideTitle}>
+            {text('CATALOGUE_FILTERS')}
+          </h2>
+          <FilterPanel {...filters} />
+        </aside>
+      )}
+      <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
+        {(list.data?.total !== 0 || filterCount > 0) && (
+          <div className={styles.tools} data-chips={filterCount > 0 || undefined}>
+            <Near placeholder={null}>
+              {() => (
+                <Suspense fallback={null}>
+                  <ListTools
+                    place={chosen}
+                    view={chosenView}
+                    list={list.data ?? null}
+                    isOfParts={category?.category.tree === 'vehicles'}
+                    onOpenFilters={() => setDrawerOpen(true)}
+                  />
+                </Suspense>
+              )}
+            </Near>
+          </div>
+        )}
+        {list.isPending && <Waiting view={view} count={Math.min(state.limit, 16)} />}
+        {list.isError && !list.data && <LoadFailure headingLevel={2} onRetry={() => void list.refetch()} />}
+        {list.data && list.data.total === 0 && (
+          <div className={styles.nothing}>
+            <Near placeholder={null}>
+              {() => (
+                <Suspense fallback={null}>
+                  <EmptyList place={place} correction={list.data.correction} />
+                </Suspense>
+              )}
+            </Near>
+          </div>
+        )}
+        {list.data && list.data.total > 0 && (
+          <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+            <Products view={view} products={list.data.items} />
+            <Pagination
+              page={list.data.page}
+              pages={list.data.pages}
+              hrefOf={(page) => listHref(path, { ...state, page })}
+            />
+          </div>
+        )}
+      </section>
+      {isDrawerOpen && FilterDrawer && (
+        <FilterDrawer {...filters} list={list.data ?? null} onClose={closeDrawer} />
+      )}
+    </div>
+  )
+}
+
+function Products({ view, products }: { view: ListView; products: ProductCard[] }) {
+  if (view.layout === 'table') {
+    return (
+      <Suspense fallback={<Waiting view={view} count={products.length} />}>
+        <ProductTable products={products} />
+      </Suspense>
+    )
+  }
+  return (
+    <ProductGrid
+      products={products}
+      headingLevel={2}
+      eagerCount={2}
+      arrangement={view.layout === 'list' ? 'list' : 'grid'}
+      columns={view.columns}
+      withFeatures={view.layout !== 'grid'}
+    />
+  )
+}
+
+function Waiting({ view, count }: { view: ListView; count: number }) {
+  const isLines = view.layout === 'list' || view.layout === 'table'
+  return <ProductGridSkeleton count={count} arrangement={isLines ? 'list' : 'grid'} columns={view.columns} />
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import type { ProductList } from '../../data/port/catalogue.port.ts'
+import { later } from '../../ui/later.ts'
+import type { ListPlace } from './list-facts.ts'
+import { countFilters } from './list-state.ts'
+import type { ListView } from './list-view.store.ts'
+import { useVehicleFollows } from './use-vehicle-follows.ts'
+import { ViewBar } from './view-bar.tsx'
+
+const ActiveFilters = later(async () => ({
+  default: (await import('./filters/active-filters.tsx')).ActiveFilters,
+}))
+
+/** What works on a list above its products: the view bar and the chips of what narrows it. */
+export function ListTools({
+  place,
+  view,
+  list,
+  isOfParts,
+  onOpenFilters,
+}: {
+  place: ListPlace
+  view: ListView
+  /** Null while the first list is on its way. */
+  list: ProductList | null
+  /** Whether everything in the list is a part of vehicles. */
+  isOfParts: boolean
+  onOpenFilters: () => void
+}) {
+  useVehicleFollows(place, isOfParts)
+  return (
+    <>
+      <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
+      {countFilters(place.state) > 0 && (
+        <Suspense>
+          <ActiveFilters place={place} facets={list?.facets ?? null} />
+        </Suspense>
+      )}
+    </>
+  )
+}

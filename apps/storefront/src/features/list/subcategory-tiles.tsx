@@ -1,0 +1,27 @@
+import type { Category } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/link.tsx'
+import { categoryHref } from '../product-cards/product-href.ts'
+import styles from './subcategory-tiles.module.css'
+
+/** Some categories, each with its picture and how many products it holds. */
+export function SubcategoryTiles({ label, categories }: { label: string; categories: Category[] }) {
+  const text = useText()
+  return (
+    <nav aria-label={label} className={styles.frame}>
+      <ul className={styles.tiles}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={categoryHref(category.slug)} className={styles.tile}>
+              <img src={category.image} alt="" width="280" height="200" decoding="async" />
+              <span className={styles.words}>
+                <b>{category.name}</b>
+                <small>{text('CATALOGUE_COUNT', { count: category.productCount })}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

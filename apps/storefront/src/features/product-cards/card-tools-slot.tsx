@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { awakeAndCalm } from '../../shell/wake.ts'
+import { later } from '../../ui/later.ts'
+import { Live } from '../../ui/live.tsx'
+
+const CardTools = later(async () => {
+  await awakeAndCalm
+  return { default: (await import('./card-tools.tsx')).CardTools }
+})
+
+/** The buttons over a card's picture and what fits: both are the shopper's own, and come when one is there. */
+export function CardToolsSlot({ product }: { product: ProductCard }) {
+  return (
+    <Live>
+      <Suspense fallback={null}>
+        <CardTools product={product} />
+      </Suspense>
+    </Live>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { type KeptToggle, useComparing, useWish } from '../saved-products/use-kept-toggle.ts'
+import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
+import { fitOf } from '../vehicles/fit.ts'
+import styles from './card-tools.module.css'
+import { openQuickView } from './open-quick-view.ts'
+
+const fitKeys = {
+  fits: 'CATALOGUE_FIT_FITS',
+  'fits-not': 'CATALOGUE_FIT_FITS_NOT',
+  'fits-all': 'CATALOGUE_FIT_FITS_ALL',
+  unknown: 'CATALOGUE_FIT_UNKNOWN',
+} as const
+const fitIcons = { fits: 'check', 'fits-not': 'close', 'fits-all': 'check', unknown: 'info' } as const
+
+/** Over the picture of a card: wishlist, compare and quick view, and whether it fits the shopper's vehicle (D40). */
+export function CardTools({ product }: { product: ProductCard }) {
+  const text = useText()
+  const wish = useWish(product)
+  const comparing = useComparing(product)
+  const { vehicle } = useCurrentVehicle()
+  const fit = vehicle && fitOf(product.fitment, vehicle)
+  const { name } = product
+  return (
+    <>
+      <span className={styles.tools}>
+        <Tool of={wish} icon="heart" label={text('CATALOGUE_WISH', { name })} />
+        <Tool of={comparing} icon="scale" label={text('CATALOGUE_COMPARE', { name })} isMinor />
+        <button
+          type="button"
+          data-minor
+          aria-haspopup="dialog"
+          aria-label={text('CATALOGUE_QUICK_VIEW', { name })}
+          onClick={() => openQuickView(product.slug)}
+        >
+          <Icon name="eye" />
+        </button>
+      </span>
+      {fit && (
+        <span className={styles.fit} data-fit={fit}>
+          <Icon name={fitIcons[fit]} size={16} />
+          <span>{text(fitKeys[fit], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Tool({
+  of,
+  icon,
+  label,
+  isMinor = false,
+}: {
+  of: KeptToggle
+  icon: IconName
+  label: string
+  isMinor?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      data-minor={isMinor || undefined}
+      aria-pressed={of.isKept}
+      aria-busy={of.isBusy || undefined}
+      aria-label={label}
+      onClick={of.toggle}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { cartActions, useInCart } from '../cart/cart.store.ts'
+import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
+
+/**
+ * Adds to the cart, busy as long as the control shows it (D37), with a toast that names the product.
+ * What the cart already holds counts against the stock: past it nothing is added and the toast says so.
+ */
+export function useAddToCart(product: Product | ProductCard, chosen: ChosenOption[]) {
+  const text = useText()
+  const toasts = useToasts()
+  const [isBusy, setBusy] = useState(false)
+  const isHeld = useInCart((lines) => lines.some((line) => line.productId === product.id))
+  const left = useInCart((lines) => leftOf(product, chosen, lines))
+
+  const add = async (quantity: number) => {
+    if (isBusy) return
+    if (quantity > left) {
+      toasts.show({ tone: 'failure', text: text('PRODUCT_NO_MORE') })
+      return
+    }
+    setBusy(true)
+    await cartActions.add(product, chosen, quantity)
+    setBusy(false)
+    toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
+  }
+
+  return { add, isBusy, isHeld, left }
+}

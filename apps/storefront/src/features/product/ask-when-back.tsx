@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { accountOf, storedProfile } from '../session/account.store.ts'
+import styles from './ask-when-back.module.css'
+
+/** Asks to be told by one mail when a product can be had again (D33); a customer's e-mail stands there already. */
+export default function AskWhenBack({ productId }: { productId: number }) {
+  const text = useText()
+  const data = useData()
+  const [asked, setAsked] = useState<string | null>(null)
+  const form = useForm({
+    initial: { email: accountOf(storedProfile.get())?.email ?? '' },
+    check: ({ email }) => emailError(email),
+    send: async ({ email }) => {
+      await data.orders.askWhenBack({ productId, email: email.trim() })
+      setAsked(email.trim())
+    },
+    refusals: { EMAIL_INVALID: 'ERROR_FORM_INCORRECT_EMAIL' },
+  })
+  return (
+    <div role="status">
+      {asked === null ? (
+        <form className={styles.form} noValidate onSubmit={form.submit}>
+          <FormFailure failure={form.failure} />
+          <TextField
+            {...form.text('email')}
+            label={text('PRODUCT_ASK_BACK_EMAIL')}
+            hint={text('PRODUCT_ASK_BACK_HINT')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <Button type="submit" kind="accent" size="large" wide icon="mail" busy={form.busy}>
+            {text('PRODUCT_ASK_BACK')}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.done}>
+          <Icon name="check" />
+          <span>{text('PRODUCT_ASK_BACK_DONE', { email: asked })}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { Suspense, useRef, useState } from 'react'
+import { formatClp } from '#rules/money.ts'
+import { availability } from '#rules/stock.ts'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.ts'
+import { Live } from '../../ui/live.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { StockBadge } from '../product-cards/stock-badge.tsx'
+import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
+import { useAddToCart } from '../product-cards/use-add-to-cart.ts'
+import styles from './buy-card.module.css'
+import { type Choices, chosenOptions, chosenStock, missingOptions } from './choices.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
+import { OptionForm } from './option-form.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+const AskWhenBack = later(() => import('./ask-when-back.tsx'))
+const BuyBar = later(() => import('./buy-bar.tsx'))
+const KeepButtons = later(async () => ({
+  default: (await import('../saved-products/keep-buttons.tsx')).KeepButtons,
+}))
+
+/** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
+export function BuyCard({ product }: { product: Product }) {
+  const text = useText()
+  const [choices, setChoices] = useState<Choices>({})
+  const [quantity, setQuantity] = useState(1)
+  const [hasTried, setTried] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const isPast = useScrolledPast(actions)
+  const { add, isBusy, isHeld, left } = useAddToCart(product, chosenOptions(product.options, choices))
+  const missing = missingOptions(product.options, choices)
+  const stock = chosenStock(product, choices)
+  const isSold = availability(product.stock, product.backorder) !== 'out-of-stock'
+  const most = Math.max(1, left)
+  const wanted = Math.min(quantity, most)
+  const saving = (product.compareAtPrice ?? product.price) - product.price
+
+  const buy = async () => {
+    setTried(true)
+    const [first] = missing
+    if (first) {
+      const row = card.current?.querySelectorAll('fieldset')[product.options.indexOf(first)]
+      row?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+      return
+    }
+    await add(wanted)
+    setQuantity(1)
+  }
+
+  return (
+    <>
+      <section ref={card} className={styles.card} aria-label={text('PRODUCT_ADD')}>
+        <div className={styles.top}>
+          <div>
+            <Price amount={product.price} old={product.compareAtPrice} size="large" />
+            <p className={styles.fine}>
+              <UnitPriceText price={product.price} content={product.content} />
+              <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+            </p>
+          </div>
+          <StockBadge stock={stock} backorder={product.backorder} />
+        </div>
+        {product.discountPercent > 0 && (
+          <p className={styles.offer}>
+            <Badge tone="sale">
+              <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
+            </Badge>
+            {saving > 0 && <span>{text('PRODUCT_SAVING', { amount: formatClp(saving) })}</span>}
+          </p>
+        )}
+        <OptionForm
+          options={product.options}
+          choices={choices}
+          backorder={product.backorder}
+          missing={hasTried ? missing : []}
+          onChoose={(optionId, valueId) => setChoices({ ...choices, [optionId]: valueId })}
+        />
+        {isSold ? (
+          <>
+            <div ref={actions} className={styles.actions} data-screen>
+              <Stepper
+                value={wanted}
+                min={1}
+                max={most}
+                onChange={setQuantity}
+                label={text('PRODUCT_QUANTITY')}
+                disabled={left === 0}
+              />
+              <Button
+                kind="accent"
+                size="large"
+                icon="cart"
+                busy={isBusy}
+                onClick={buy}
+                className={styles.add}
+              >
+                {text('PRODUCT_ADD')}
+              </Button>
+              <span className={styles.keep}>
+                <Live>
+                  <Suspense>
+                    <KeepButtons product={product} />
+                  </Suspense>
+                </Live>
+              </span>
+            </div>
+            <p className={styles.note} role="status">
+              {missing.length === 0 && left === 0 && isHeld && text('PRODUCT_ALREADY_IN_CART')}
+              {left > 0 && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
+            <div className={styles.ask}>
+              <Live>
+                <Suspense>
+                  <AskWhenBack productId={product.id} />
+                </Suspense>
+              </Live>
+            </div>
+            <span className={styles.keep} data-screen>
+              <Live>
+                <Suspense>
+                  <KeepButtons product={product} />
+                </Suspense>
+              </Live>
+            </span>
+          </>
+        )}
+        <DeliveryFacts product={product} choices={choices} />
+      </section>
+      {isSold && isPast && (
+        <Suspense>
+          <BuyBar product={product} busy={isBusy} onBuy={buy} />
+        </Suspense>
+      )}
+    </>
+  )
+}

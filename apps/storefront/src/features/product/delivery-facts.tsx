@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, Suspense, useState } from 'react'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.ts'
+import { branchesQuery } from '../home/home.queries.ts'
+import type { Choices } from './choices.ts'
+import styles from './delivery-facts.module.css'
+import { ReturnsFact } from './returns-fact.tsx'
+
+const BranchStock = later(() => import('./branch-stock.tsx'))
+
+/** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
+export const DeliveryFacts = memo(function DeliveryFacts({
+  product,
+  choices,
+}: {
+  product: Product
+  choices: Choices
+}) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const branches = useQuery(branchesQuery(useData()))
+  const comunas = branches.data?.map((branch) => branch.comuna) ?? []
+  const [isOpen, setOpen] = useState(false)
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(comunas)
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="truck" size={22} />
+        <span>
+          <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
+        </span>
+      </li>
+      <li>
+        <Icon name="store" size={22} />
+        <span>
+          <b>{text('PRODUCT_PICKUP')}</b>{' '}
+          {comunas.length > 0 && text('PRODUCT_PICKUP_HINT', { branches: names })}
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text('PRODUCT_BRANCH_STOCK')}
+          </button>
+          {isOpen && (
+            <Suspense>
+              <BranchStock product={product} choices={choices} />
+            </Suspense>
+          )}
+        </span>
+      </li>
+      <ReturnsFact exclusion={product.retractExclusion} />
+    </ul>
+  )
+})

@@ -1,0 +1,12 @@
+import { RecentlySeen } from '../recently-viewed/recently-seen.tsx'
+import { RelatedProducts } from './related-products.tsx'
+
+/** What stands below a product's tabs. */
+export default function ProductLater({ productId, slug }: { productId: number; slug: string }) {
+  return (
+    <>
+      <RelatedProducts productId={productId} />
+      <RecentlySeen except={slug} />
+    </>
+  )
+}

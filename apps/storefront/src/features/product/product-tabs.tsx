@@ -1,0 +1,121 @@
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { replayEarly } from '../../shell/early-script.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { later } from '../../ui/later.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './product-tabs.module.css'
+import { SpecificationTable } from './specification-table.tsx'
+
+const Reviews = later(() => import('../reviews/reviews.tsx'))
+
+const Analogs = later(() => import('./analogs.tsx'))
+
+const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
+export type TabName = (typeof tabNames)[number]
+
+const titleKeys = {
+  description: 'PRODUCT_DESCRIPTION',
+  specification: 'PRODUCT_SPECIFICATION',
+  reviews: 'PRODUCT_REVIEWS',
+  analogs: 'PRODUCT_ANALOGS',
+} as const
+
+/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews and analogs are fetched when they are opened. */
+export function ProductTabs({
+  id,
+  product,
+  tab,
+  onChoose,
+}: {
+  id: string
+  product: Product
+  tab: TabName
+  onChoose: (tab: TabName) => void
+}) {
+  const text = useText()
+  const { direction } = useLanguage()
+  const list = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
+  // The sign of somebody that brings these tabs to life may be the press of one of them.
+  useEffect(() => replayEarly(list.current), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowRight: direction === 'rtl' ? -1 : 1,
+      ArrowLeft: direction === 'rtl' ? 1 : -1,
+    }
+    const at = tabNames.indexOf(tab)
+    const ends: Record<string, number> = { Home: 0, End: tabNames.length - 1 }
+    const next = ends[event.key] ?? (at + (steps[event.key] ?? 0) + tabNames.length) % tabNames.length
+    const name = tabNames[next]
+    if (!name || name === tab) return
+    event.preventDefault()
+    onChoose(name)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+  const panel = (name: TabName) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}`,
+    'aria-labelledby': `${id}-${name}-tab`,
+    hidden: tab !== name,
+    className: styles.panel,
+  })
+
+  const waiting = <Skeleton blockSize="420px" />
+
+  return (
+    <section id={id} className={styles.tabs}>
+      <div
+        ref={list}
+        data-late
+        role="tablist"
+        aria-label={text('PRODUCT_TABS')}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}-tab`}
+            aria-controls={`${id}-${name}`}
+            aria-selected={tab === name}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {text(titleKeys[name], { total: product.reviewCount })}
+          </button>
+        ))}
+      </div>
+      <div {...panel('description')}>
+        <div className={styles.prose}>
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>
+              <bdi>{paragraph}</bdi>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div {...panel('specification')}>
+        <SpecificationTable product={product} />
+      </div>
+      <div {...panel('reviews')}>
+        {opened.has('reviews') && (
+          <Suspense fallback={waiting}>
+            <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
+          </Suspense>
+        )}
+      </div>
+      <div {...panel('analogs')}>
+        {opened.has('analogs') && (
+          <Suspense fallback={waiting}>
+            <Analogs productId={product.id} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

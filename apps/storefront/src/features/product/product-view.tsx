@@ -1,0 +1,204 @@
+import { Suspense, startTransition, useEffect, useId, useState } from 'react'
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { awake } from '../../shell/wake.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { later } from '../../ui/later.ts'
+import { Link } from '../../ui/link.tsx'
+import { Live } from '../../ui/live.tsx'
+import { Near } from '../../ui/near.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { breadcrumbsJsonLd, productJsonLd } from '../product-cards/json-ld.ts'
+import { categoryHref } from '../product-cards/product-href.ts'
+import { BuyCard } from './buy-card.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product-page.module.css'
+import type { TabName } from './product-tabs.tsx'
+import './product-tabs.module.css'
+import { RowPlace, SeenPlace } from '../recently-viewed/seen-place.tsx'
+import './specification-table.module.css'
+
+const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
+// In the server's HTML, while its code comes after that of the first view.
+// The document holds them already: their code comes when somebody is there.
+const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : later(() => awake.then(loadTabs))
+const FitBadge = later(() => import('./fit-badge.tsx'))
+const ProductLater = later(() => import('./product-later.tsx'))
+const ProductSidebar = later(() => import('./product-sidebar.tsx'))
+const ShareLinks = later(() => import('./share-links.tsx'))
+
+export type ProductLayout = 'full' | 'sidebar'
+
+/**
+ * The page of one product: what is said of it stands in the server's HTML, what stands below and beside it comes
+ * as it is wanted.
+ */
+export function ProductView({ product, layout }: { product: Product; layout: ProductLayout }) {
+  const text = useText()
+  const { layer } = useData()
+  const tabsId = useId()
+  const [tab, setTab] = useState<TabName>('description')
+  const path = `/shop/products/${encodeURIComponent(product.slug)}`
+  const trail = product.categoryPath.map(({ name, slug }) => ({ name, path: categoryHref(slug) }))
+  const [picture] = product.pictures
+
+  useEffect(() => {
+    // Nothing waits for it, and a browser that cannot load it forgets a visit.
+    import('../recently-viewed/recently-seen.store.ts').then(
+      ({ rememberSeen }) => rememberSeen(layer, product.slug),
+      () => undefined,
+    )
+  }, [layer, product.slug])
+  usePageHead({
+    title: `${product.name} | Huella`,
+    description: product.shortDescription,
+    canonical: path,
+    type: 'product',
+    ...(picture && { image: picture.src }),
+    // Read from the document alone: the browser's code does without it.
+    jsonLd: import.meta.env.SSR
+      ? [
+          productJsonLd(product, path),
+          breadcrumbsJsonLd([{ name: text('UI_HOME'), path: '/' }, ...trail, { name: product.name, path }]),
+        ]
+      : undefined,
+  })
+
+  const showTab = (name: TabName) => {
+    // A part that is not at work yet comes to work first.
+    startTransition(() => setTab(name))
+    document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
+  }
+
+  const places = (
+    <>
+      <RowPlace className={styles.later} />
+      <SeenPlace except={product.slug} className={styles.later} />
+    </>
+  )
+  const facts = [
+    { name: text('PRODUCT_SKU'), value: product.sku },
+    { name: text('PRODUCT_ORIGIN'), value: product.brand?.country },
+    { name: text('PRODUCT_PART_NUMBER'), value: product.partNumber },
+  ].filter(({ value }) => value)
+
+  return (
+    <div className={styles.page} data-layout={layout}>
+      <Breadcrumbs crumbs={[...trail.map(({ name, path: to }) => ({ name, to })), { name: product.name }]} />
+      <div className={styles.columns}>
+        <article className={styles.product}>
+          <Gallery
+            pictures={product.pictures}
+            name={product.name}
+            discountPercent={product.discountPercent}
+          />
+          <div className={styles.facts}>
+            <header>
+              {product.brand && (
+                <p className={styles.brand}>
+                  <Link to="/">{product.brand.name}</Link>
+                </p>
+              )}
+              <h1 className={styles.title}>{product.name}</h1>
+              <div className={styles.meta}>
+                {product.reviewCount > 0 ? (
+                  <button type="button" className={styles.rating} onClick={() => showTab('reviews')}>
+                    <span className="visually-hidden">
+                      {text('PRODUCT_RATING_LINK', { name: product.name })}{' '}
+                    </span>
+                    <Rating value={product.rating} count={product.reviewCount} />
+                  </button>
+                ) : (
+                  <span className={styles.unrated}>{text('PRODUCT_NO_REVIEWS')}</span>
+                )}
+              </div>
+            </header>
+            {product.fitment.kind !== 'none' && (
+              <div className={styles.fit}>
+                <Live>
+                  <Suspense>
+                    <FitBadge fitment={product.fitment} />
+                  </Suspense>
+                </Live>
+              </div>
+            )}
+            <BuyCard product={product} />
+            <p className={styles.excerpt}>
+              <bdi>{product.shortDescription}</bdi>
+            </p>
+            <dl className={styles.codes}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {layout === 'full' && product.features.length > 0 && (
+              <section className={styles.features}>
+                <h2>{text('PRODUCT_FEATURES')}</h2>
+                <dl>
+                  {product.features.map(({ name, value }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <bdi>{value}</bdi>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                <button type="button" className={styles.more} onClick={() => showTab('specification')}>
+                  {text('PRODUCT_FULL_SPECIFICATION')}
+                </button>
+              </section>
+            )}
+            {product.tags.length > 0 && (
+              <ul className={styles.tags} data-screen aria-label={text('PRODUCT_TAGS')}>
+                {product.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link to={`/shop/shop-list?nameProduct=${encodeURIComponent(tag)}`}>{tag}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.share}>
+              <Near placeholder={null}>
+                {() => (
+                  <Suspense>
+                    <ShareLinks path={path} title={product.name} />
+                  </Suspense>
+                )}
+              </Near>
+            </div>
+          </div>
+        </article>
+        <Suspense fallback={<Skeleton blockSize="420px" className={styles.later} />}>
+          <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
+        </Suspense>
+        {layout === 'sidebar' && (
+          <aside className={styles.aside} data-screen aria-label={text('PRODUCT_SIDEBAR')}>
+            <Live placeholder={<Skeleton blockSize="720px" />}>
+              <Suspense fallback={<Skeleton blockSize="720px" />}>
+                <ProductSidebar product={product} />
+              </Suspense>
+            </Live>
+          </aside>
+        )}
+      </div>
+      <div data-screen>
+        <Near placeholder={places}>
+          {() => (
+            <Suspense fallback={places}>
+              <ProductLater productId={product.id} slug={product.slug} />
+            </Suspense>
+          )}
+        </Near>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Product } from '../../data/port/catalogue.port.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import styles from './specification-table.module.css'
+
+interface Group {
+  group: string
+  entries: { name: string; value: string }[]
+}
+
+/** The specification by groups, then the package and the codes that every product has. */
+export function SpecificationTable({ product }: { product: Product }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const { width, height, depth, weight } = product.packageSize
+  const codes = [
+    { name: text('PRODUCT_SKU'), value: product.sku },
+    { name: text('PRODUCT_BRAND'), value: product.brand?.name ?? '' },
+    { name: text('PRODUCT_ORIGIN'), value: product.brand?.country ?? '' },
+    { name: text('PRODUCT_PART_NUMBER'), value: product.partNumber },
+    { name: text('PRODUCT_BARCODE'), value: product.barcode },
+  ]
+  const groups: Group[] = [
+    ...product.specification,
+    {
+      group: text('PRODUCT_PACKAGE'),
+      entries: [
+        {
+          name: text('PRODUCT_PACKAGE_SIZE'),
+          value: text('PRODUCT_PACKAGE_SIZE_VALUE', { width, height, depth }),
+        },
+        {
+          name: text('PRODUCT_PACKAGE_WEIGHT'),
+          value: text('PRODUCT_PACKAGE_WEIGHT_VALUE', { weight: weight.toLocaleString(locale) }),
+        },
+      ],
+    },
+    { group: text('PRODUCT_CODES'), entries: codes.filter(({ value }) => value !== '') },
+  ]
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ group, entries }) => (
+        <section key={group} className={styles.group}>
+          <h3>{group}</h3>
+          <dl>
+            {entries.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

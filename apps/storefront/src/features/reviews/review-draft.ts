@@ -1,0 +1,35 @@
+import { storageOf } from '../../shell/browser-storage.ts'
+
+export interface ReviewDraft {
+  /** '1' to '5', or empty. */
+  rating: string
+  author: string
+  email: string
+  content: string
+}
+
+export const emptyDraft: ReviewDraft = { rating: '', author: '', email: '', content: '' }
+
+const keyOf = (productId: number) => `huella:review:${productId}`
+
+/** What was typed about a product in this tab and not yet sent: a reload or a wrong click loses none of it. */
+export function readDraft(productId: number): ReviewDraft {
+  try {
+    const kept: unknown = JSON.parse(storageOf('sessionStorage').getItem(keyOf(productId)) ?? '{}')
+    const word = (name: keyof ReviewDraft) => {
+      const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : ''
+      return typeof value === 'string' ? value : ''
+    }
+    return { rating: word('rating'), author: word('author'), email: word('email'), content: word('content') }
+  } catch {
+    // Storage that was tampered with holds no draft.
+    return emptyDraft
+  }
+}
+
+/** Null once it has been sent. */
+export function keepDraft(productId: number, draft: ReviewDraft | null): void {
+  const storage = storageOf('sessionStorage')
+  if (draft) storage.setItem(keyOf(productId), JSON.stringify(draft))
+  else storage.removeItem(keyOf(productId))
+}

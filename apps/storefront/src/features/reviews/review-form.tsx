@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { normalizeEmail } from '#rules/email.ts'
+import type { List, Product, Review } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts'
+import { emptyDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
+import styles from './review-form.module.css'
+
+const stars = [1, 2, 3, 4, 5] as const
+
+/** Rating, name, e-mail and text, all required. What was sent stands first in the list at once. */
+export function ReviewForm({ productId, onSent }: { productId: number; onSent: () => void }) {
+  const text = useText()
+  const data = useData()
+  const client = useQueryClient()
+  const ratingId = useId()
+  const [isSent, setSent] = useState(false)
+  const [initial] = useState(() => readDraft(productId))
+
+  const show = (review: Review) => {
+    client.setQueryData<List<Review>>(reviewsQuery(data, productId, 1).queryKey, (list) => {
+      if (!list || list.items.some(({ id }) => id === review.id)) return list
+      const total = list.total + 1
+      const items = [review, ...list.items].slice(0, list.limit)
+      return { ...list, items, total, pages: Math.ceil(total / list.limit), from: 1, to: items.length }
+    })
+    client.setQueriesData<Product | null>({ queryKey: productsKey(data) }, (product) => {
+      if (product?.id !== productId) return product
+      const reviewCount = product.reviewCount + 1
+      const rating = (product.rating * product.reviewCount + review.rating) / reviewCount
+      return { ...product, reviewCount, rating: Math.round(rating * 10) / 10 }
+    })
+    // The pages after the first have each moved by one.
+    client.removeQueries({
+      queryKey: reviewsQuery(data, productId, 1).queryKey.slice(0, -1),
+      predicate: ({ queryKey }) => queryKey.at(-1) !== 1,
+    })
+  }
+
+  const form = useForm<ReviewDraft>({
+    initial,
+    check: ({ rating, author, email, content }) => ({
+      ...(!rating && { rating: 'PRODUCT_REVIEW_RATING_REQUIRED' as const }),
+      ...(!author.trim() && { author: 'ERROR_FORM_REQUIRED' as const }),
+      ...(email.trim() && normalizeEmail(email) === null
+        ? { email: 'ERROR_FORM_INCORRECT_EMAIL' as const }
+        : emailError(email)),
+      ...(!content.trim() && { content: 'ERROR_FORM_REQUIRED' as const }),
+    }),
+    async send({ rating, author, email, content }) {
+      show(
+        await data.catalogue.addReview(productId, {
+          rating: Number(rating),
+          author: author.trim(),
+          email: email.trim(),
+          content: content.trim(),
+        }),
+      )
+      keepDraft(productId, null)
+      setSent(true)
+      onSent()
+    },
+  })
+  useEffect(() => {
+    if (!isSent && form.values !== emptyDraft) keepDraft(productId, form.values)
+  }, [isSent, form.values, productId])
+
+  if (isSent) {
+    return (
+      <p className={styles.sent} role="status">
+        <Icon name="check" />
+        {text('PRODUCT_REVIEW_SENT')}
+      </p>
+    )
+  }
+  const rating = form.text('rating')
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <h3>{text('PRODUCT_REVIEW_TITLE')}</h3>
+      <FormFailure failure={form.failure} />
+      <fieldset
+        className={styles.rating}
+        aria-describedby={rating.error ? `${ratingId}-error` : undefined}
+        data-invalid={rating.error ? true : undefined}
+      >
+        <legend>{text('PRODUCT_REVIEW_RATING')}</legend>
+        <div className={styles.stars}>
+          {stars.map((star) => (
+            <label key={star} data-lit={star <= Number(rating.value) || undefined}>
+              <input
+                type="radio"
+                name="rating"
+                value={star}
+                checked={rating.value === String(star)}
+                aria-label={text('UI_RATING', { value: star })}
+                onChange={rating.onChange}
+                required
+              />
+              <Icon name="star" size={32} />
+            </label>
+          ))}
+        </div>
+        {rating.error && (
+          <p id={`${ratingId}-error`} className={styles.error}>
+            <Icon name="alert" size={16} />
+            {rating.error}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        {...form.text('author')}
+        label={text('PRODUCT_REVIEW_AUTHOR')}
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
+      <TextField
+        {...form.text('email')}
+        label={text('PRODUCT_REVIEW_EMAIL')}
+        hint={text('PRODUCT_REVIEW_EMAIL_HINT')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <TextAreaField
+        {...form.text('content')}
+        label={text('PRODUCT_REVIEW_CONTENT')}
+        className={styles.wide}
+        rows={5}
+        maxLength={3000}
+        required
+      />
+      <Button type="submit" busy={form.busy} className={styles.send}>
+        {text('PRODUCT_REVIEW_SEND')}
+      </Button>
+    </form>
+  )
+}

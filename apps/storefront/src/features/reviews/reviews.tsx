@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { paginationWindow } from '../../ui/pagination-window.ts'
+import { Rating } from '../../ui/rating.tsx'
+import { reviewsQuery } from '../product-cards/catalogue.queries.ts'
+import { ReviewForm } from './review-form.tsx'
+import styles from './reviews.module.css'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+
+/** What buyers say, eight to a page (D18). Their words are text, never HTML (D29). */
+export default function Reviews({
+  productId,
+  rating,
+  count,
+}: {
+  productId: number
+  rating: number
+  count: number
+}) {
+  const text = useText()
+  const { locale } = useLanguage()
+  const top = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(1)
+  const reviews = useQuery({
+    ...reviewsQuery(useData(), productId, page),
+    placeholderData: keepPreviousData,
+  })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const go = (next: number) => {
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  if (reviews.isPending) return <ReviewsSkeleton />
+  if (reviews.isError && !reviews.data) {
+    return (
+      <EmptyState icon="alert" title={text('PRODUCT_REVIEWS_FAILED')} text={text('CATALOGUE_FAILED_HINT')}>
+        <Button onClick={() => reviews.refetch()}>{text('CATALOGUE_RETRY')}</Button>
+      </EmptyState>
+    )
+  }
+  const form = <ReviewForm productId={productId} onSent={() => setPage(1)} />
+  if (reviews.data.total === 0) {
+    return (
+      <div>
+        <EmptyState icon="heart" title={text('PRODUCT_REVIEWS_EMPTY')} />
+        {form}
+      </div>
+    )
+  }
+  return (
+    <div ref={top} className={styles.reviews} aria-busy={reviews.isPlaceholderData || undefined}>
+      <p className={styles.score}>
+        <b>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</b>
+        <Rating value={rating} count={count} />
+      </p>
+      <div>
+        <ol className={styles.list}>
+          {reviews.data.items.map((review) => (
+            <li key={review.id} className={styles.review}>
+              <header>
+                <span className={styles.avatar} aria-hidden="true">
+                  {Array.from(review.author)[0]}
+                </span>
+                <span>
+                  <b dir="auto">{review.author}</b>
+                  {review.isVerified && <small>{text('PRODUCT_REVIEW_VERIFIED')}</small>}
+                  <time dateTime={review.date}>{dates.format(new Date(review.date))}</time>
+                </span>
+                <Rating value={review.rating} />
+              </header>
+              <p>
+                <bdi>{review.content}</bdi>
+              </p>
+            </li>
+          ))}
+        </ol>
+        {reviews.data.pages > 1 && (
+          <nav className={styles.pages} aria-label={text('PRODUCT_REVIEWS_PAGES')}>
+            {paginationWindow(page, reviews.data.pages, 1).map((slot, index, slots) =>
+              slot === 'gap' ? (
+                <span key={`after-${slots[index - 1]}`} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <button
+                  key={slot}
+                  type="button"
+                  aria-label={text('CATALOGUE_PAGE', { page: slot })}
+                  aria-current={slot === page ? 'page' : undefined}
+                  onClick={() => go(slot)}
+                >
+                  {slot}
+                </button>
+              ),
+            )}
+          </nav>
+        )}
+        {form}
+      </div>
+    </div>
+  )
+}

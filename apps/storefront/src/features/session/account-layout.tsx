@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate, useRoute } from '../../shell/router.tsx'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Drawing, Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from '../account/account.module.css'
+import { type Account, accountOf, storedProfile, useAccount } from './account.store.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The pages of the account, in the order of its navigation. */
+const PAGES: { to: string; icon: IconName; title: TextKey }[] = [
+  { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
+  { to: '/account/garage', icon: 'car', title: 'VEHICLES_GARAGE' },
+  { to: '/account/orders', icon: 'package', title: 'MY_ORDERS_TITLE' },
+  { to: '/account/addresses', icon: 'pin', title: 'ADDRESSES_TITLE' },
+  { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },
+  { to: '/account/password', icon: 'shield', title: 'ACCOUNT_PASSWORD_TITLE' },
+  { to: '/account/privacy', icon: 'eye', title: 'ACCOUNT_PRIVACY' },
+]
+
+/** The page itself, or one of what it lists. */
+function currentAt(page: string, path: string): 'page' | 'true' | undefined {
+  if (page === path) return 'page'
+  return path.startsWith(`${page}/`) ? 'true' : undefined
+}
+
+/**
+ * What stands around every page of the account: navigation, logout, heading. Nothing of a customer is
+ * rendered on the server; who is not signed in is sent to the login.
+ */
+export function AccountLayout({
+  title,
+  children,
+}: {
+  title: string
+  children: (account: Account) => ReactNode
+}) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { path } = useRoute()
+  const account = useAccount()
+  const signOut = useSignOut()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the navigation is a strip: the page's own entry is brought to sight, without moving the page.
+  useEffect(() => {
+    const entry = nav.current?.querySelector('[aria-current]')
+    if (!nav.current || !entry) return
+    const [strip, at] = [nav.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+    nav.current.scrollLeft += at.left + at.width / 2 - strip.left - strip.width / 2
+  }, [])
+  useEffect(() => {
+    if (!account && !accountOf(storedProfile.get())) navigate('/account/login', { replace: true })
+  }, [account, navigate])
+  return (
+    <div className={`container ${styles.account}`}>
+      <nav ref={nav} aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
+        {PAGES.map((page) => (
+          <Link key={page.to} to={page.to} aria-current={currentAt(page.to, path)}>
+            <Icon name={page.icon} />
+            {text(page.title)}
+          </Link>
+        ))}
+        <button type="button" onClick={signOut}>
+          <Drawing path="M10.5 4H5v16h5.5M10 12h10M16 8l4 4-4 4" size={20} mirrored />
+          {text('ACCOUNT_LOGOUT')}
+        </button>
+      </nav>
+      <div className={styles.body}>
+        <h1>{title}</h1>
+        {account && children(account)}
+      </div>
+    </div>
+  )
+}

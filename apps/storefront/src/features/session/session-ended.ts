@@ -1,0 +1,37 @@
+import { storageOf } from '../../shell/browser-storage.ts'
+import { storedProfile } from './account.store.ts'
+
+/** The remote layer alone has sessions that end. */
+const key = 'huella:ended:remote'
+
+/** This document is on its way out: what is kept is for the next one. */
+let isLeaving = false
+
+/**
+ * After a 401: forgets who was signed in, and sends the top window to the site's origin (D25, specification
+ * §8). Where it was is kept, for `loginAfterEnd`.
+ */
+export function endSession(): void {
+  if (isLeaving) return // of several calls that are refused at once
+  isLeaving = true
+  storageOf('sessionStorage').setItem(key, location.hash.slice(1))
+  storedProfile.update(() => ({}))
+  window.top?.location.assign(location.origin)
+}
+
+/** The login that leads back to where a session ended, told once; null where nothing is lost by starting anew. */
+export function loginAfterEnd(): string | null {
+  if (isLeaving) return null
+  const storage = storageOf('sessionStorage')
+  const left = storage.getItem(key) ?? ''
+  storage.removeItem(key)
+  return isOwnPage(left) ? loginBackTo(left) : null
+}
+
+/** The login for somebody whose session has ended at one of their own pages, and that leads back there. */
+export const loginBackTo = (path: string) =>
+  `/account/login?${new URLSearchParams({ next: path, ended: '1' })}`
+
+/** The pages that are somebody's own, to which the login leads back: any other is not gone to by a link's wish. */
+export const isOwnPage = (path: string) =>
+  path === '/shop/checkout' || (path !== '/account/login' && /^\/account\/[a-z]+(\/\d+)?$/.test(path))

@@ -1,0 +1,63 @@
+import { storageOf } from './browser-storage.ts'
+
+/** A value in the browser's storage that components can watch and other tabs agree on. */
+export interface StoredValue<Value> {
+  get(): Value
+  /** Writes at once, over what stands in storage now: what another tab has just written is not lost. */
+  update(change: (current: Value) => Value): void
+  subscribe(listener: () => void): () => void
+}
+
+export interface StoredValueSettings<Value> {
+  key: string
+  decode(text: string | null): Value
+  /** Null takes the key away. */
+  encode(value: Value): string | null
+}
+
+/**
+ * Where the browser allows no storage, or it is full, the value lives in memory as long as the page does.
+ */
+export function createStoredValue<Value>({
+  key,
+  decode,
+  encode,
+}: StoredValueSettings<Value>): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  let seen: { text: string | null; value: Value } | null = null
+  const storage = storageOf('localStorage')
+
+  const get = (): Value => {
+    const text = storage.getItem(key)
+    if (seen === null || seen.text !== text) seen = { text, value: decode(text) }
+    return seen.value
+  }
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) announce()
+  }
+
+  return {
+    get,
+    update(change) {
+      const current = get()
+      const value = change(current)
+      if (value === current) return
+      const text = encode(value)
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
+      seen = { text, value }
+      announce()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import styles from '../features/checkout/checkout-page.module.css'
+import { useText } from '../shell/texts.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** A part of the form whose choices did not come. */
+export function LoadFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
+  const text = useText()
+  return (
+    <div role="alert" className={styles.quiet}>
+      <Icon name="alert" />
+      <p>{title ?? text('CHECKOUT_CARRIERS_FAILED')}</p>
+      <Button kind="outline" size="small" onClick={onRetry}>
+        {text('CHECKOUT_RETRY')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { normalUrl, withoutWish } from '../shell/address.ts'
+import { isPersonal } from '../shell/is-personal.ts'
+
+/**
+ * Where the worker keeps the reply to a request. `page`: a rendered document; `call`: a call's reply;
+ * `built`: a file named by its contents; `text`: a built file that keeps its name; `picture`.
+ */
+export type StoreName = 'page' | 'call' | 'built' | 'text' | 'picture'
+
+/** What belongs to the wire and to files: no document of the shop stands there. */
+const NO_PAGE = /^\/(?:api|assets|media|docs)(?:\/|$)|\/[^/]+\.[a-z0-9]+$/
+
+type Asked = Pick<Request, 'method' | 'url' | 'mode'>
+
+/**
+ * The store of a request, or null for what the worker leaves to the browser: other origins, everything but
+ * GET, every call that the contract does not mark cacheable. `calls` are those that it does.
+ */
+export function storeOf(asked: Asked, origin: string, calls: ReadonlySet<string>): StoreName | null {
+  const url = new URL(asked.url)
+  if (asked.method !== 'GET' || url.origin !== origin) return null
+  const { pathname } = url
+  // 'same-origin' is how the document fetches the page behind its hash.
+  if (asked.mode === 'navigate' || asked.mode === 'same-origin') return NO_PAGE.test(pathname) ? null : 'page'
+  if (pathname.startsWith('/api/')) return calls.has(pathname.slice('/api/'.length)) ? 'call' : null
+  if (pathname.startsWith('/assets/i18n/')) return 'text'
+  if (pathname.startsWith('/assets/')) return 'built'
+  return pathname.startsWith('/media/') ? 'picture' : null
+}
+
+/** The clean address of the page that a navigation wants: behind the hash, where there is one (D4). */
+export function pageWanted(address: string): string {
+  const { pathname, search, hash } = new URL(address)
+  const wanted = hash.startsWith('#/') ? normalUrl(hash.slice(1)) : normalUrl(pathname + search)
+  return withoutWish('data', withoutWish('lang', wanted))
+}
+
+/** The clean address of the document that a navigation brings, whatever its hash. */
+export function pageBrought(address: string): string {
+  const { origin, pathname, search } = new URL(address)
+  return pageWanted(origin + pathname + search)
+}
+
+/** Whether a reply may be kept: whole, the shop's own, and no shopper's own thing (`no-store` says so). */
+export function mayKeep(store: StoreName, url: string, reply: Response): boolean {
+  if (reply.status !== 200 || reply.redirected || reply.type === 'opaque') return false
+  if (/no-store|private/.test(reply.headers.get('cache-control') ?? '')) return false
+  return store !== 'page' || !isPersonal(pageBrought(url))
+}
