@@ -166,7 +166,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await main(page).getByText(text('CLAIM_RECEIVED'), { exact: true }).waitFor()
     await main(page).getByText('No era la talla.').waitFor()
     await expectSound(visit)
-    const asked = await shop.database.pool.query('SELECT kind, state FROM order_claims')
+    const asked = await shop.database.pool.query('SELECT kind, state FROM return_requests')
     expect(asked.rows).toContainEqual({ kind: 'RETRACTO', state: 'RECEIVED' })
   })
 

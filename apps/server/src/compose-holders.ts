@@ -6,9 +6,9 @@ import { newsletterPerson } from './content/newsletter.service.ts'
 import { type Holder, heldByEmail } from './customers/personal-data.service.ts'
 import type { Database } from './db/connection.ts'
 import { mailPerson } from './mail/send-mail.service.ts'
-import type { ClaimsService } from './orders/claims.service.ts'
 import type { WishesService } from './orders/wishes.service.ts'
 import { paymentsOfCustomer } from './payments/payment-people.store.ts'
+import type { ReturnsService } from './returns/returns.service.ts'
 import type { GarageService } from './vehicles/garage.service.ts'
 
 /** Everything that keeps data of people besides their account: what 'my data' exports, and what it forgets. */
@@ -18,14 +18,14 @@ export function composeHolders({
   cart,
   garage,
   chat,
-  claims,
+  returns,
 }: {
   database: Database
   wishes: WishesService
   cart: CartService
   garage: GarageService
   chat: ChatService
-  claims: ClaimsService
+  returns: ReturnsService
 }): Holder[] {
   return [
     { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
@@ -63,8 +63,8 @@ export function composeHolders({
     {
       name: 'solicitudes',
       by: 'customer',
-      exportOf: (person) => claims.exportOf(person.customerId),
-      forget: (tx, person) => claims.forgetPerson(tx, person.customerId),
+      exportOf: (person) => returns.exportOf(person.customerId),
+      forget: (tx, person) => returns.forgetPerson(tx, person.customerId),
     },
     { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
     { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },

@@ -62,8 +62,6 @@ import { mailRoutes } from './mail/mail.routes.ts'
 import { outboxService } from './mail/outbox.service.ts'
 import { isUnsent, mailService } from './mail/send-mail.service.ts'
 import { smtpTransport } from './mail/transport.ts'
-import { claimsRoutes } from './orders/claims.routes.ts'
-import { claimsService } from './orders/claims.service.ts'
 import { myOrdersService } from './orders/my-orders.service.ts'
 import { orderMovesService } from './orders/order-moves.service.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
@@ -77,6 +75,8 @@ import { paymentsRoutes } from './payments/payments.routes.ts'
 import { staffPayments } from './payments/staff-payments.service.ts'
 import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
+import { returnsRoutes } from './returns/returns.routes.ts'
+import { returnsService } from './returns/returns.service.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { searchService } from './search/search.service.ts'
 import { composeCourier } from './shipping/compose-courier.ts'
@@ -152,7 +152,7 @@ export async function composeApp({
     outbox,
     payBack: payments.refunds.payBack,
   })
-  const claims = claimsService({ database, orders, outbox, isUnsent, terms: config.claims })
+  const returns = returnsService({ database, orders, outbox, isUnsent, terms: config.returns })
   const myOrders = myOrdersService({ database, orders, moves: orderMoves })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
@@ -165,7 +165,7 @@ export async function composeApp({
     sessions,
     addresses: addressesService,
     orders,
-    holders: composeHolders({ database, wishes, cart, garage, chat, claims }),
+    holders: composeHolders({ database, wishes, cart, garage, chat, returns }),
   })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
@@ -293,7 +293,7 @@ export async function composeApp({
         refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,
       }),
       ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
-      ...claimsRoutes(claims),
+      ...returnsRoutes(returns),
       ...staffOrdersRoutes({ database, orders, moves: orderMoves, wishes, bank: config.bank }),
     },
   })

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CLAIM_TERMS, type ClaimTerms } from '#rules/claims.ts'
+import { RETURN_TERMS, type ReturnTerms } from '#rules/returns.ts'
 import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
 import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 
@@ -57,7 +57,7 @@ export type Config = {
   /** Who reads the metrics shows it; undefined: this machine alone reads them. */
   metricsToken: string | undefined
   /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */
-  claims: ClaimTerms
+  returns: ReturnTerms
   /** The gateway that takes cards; undefined where none is set, and then none are taken. */
   webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
   /** The courier that is asked for rates; undefined where none is set, and then the shop's own rates stand. */
@@ -162,13 +162,13 @@ const settings = z.object({
     )
     .default('none'),
   RETRACT_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(
-    CLAIM_TERMS.retractDays,
+    RETURN_TERMS.retractDays,
   ),
   RETRACT_UNCONFIRMED_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(
-    CLAIM_TERMS.unconfirmedRetractDays,
+    RETURN_TERMS.unconfirmedRetractDays,
   ),
   GUARANTEE_MONTHS: wholeNumber(1, 120, 'must be a whole number of months from 1 to 120').default(
-    CLAIM_TERMS.guaranteeMonths,
+    RETURN_TERMS.guaranteeMonths,
   ),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
   METRICS_TOKEN: z
@@ -318,7 +318,7 @@ function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecre
     corsOrigins: given.CORS_ORIGINS,
     holdHours: given.HOLD_HOURS,
     onlineHoldMinutes: given.WEBPAY_HOLD_MINUTES,
-    claims: {
+    returns: {
       retractDays: given.RETRACT_DAYS,
       unconfirmedRetractDays: given.RETRACT_UNCONFIRMED_DAYS,
       guaranteeMonths: given.GUARANTEE_MONTHS,

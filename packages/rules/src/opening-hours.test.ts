@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayInChile } from './claims.ts'
+import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 import { chileanTime, openingAt, SALES_HOURS, STORE_HOURS } from './opening-hours.ts'
 

@@ -1,4 +1,4 @@
-import { dayInChile } from './claims.ts'
+import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */

@@ -6,7 +6,7 @@ export type ValueDemand = { productId: number; optionId: number; valueId: number
 
 /**
  * What the lines ask of each product and of each of its option values, in units, so that two lines of one
- * item are never checked apart. Both lists are sorted by id: claims made in this order cannot deadlock.
+ * item are never checked apart. Both lists are sorted by id: reservations made in this order cannot deadlock.
  */
 export function demandByStock(lines: readonly CartLine[]): {
   products: ProductDemand[]

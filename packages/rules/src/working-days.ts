@@ -1,4 +1,4 @@
-import { dayInChile } from './claims.ts'
+import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
 const dayMs = 86_400_000

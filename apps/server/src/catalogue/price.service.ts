@@ -33,7 +33,7 @@ export const priceService = {
   packagesOf: store.findPackages,
 
   /**
-   * The current facts of each line, in the order asked. After `stockService.claim` in the same transaction
+   * The current facts of each line, in the order asked. After `stockService.reserve` in the same transaction
    * the products are locked, so that prices stay what they are until it ends.
    */
   async linesForOrder(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/connection.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
-import { type Claim, type Demand, stockService } from './stock.service.ts'
+import { type Demand, type Reservation, stockService } from './stock.service.ts'
 
 const plain = 900_001
 const shirt = 900_002
@@ -41,7 +41,7 @@ const demand = (productId: number, quantity: number, rest: Partial<Demand> = {})
   ...rest,
 })
 
-const claim = (...demands: Demand[]) => inTransaction(database, (tx) => stockService.claim(tx, demands))
+const reserve = (...demands: Demand[]) => inTransaction(database, (tx) => stockService.reserve(tx, demands))
 
 async function stockOf(productId: number): Promise<number | undefined> {
   const { rows } = await database.pool.query<{ stock: number }>('select stock from products where id = $1', [
@@ -50,9 +50,9 @@ async function stockOf(productId: number): Promise<number | undefined> {
   return rows[0]?.stock
 }
 
-function claimsOf(result: Awaited<ReturnType<typeof claim>>): Claim[] {
-  if (!('claims' in result)) throw new Error('Nothing was claimed')
-  return result.claims
+function reservationsOf(result: Awaited<ReturnType<typeof reserve>>): Reservation[] {
+  if (!('reservations' in result)) throw new Error('Nothing was reserved')
+  return result.reservations
 }
 
 describe('the stock of a product in its row', () => {
@@ -94,48 +94,50 @@ describe('the stock of a product in its row', () => {
   })
 })
 
-describe('claiming', () => {
+describe('reserving', () => {
   test('takes from the main branch first and is given back whole', async () => {
-    const claims = claimsOf(await claim(demand(plain, 4)))
-    expect(claims.map(({ branchId, quantity }) => [branchId, quantity])).toEqual([
+    const reservations = reservationsOf(await reserve(demand(plain, 4)))
+    expect(reservations.map(({ branchId, quantity }) => [branchId, quantity])).toEqual([
       [1, 3],
       [2, 1],
     ])
     expect(await stockOf(plain)).toBe(1)
-    await inTransaction(database, (tx) => stockService.release(tx, claims))
+    await inTransaction(database, (tx) => stockService.release(tx, reservations))
     expect(await stockOf(plain)).toBe(5)
   })
 
   test('takes one value of each option', async () => {
-    const claims = claimsOf(await claim(demand(shirt, 1, { valueIds: [size.large, colour.red] })))
-    expect(claims).toHaveLength(2)
+    const reservations = reservationsOf(
+      await reserve(demand(shirt, 1, { valueIds: [size.large, colour.red] })),
+    )
+    expect(reservations).toHaveLength(2)
     expect(await stockOf(shirt)).toBe(4)
-    const again = await claim(demand(shirt, 1, { valueIds: [size.large, colour.red] }))
+    const again = await reserve(demand(shirt, 1, { valueIds: [size.large, colour.red] }))
     expect(again).toEqual({ shortfalls: [{ productId: shirt, quantity: 1, stock: 0 }] })
   })
 
   test('of several demands takes all or nothing', async () => {
-    const result = await claim(demand(shirt, 1, { valueIds: [size.small, colour.red] }), demand(plain, 6))
+    const result = await reserve(demand(shirt, 1, { valueIds: [size.small, colour.red] }), demand(plain, 6))
     expect(result).toEqual({ shortfalls: [{ productId: plain, quantity: 6, stock: 5 }] })
     expect([await stockOf(plain), await stockOf(shirt)]).toEqual([5, 5])
   })
 
   test('sums what two lines ask of one product', async () => {
-    expect(await claim(demand(plain, 3), demand(plain, 3))).toEqual({
+    expect(await reserve(demand(plain, 3), demand(plain, 3))).toEqual({
       shortfalls: [{ productId: plain, quantity: 6, stock: 5 }],
     })
   })
 
   test('gives what there is of a product that may be sold without stock (D16)', async () => {
     await database.pool.query('update products set backorder = true where id = $1', [plain])
-    const claims = claimsOf(await claim(demand(plain, 9)))
-    expect(claims.reduce((sum, each) => sum + each.quantity, 0)).toBe(5)
+    const reservations = reservationsOf(await reserve(demand(plain, 9)))
+    expect(reservations.reduce((sum, each) => sum + each.quantity, 0)).toBe(5)
     expect(await stockOf(plain)).toBe(0)
   })
 
   test('is undone with its transaction', async () => {
     const undone = inTransaction(database, async (tx) => {
-      await stockService.claim(tx, [demand(plain, 5)])
+      await stockService.reserve(tx, [demand(plain, 5)])
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
@@ -148,7 +150,7 @@ describe('claiming', () => {
     try {
       listener.on('notification', (message) => heard.push(message.payload ?? ''))
       await listener.query('listen catalogue')
-      await claim(demand(plain, 1))
+      await reserve(demand(plain, 1))
       await listener.query('select 1')
     } finally {
       listener.removeAllListeners('notification')
@@ -160,26 +162,27 @@ describe('claiming', () => {
 
 describe('under concurrency', () => {
   test('40 buyers of 5 units: 5 have one, 35 are told so, none is left', async () => {
-    const results = await Promise.all(Array.from({ length: 40 }, () => claim(demand(plain, 1))))
-    expect(results.filter((result) => 'claims' in result)).toHaveLength(5)
+    const results = await Promise.all(Array.from({ length: 40 }, () => reserve(demand(plain, 1))))
+    expect(results.filter((result) => 'reservations' in result)).toHaveLength(5)
     expect(await stockOf(plain)).toBe(0)
   })
 
   test('buyers of the same things in different orders all end', async () => {
     const both = [demand(plain, 1), demand(shirt, 1, { valueIds: [size.small, colour.red] })]
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => claim(...(index % 2 ? both : both.toReversed()))),
+      Array.from({ length: 20 }, (_, index) => reserve(...(index % 2 ? both : both.toReversed()))),
     )
-    expect(results.filter((result) => 'claims' in result)).toHaveLength(4)
+    expect(results.filter((result) => 'reservations' in result)).toHaveLength(4)
     expect(await stockOf(plain)).toBe(1)
     expect(await stockOf(shirt)).toBe(1)
   })
 
-  test('claims and releases leave what there was', async () => {
+  test('reservations and releases leave what there was', async () => {
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const result = await claim(demand(plain, 2))
-        if ('claims' in result) await inTransaction(database, (tx) => stockService.release(tx, result.claims))
+        const result = await reserve(demand(plain, 2))
+        if ('reservations' in result)
+          await inTransaction(database, (tx) => stockService.release(tx, result.reservations))
       }),
     )
     expect(await stockOf(plain)).toBe(5)

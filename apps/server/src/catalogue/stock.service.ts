@@ -1,9 +1,9 @@
 import { announceChange } from '../db/announce-change.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { type Claim, type Demand, planClaims, type Shortfall } from './plan-claims.ts'
+import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
 import * as store from './stock.store.ts'
 
-export type { Claim, Demand, Shortfall }
+export type { Demand, Reservation, Shortfall }
 
 export const stockService = {
   /**
@@ -11,26 +11,29 @@ export const stockService = {
    * transaction may go on. Products are locked in the order of their ids before anything is read, so that
    * buyers of the same things take turns and none waits for another in a circle. `products.stock` follows by
    * trigger, and the change is announced when the transaction commits. A product that may be sold without
-   * stock gives what it has: its claims then add up to less than was asked.
+   * stock gives what it has: its reservations then add up to less than was asked.
    */
-  async claim(
+  async reserve(
     tx: Transaction,
     demands: readonly Demand[],
-  ): Promise<{ claims: Claim[] } | { shortfalls: Shortfall[] }> {
-    const { claims, shortfalls } = await plan(tx, demands, true)
+  ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }> {
+    const { reservations, shortfalls } = await plan(tx, demands, true)
     if (shortfalls.length > 0) return { shortfalls }
-    if (claims.length === 0) return { claims }
-    const taken = sumByRow(claims)
+    if (reservations.length === 0) return { reservations }
+    const taken = sumByRow(reservations)
     const rows = await store.takeStock(tx, taken)
     if (rows !== taken.length) throw new Error('Stock moved under its lock')
-    await announceChange(tx, { products: claims.map((claim) => claim.productId) })
-    return { claims }
+    await announceChange(tx, { products: reservations.map((reserve) => reserve.productId) })
+    return { reservations }
   },
 
-  /** Puts claimed units back on their rows; the inverse of `claim`. */
-  async release(tx: Transaction, claims: readonly Pick<Claim, 'stockId' | 'quantity'>[]): Promise<void> {
-    if (claims.length === 0) return
-    const products = await store.returnStock(tx, sumByRow(claims))
+  /** Puts reserved units back on their rows; the inverse of `reserve`. */
+  async release(
+    tx: Transaction,
+    reservations: readonly Pick<Reservation, 'stockId' | 'quantity'>[],
+  ): Promise<void> {
+    if (reservations.length === 0) return
+    const products = await store.returnStock(tx, sumByRow(reservations))
     await announceChange(tx, { products })
   },
 
@@ -47,10 +50,10 @@ async function plan(executor: Executor, demands: readonly Demand[], lock: boolea
   const ids = [...new Set(demands.map((demand) => demand.productId))]
   const products = await store.findSellable(executor, ids, lock)
   const stock = await store.findStock(executor, ids, lock)
-  return planClaims(demands, products, stock)
+  return planReservations(demands, products, stock)
 }
 
-function sumByRow(rows: readonly Pick<Claim, 'stockId' | 'quantity'>[]) {
+function sumByRow(rows: readonly Pick<Reservation, 'stockId' | 'quantity'>[]) {
   const sums = new Map<number, number>()
   for (const { stockId, quantity } of rows) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity)
   return [...sums].map(([stockId, quantity]) => ({ stockId, quantity }))

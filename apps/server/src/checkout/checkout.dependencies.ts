@@ -14,7 +14,7 @@ import type { ShippingService } from '../shipping/shipping.service.ts'
 /** What a purchase is made of. */
 export type CheckoutDependencies = {
   database: Database
-  stock: Pick<typeof stockService, 'claim' | 'shortfalls'>
+  stock: Pick<typeof stockService, 'reserve' | 'shortfalls'>
   prices: Pick<typeof priceService, 'linesForOrder'>
   shipping: Pick<ShippingService, 'asksCourier' | 'askCourier' | 'quote'>
   addresses: Pick<typeof addressesService, 'own'>

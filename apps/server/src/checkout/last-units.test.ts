@@ -26,7 +26,7 @@ test('40 buyers for 5 units: exactly 5 orders, the others are told, and nothing 
   expect(await shop.unitsOf(product)).toEqual({ stock: 0, units: 0 })
   const stored = await shop.one<{ sold: number; claimed: number }>(
     `SELECT (SELECT sum(quantity) FROM order_lines WHERE product_id = $1) AS sold,
-       (SELECT sum(quantity) FROM order_line_claims WHERE product_id = $1) AS claimed`,
+       (SELECT sum(quantity) FROM stock_reservations WHERE product_id = $1) AS claimed`,
     [product],
   )
   expect(stored).toEqual({ sold: 5, claimed: 5 })

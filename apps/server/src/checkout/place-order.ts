@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { computeTotals, type Totals } from '#rules/totals.ts'
 import type { PricedLine } from '../catalogue/price.service.ts'
-import type { Claim, Demand } from '../catalogue/stock.service.ts'
+import type { Demand, Reservation } from '../catalogue/stock.service.ts'
 import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../http/refused.ts'
@@ -45,7 +45,7 @@ export async function placeOrder(
   const asked = { comunaId, kindId, carrierId: request.id_transportista }
   const quote =
     (await shipping.quote(tx, asked, courier?.answer ?? null)) ?? fail(refuse('CARRIER_UNAVAILABLE'))
-  const { lines, claims } = await claimLines(tx, dependencies, request, branchId)
+  const { lines, reservations } = await reserveLines(tx, dependencies, request, branchId)
   const id = await orders.reserveId(tx)
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
@@ -113,7 +113,7 @@ export async function placeOrder(
         options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
         couponShare: totals.couponByLine[index] ?? 0,
       })),
-      claims: claims.map(({ demand, ...claim }) => ({ ...claim, position: demand })),
+      reservations: reservations.map(({ demand, ...reservation }) => ({ ...reservation, position: demand })),
     },
     destination.branch,
   )
@@ -123,14 +123,14 @@ export async function placeOrder(
 type BoughtLine = PricedLine & { quantity: number }
 
 /** Takes the units, then reads what the lines cost while their products are locked. */
-async function claimLines(
+async function reserveLines(
   tx: Transaction,
   { stock, prices }: Pick<CheckoutDependencies, 'stock' | 'prices'>,
   request: OrderRequest,
   branchId: number | null,
-): Promise<{ lines: BoughtLine[]; claims: Claim[] }> {
+): Promise<{ lines: BoughtLine[]; reservations: Reservation[] }> {
   const demands = demandsOf(request.productos, branchId)
-  const claimed = await stock.claim(tx, demands)
+  const reserved = await stock.reserve(tx, demands)
   const priced = await prices.linesForOrder(tx, demands)
   if ('problems' in priced) {
     const unchosen = priced.problems.filter(({ reason }) => reason === 'options')
@@ -139,12 +139,12 @@ async function claimLines(
     )
     if (unchosen.length > 0) fail(refuse('OPTION_REQUIRED', { fields }))
   }
-  if ('shortfalls' in claimed) {
-    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(claimed.shortfalls) }))
+  if ('shortfalls' in reserved) {
+    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(reserved.shortfalls) }))
   }
   if ('problems' in priced) return fail(refuse('NOT_FOUND'))
   const lines = priced.lines.map((line, index) => ({ ...line, quantity: demands[index]?.quantity ?? 0 }))
-  return { lines, claims: claimed.claims }
+  return { lines, reservations: reserved.reservations }
 }
 
 /** Holds the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */

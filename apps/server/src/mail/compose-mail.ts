@@ -1,12 +1,12 @@
 import { formatClp } from '#rules/money.ts'
 import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
-import { claimBlocks } from './claim-blocks.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
 import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
+import { returnBlocks } from './return-blocks.ts'
 import { english } from './texts/en.ts'
 import { type MailTexts, spanish } from './texts/es.ts'
 import { russian } from './texts/ru.ts'
@@ -91,17 +91,17 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         blocks: [...head(texts), { kind: 'small', text: small }],
       }
     }
-    case 'claim-received':
-    case 'claim-answered': {
-      const { claim } = mail
+    case 'return-received':
+    case 'return-answered': {
+      const { request } = mail
       const { subject, title, intro, button } =
-        mail.kind === 'claim-received' ? texts.claim.received : texts.claim.answered
-      const told = intro(texts.claim.kinds[claim.kind], claim.orderNumber)
-      const head = orderHead(claim, publicUrl, { title, intro: told, button })
+        mail.kind === 'return-received' ? texts.returns.received : texts.returns.answered
+      const told = intro(texts.returns.kinds[request.kind], request.orderNumber)
+      const head = orderHead(request, publicUrl, { title, intro: told, button })
       return {
-        subject: subject(texts.claim.kinds[claim.kind], claim.orderNumber),
+        subject: subject(texts.returns.kinds[request.kind], request.orderNumber),
         preview: told,
-        blocks: [...head(texts), ...claimBlocks(claim, texts)],
+        blocks: [...head(texts), ...returnBlocks(request, texts)],
       }
     }
     case 'back-in-stock': {

@@ -1,4 +1,4 @@
-import type { ClaimKind, ClaimState } from '#rules/claims.ts'
+import type { ReturnKind, ReturnState } from '#rules/returns.ts'
 import type { OrderAddress, PaymentKind } from '../orders/orders.tables.ts'
 
 export type MailLanguage = 'es' | 'en' | 'ru'
@@ -48,13 +48,13 @@ export type OrderMail = {
 }
 
 /** A request for retracto or guarantee, as its mails tell it. */
-export type ClaimMail = {
+export type ReturnMail = {
   orderNumber: number
   /** Of the order: see `OrderMail`. */
   token: string
   customerName: string
-  kind: ClaimKind
-  state: ClaimState
+  kind: ReturnKind
+  state: ReturnState
   lines: { name: string; quantity: number }[]
   reason: string
   /** What the shop says; empty while nobody has answered. */
@@ -77,8 +77,8 @@ export type MailContent =
   | { kind: 'order-paid'; order: OrderMail }
   | { kind: 'order-shipped'; order: OrderMail }
   | { kind: 'payment-refunded'; refund: RefundMail }
-  | { kind: 'claim-received'; claim: ClaimMail }
-  | { kind: 'claim-answered'; claim: ClaimMail }
+  | { kind: 'return-received'; request: ReturnMail }
+  | { kind: 'return-answered'; request: ReturnMail }
   | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }

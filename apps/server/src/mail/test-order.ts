@@ -1,4 +1,4 @@
-import type { ClaimMail, Mail, MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+import type { Mail, MailContent, MailLanguage, OrderMail, ReturnMail } from './mail-content.ts'
 
 /** An order with everything in it that a mail can tell, and a name that tries to be HTML. */
 export const testOrder: OrderMail = {
@@ -42,7 +42,7 @@ export const testOrder: OrderMail = {
   termsVersion: '2026-11',
 }
 
-const testClaim: ClaimMail = {
+const testReturn: ReturnMail = {
   orderNumber: testOrder.number,
   token: testOrder.token,
   customerName: testOrder.customerName,
@@ -77,10 +77,10 @@ export const testContents: MailContent[] = [
       amount: 72_960,
     },
   },
-  { kind: 'claim-received', claim: testClaim },
+  { kind: 'return-received', request: testReturn },
   {
-    kind: 'claim-answered',
-    claim: { ...testClaim, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
+    kind: 'return-answered',
+    request: { ...testReturn, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
   },
   {
     kind: 'back-in-stock',

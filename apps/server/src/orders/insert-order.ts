@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import type { orderLineClaims, orderLines, orders } from './orders.tables.ts'
+import type { orderLines, orders, stockReservations } from './orders.tables.ts'
 
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
@@ -18,7 +18,7 @@ export type NewOrder = Omit<
   holdMinutes: number
   lines: Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>[]
   /** `position` is the index of the line. */
-  claims: Omit<typeof orderLineClaims.$inferInsert, 'id' | 'orderId'>[]
+  reservations: Omit<typeof stockReservations.$inferInsert, 'id' | 'orderId'>[]
 }
 
 /**
@@ -30,7 +30,7 @@ export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
 ): Promise<{ number: number; createdAt: Date; holdUntil: Date }> {
-  const { id, lines, claims, holdMinutes } = order
+  const { id, lines, reservations, holdMinutes } = order
   const { rows } = await tx.execute<{ number: number; createdAt: Date; holdUntil: Date }>(sql`
     WITH counted AS (
       UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
@@ -67,12 +67,12 @@ export async function insertOrder(
         position int, "productId" int, slug text, name text, picture text, sku text, "unitPrice" int,
         quantity int, total int, options jsonb, "couponShare" int
       )
-    ), claims AS (
-      INSERT INTO order_line_claims (
+    ), reservations AS (
+      INSERT INTO stock_reservations (
         order_id, position, stock_id, product_id, branch_id, value_id, quantity
       )
       SELECT ${id}, position, "stockId", "productId", "branchId", "valueId", quantity
-      FROM jsonb_to_recordset(${json(claims)}::jsonb) AS claim (
+      FROM jsonb_to_recordset(${json(reservations)}::jsonb) AS reservation (
         position int, "stockId" bigint, "productId" int, "branchId" int, "valueId" int, quantity int
       )
     ), history AS (

@@ -13,8 +13,8 @@ export type OrderMovesService = ReturnType<typeof orderMovesService>
 type Dependencies = {
   database: Database
   stock: {
-    /** Puts claimed units back on their rows and announces the change. */
-    release(tx: Transaction, claims: readonly { stockId: number; quantity: number }[]): Promise<void>
+    /** Puts reserved units back on their rows and announces the change. */
+    release(tx: Transaction, reservations: readonly { stockId: number; quantity: number }[]): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
   outbox: Outbox
@@ -39,7 +39,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
     await orderMovesStore.write(tx, orderId, now, actor)
     if (move === 'ship' && trackingNumber) await orderMovesStore.track(tx, orderId, trackingNumber)
     if (move === 'cancel') {
-      await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
+      await stock.release(tx, await ordersStore.reservationsOf(tx, orderId))
       await coupons.release(tx, orderId)
       if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
     }

@@ -16,8 +16,8 @@ export type OrdersService = ReturnType<typeof ordersService>
 type Dependencies = {
   database: Database
   stock: {
-    /** Puts claimed units back on their rows and announces the change. */
-    release(tx: Transaction, claims: readonly { stockId: number; quantity: number }[]): Promise<void>
+    /** Puts reserved units back on their rows and announces the change. */
+    release(tx: Transaction, reservations: readonly { stockId: number; quantity: number }[]): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
   outbox: Outbox
@@ -130,7 +130,7 @@ async function releaseNext(
 ): Promise<boolean> {
   const orderId = await ordersStore.expireNext(tx)
   if (orderId === undefined) return false
-  await stock.release(tx, await ordersStore.claimsOf(tx, orderId))
+  await stock.release(tx, await ordersStore.reservationsOf(tx, orderId))
   await coupons.release(tx, orderId)
   await peopleStore.forgetDue(tx, orderId)
   return true

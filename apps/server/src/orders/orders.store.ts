@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { orderHistory, orderLineClaims, orderLines, orders } from './orders.tables.ts'
+import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 
 export type OrderFilter = {
   customerId?: number
@@ -190,10 +190,10 @@ export const ordersStore = {
     return rows[0]?.id
   },
 
-  async claimsOf(executor: Executor, orderId: number) {
+  async reservationsOf(executor: Executor, orderId: number) {
     return executor
-      .select({ stockId: orderLineClaims.stockId, quantity: orderLineClaims.quantity })
-      .from(orderLineClaims)
-      .where(eq(orderLineClaims.orderId, orderId))
+      .select({ stockId: stockReservations.stockId, quantity: stockReservations.quantity })
+      .from(stockReservations)
+      .where(eq(stockReservations.orderId, orderId))
   },
 }

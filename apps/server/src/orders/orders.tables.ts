@@ -100,7 +100,7 @@ export const orderLines = pgTable('order_lines', {
   couponShare: integer('coupon_share').notNull(),
 })
 
-export const orderLineClaims = pgTable('order_line_claims', {
+export const stockReservations = pgTable('stock_reservations', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   orderId: integer('order_id').notNull(),
   position: smallint('position').notNull(),

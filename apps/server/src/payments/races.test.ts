@@ -49,7 +49,7 @@ afterEach(async () => {
   ).toEqual([])
   const { rows: units } = await paying.database.pool.query<{ id: number; units: number }>(
     `SELECT p.id, p.stock + coalesce((
-       SELECT sum(c.quantity) FROM order_line_claims c JOIN orders o ON o.id = c.order_id
+       SELECT sum(c.quantity) FROM stock_reservations c JOIN orders o ON o.id = c.order_id
        WHERE c.product_id = p.id AND o.state <> 'CANCELLED'), 0) AS units
      FROM products p ORDER BY p.id`,
   )
@@ -59,7 +59,7 @@ afterEach(async () => {
   ).toEqual(paying.made)
   expect(
     await wrong(
-      `SELECT l.order_id FROM order_lines l LEFT JOIN order_line_claims c USING (order_id, position)
+      `SELECT l.order_id FROM order_lines l LEFT JOIN stock_reservations c USING (order_id, position)
        GROUP BY l.order_id, l.position, l.quantity HAVING coalesce(sum(c.quantity), 0) <> l.quantity`,
     ),
     'each line has claimed its units',

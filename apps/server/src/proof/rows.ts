@@ -197,7 +197,7 @@ export const rows: Rows = {
         motivo: 'No era la talla.',
       }
       await ask('guardar-solicitud', asked, { cookies: party.cookies })
-      const { rows: made } = await pool.query('SELECT id FROM order_claims WHERE order_id = $1', [orderId])
+      const { rows: made } = await pool.query('SELECT id FROM return_requests WHERE order_id = $1', [orderId])
       return { id_solicitud: made[0].id, accion: 'aceptar', respuesta: 'Te esperamos.' }
     },
   },

@@ -73,7 +73,7 @@ export const generarPedido = defineCall({
     'KEY_REUSED',
     'PROFILE_INCOMPLETE',
   ],
-  doc: 'Makes the order in one transaction: claims the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones.',
+  doc: 'Makes the order in one transaction: reserves the stock, holds the coupon, numbers the order and stores neto, IVA and total (D15, D30, D32, D34). Where the totals differ nothing is written and the refusal carries the new ones.',
   example: {
     request: {
       id_cliente: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, jsonField, requiredLines } from '../fields.ts'
-import { claim, claimExample, claimKinds, claimWishes } from './claim-shapes.ts'
+import { returnKinds, returnRemedies, returnRequest, returnRequestExample } from './return-shapes.ts'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 
@@ -13,7 +13,7 @@ export const guardarSolicitud = defineCall({
   limit: { perAddress: { times: 30, seconds: 3600 } },
   request: z.object({
     id_pedido: id,
-    tipo: z.enum(claimKinds),
+    tipo: z.enum(returnKinds),
     lineas: jsonField(
       z
         .array(
@@ -26,11 +26,11 @@ export const guardarSolicitud = defineCall({
         .max(100),
     ),
     motivo: requiredLines(1000),
-    preferencia: z.preprocess(blank, z.enum(claimWishes).default('DEVOLUCION')),
+    preferencia: z.preprocess(blank, z.enum(returnRemedies).default('DEVOLUCION')),
     /** Sent again, it gives the same request. */
     clave_idempotencia: z.preprocess(blank, z.uuid().optional()),
   }),
-  reply: claim,
+  reply: returnRequest,
   errors: ['NOT_YOURS', 'ORDER_STATE', 'CLAIM_TOO_LATE', 'CLAIM_QUANTITY', 'CLAIM_EXCLUDED'],
   doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee from the receipt. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or not received yet.",
   example: {
@@ -40,6 +40,6 @@ export const guardarSolicitud = defineCall({
       lineas: [{ posicion: 0, cantidad: 1 }],
       motivo: 'No era la talla que buscaba.',
     },
-    reply: claimExample,
+    reply: returnRequestExample,
   },
 })

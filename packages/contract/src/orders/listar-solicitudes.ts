@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { claim, claimExample } from './claim-shapes.ts'
+import { returnRequest, returnRequestExample } from './return-shapes.ts'
 
 const term = z.object({
   /** 1 while it may be asked for. */
@@ -17,7 +17,7 @@ export const listarSolicitudes = defineCall({
   ours: true,
   request: z.object({ id_pedido: id }),
   reply: z.object({
-    solicitudes: z.array(claim),
+    solicitudes: z.array(returnRequest),
     retracto: term,
     garantia: term,
     /** Of each line of the order, in its order. */
@@ -35,7 +35,7 @@ export const listarSolicitudes = defineCall({
   example: {
     request: { id_pedido: '1' },
     reply: {
-      solicitudes: [claimExample],
+      solicitudes: [returnRequestExample],
       retracto: { abierta: 1, hasta: '2026-11-15' },
       garantia: { abierta: 1, hasta: '2027-05-05' },
       lineas: [{ disponibles: 0, exclusion_retracto: null }],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { claim, claimExample } from '../orders/claim-shapes.ts'
+import { returnRequest, returnRequestExample } from '../orders/return-shapes.ts'
 
 export const staffSolicitudes = defineCall({
   name: 'staff/solicitudes',
@@ -9,13 +9,16 @@ export const staffSolicitudes = defineCall({
   access: 'staff',
   ours: true,
   request: z.object({
-    estado: z.preprocess((value) => (value === '' ? undefined : value), claim.shape.estado.optional()),
+    estado: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      returnRequest.shape.estado.optional(),
+    ),
     limit: z.coerce.number().int().min(1).max(100).default(50),
     /** The last request of the page before. */
     antes_de: optionalId,
   }),
-  reply: z.array(claim),
+  reply: z.array(returnRequest),
   errors: [],
   doc: 'What shoppers ask about what they bought (retracto, guarantee), the newest first, by state.',
-  example: { request: { estado: 'RECEIVED' }, reply: [claimExample] },
+  example: { request: { estado: 'RECEIVED' }, reply: [returnRequestExample] },
 })

@@ -71,7 +71,7 @@ export const english: MailTexts = {
     terms: 'The terms you accepted',
     termsVersion: (version) => `Version ${version}. The Spanish text is the one that binds.`,
   },
-  claim: {
+  returns: {
     kinds: { RETRACTO: 'return', GARANTIA: 'guarantee' },
     received: {
       subject: (kind, order) => `We received your ${kind} request for order ${order}`,

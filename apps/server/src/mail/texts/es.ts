@@ -73,7 +73,7 @@ export const spanish = {
     terms: 'Términos que aceptaste',
     termsVersion: (version: string) => `Versión ${version}.`,
   },
-  claim: {
+  returns: {
     kinds: { RETRACTO: 'retracto', GARANTIA: 'garantía' },
     received: {
       subject: (kind: string, order: number) => `Recibimos tu solicitud de ${kind} del pedido ${order}`,

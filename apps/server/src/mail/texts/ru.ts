@@ -77,7 +77,7 @@ export const russian: MailTexts = {
     terms: 'Условия, которые вы приняли',
     termsVersion: (version) => `Версия ${version}. Юридическую силу имеет испанский текст.`,
   },
-  claim: {
+  returns: {
     kinds: { RETRACTO: 'возврат', GARANTIA: 'гарантию' },
     received: {
       subject: (kind, order) => `Мы получили ваш запрос на ${kind} по заказу ${order}`,

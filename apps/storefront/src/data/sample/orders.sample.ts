@@ -1,6 +1,6 @@
 import { retractExclusionOf } from '#demo/retract-exclusions.ts'
-import { CLAIM_TERMS, claimable, claimDeadline, isTooLate, mayClaim } from '#rules/claims.ts'
 import { normalizeEmail } from '#rules/email.ts'
+import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/returns.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
@@ -87,14 +87,14 @@ export function ordersSample(context: SampleContext): OrdersPort {
       receivedAt: receivedAt === null ? null : new Date(receivedAt),
     }
     const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
-      const until = claimDeadline(kind, standing.receivedAt, { isConfirmed: true, terms: CLAIM_TERMS })
-      return { until, isOpen: mayClaim(kind, standing) && !isTooLate(until, context.now()) }
+      const until = returnDeadline(kind, standing.receivedAt, { isConfirmed: true, terms: RETURN_TERMS })
+      return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, context.now()) }
     }
     return {
       claims: made,
       terms: { RETRACTO: termOf('RETRACTO'), GARANTIA: termOf('GARANTIA') },
       lines: order.lines.map(({ productId, quantity }, position) => ({
-        left: claimable(
+        left: returnable(
           quantity,
           made.flatMap(({ kind, state, lines }) =>
             lines.filter((line) => line.position === position).map((line) => ({ ...line, kind, state })),

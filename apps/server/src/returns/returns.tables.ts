@@ -1,32 +1,32 @@
 import { bigserial, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ClaimKind, ClaimState, RetractExclusion } from '#rules/claims.ts'
+import type { RetractExclusion, ReturnKind, ReturnState } from '#rules/returns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
 
-export type ClaimWish = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+export type ReturnRemedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
 
-export const orderClaims = pgTable('order_claims', {
+export const returnRequests = pgTable('return_requests', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   orderId: integer('order_id').notNull(),
-  kind: text('kind').$type<ClaimKind>().notNull(),
-  state: text('state').$type<ClaimState>().notNull().default('RECEIVED'),
-  wish: text('wish').$type<ClaimWish>().notNull(),
+  kind: text('kind').$type<ReturnKind>().notNull(),
+  state: text('state').$type<ReturnState>().notNull().default('RECEIVED'),
+  remedy: text('remedy').$type<ReturnRemedy>().notNull(),
   reason: text('reason').notNull(),
   idempotencyKey: uuid('idempotency_key'),
   createdAt: moment('created_at'),
 })
 
-export const orderClaimLines = pgTable('order_claim_lines', {
-  claimId: integer('claim_id').notNull(),
+export const returnRequestLines = pgTable('return_request_lines', {
+  requestId: integer('request_id').notNull(),
   /** Of the order's line. */
   position: smallint('position').notNull(),
   quantity: integer('quantity').notNull(),
 })
 
-export const orderClaimHistory = pgTable('order_claim_history', {
+export const returnRequestHistory = pgTable('return_request_history', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  claimId: integer('claim_id').notNull(),
-  state: text('state').$type<ClaimState>().notNull(),
+  requestId: integer('request_id').notNull(),
+  state: text('state').$type<ReturnState>().notNull(),
   /** What the shopper was told. */
   answer: text('answer').notNull().default(''),
   /** 'shopper', or who of the staff. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Demand, planClaims } from './plan-claims.ts'
+import { type Demand, planReservations } from './plan-reservations.ts'
 import type { SellableProduct, StockRow } from './stock.store.ts'
 
 const plain: SellableProduct = { productId: 1, backorder: false, options: [] }
@@ -31,49 +31,49 @@ const demand = (productId: number, quantity: number, rest: Partial<Demand> = {})
   ...rest,
 })
 
-describe('planning claims', () => {
+describe('planning reservations', () => {
   const stock = [row(1, 1, 1, null, 3), row(2, 1, 2, null, 4)]
 
   test('spreads over branches, the first one first', () => {
-    const { claims } = planClaims([demand(1, 5)], products, stock)
-    expect(claims.map(({ stockId, quantity }) => ({ stockId, quantity }))).toEqual([
+    const { reservations } = planReservations([demand(1, 5)], products, stock)
+    expect(reservations.map(({ stockId, quantity }) => ({ stockId, quantity }))).toEqual([
       { stockId: 1, quantity: 3 },
       { stockId: 2, quantity: 2 },
     ])
   })
 
   test('a named branch gives alone', () => {
-    const { shortfalls } = planClaims([demand(1, 5, { branchId: 2 })], products, stock)
+    const { shortfalls } = planReservations([demand(1, 5, { branchId: 2 })], products, stock)
     expect(shortfalls).toEqual([{ productId: 1, quantity: 5, stock: 4 }])
   })
 
   test('two lines of one product share what there is', () => {
-    const { shortfalls } = planClaims([demand(1, 4), demand(1, 4)], products, stock)
+    const { shortfalls } = planReservations([demand(1, 4), demand(1, 4)], products, stock)
     expect(shortfalls).toEqual([{ productId: 1, quantity: 8, stock: 7 }])
   })
 
   test('each option gives a value', () => {
     const values = [row(3, 2, 1, 11, 2), row(4, 2, 1, 12, 9), row(5, 2, 1, 21, 5), row(6, 2, 1, 22, 0)]
-    const { claims } = planClaims([demand(2, 2, { valueIds: [11, 21] })], products, values)
-    expect(claims.map((claim) => [claim.valueId, claim.quantity])).toEqual([
+    const { reservations } = planReservations([demand(2, 2, { valueIds: [11, 21] })], products, values)
+    expect(reservations.map((reserve) => [reserve.valueId, reserve.quantity])).toEqual([
       [11, 2],
       [21, 2],
     ])
-    const short = planClaims([demand(2, 1, { valueIds: [12, 22] })], products, values)
+    const short = planReservations([demand(2, 1, { valueIds: [12, 22] })], products, values)
     expect(short.shortfalls).toEqual([{ productId: 2, quantity: 1, stock: 0 }])
   })
 
   test('unknown products and values of others are not there', () => {
-    expect(planClaims([demand(9, 1)], products, stock).shortfalls).toEqual([
+    expect(planReservations([demand(9, 1)], products, stock).shortfalls).toEqual([
       { productId: 9, quantity: 1, stock: 0 },
     ])
-    expect(planClaims([demand(1, 1, { valueIds: [11] })], products, stock).shortfalls).toHaveLength(1)
+    expect(planReservations([demand(1, 1, { valueIds: [11] })], products, stock).shortfalls).toHaveLength(1)
   })
 
   test('what may be sold without stock gives what it has and never falls short', () => {
-    const { claims, shortfalls } = planClaims([demand(3, 10)], products, [row(7, 3, 1, null, 4)])
+    const { reservations, shortfalls } = planReservations([demand(3, 10)], products, [row(7, 3, 1, null, 4)])
     expect(shortfalls).toEqual([])
-    expect(claims.map((claim) => claim.quantity)).toEqual([4])
+    expect(reservations.map((reserve) => reserve.quantity)).toEqual([4])
   })
 })
 
@@ -101,16 +101,16 @@ test('whatever is asked, no row gives more than it has and no line more than it 
         ...rest,
         valueIds: rest.productId === 2 ? [...values] : [],
       }))
-      const { claims, shortfalls } = planClaims(demands, products, stock)
+      const { reservations, shortfalls } = planReservations(demands, products, stock)
       for (const { stockId, quantity } of stock) {
-        const given = claims.filter((claim) => claim.stockId === stockId)
-        expect(given.reduce((sum, claim) => sum + claim.quantity, 0)).toBeLessThanOrEqual(quantity)
+        const given = reservations.filter((reserve) => reserve.stockId === stockId)
+        expect(given.reduce((sum, reserve) => sum + reserve.quantity, 0)).toBeLessThanOrEqual(quantity)
       }
       const short = new Set(shortfalls.map((each) => each.productId))
       for (const [index, { productId, quantity }] of demands.entries()) {
-        const own = claims.filter((claim) => claim.demand === index)
-        const sums = [...Map.groupBy(own, (claim) => claim.valueId).values()].map((group) =>
-          group.reduce((sum, claim) => sum + claim.quantity, 0),
+        const own = reservations.filter((reserve) => reserve.demand === index)
+        const sums = [...Map.groupBy(own, (reserve) => reserve.valueId).values()].map((group) =>
+          group.reduce((sum, reserve) => sum + reserve.quantity, 0),
         )
         for (const sum of sums) expect(sum).toBeLessThanOrEqual(quantity)
         if (!short.has(productId) && productId !== 3) {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-export const claimKinds = ['RETRACTO', 'GARANTIA'] as const
+export const returnKinds = ['RETRACTO', 'GARANTIA'] as const
 /** What the shopper wishes; the law gives the choice for the guarantee, and money back for a retracto. */
-export const claimWishes = ['DEVOLUCION', 'CAMBIO', 'REPARACION'] as const
+export const returnRemedies = ['DEVOLUCION', 'CAMBIO', 'REPARACION'] as const
 
 /** A request about an order that was bought: to take it back (retracto) or its guarantee. */
-export const claim = z.object({
+export const returnRequest = z.object({
   id_solicitud: z.int(),
   id_pedido: z.int(),
   numero_pedido: z.int(),
-  tipo: z.enum(claimKinds),
+  tipo: z.enum(returnKinds),
   estado: z.enum(['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED']),
-  preferencia: z.enum(claimWishes),
+  preferencia: z.enum(returnRemedies),
   motivo: z.string(),
   fecha: z.string(),
   lineas: z.array(
@@ -34,7 +34,7 @@ export const claim = z.object({
   ),
 })
 
-export const claimExample = {
+export const returnRequestExample = {
   id_solicitud: 1,
   id_pedido: 1,
   numero_pedido: 10001,

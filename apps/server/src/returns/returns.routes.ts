@@ -1,17 +1,17 @@
-import type { ClaimState } from '#rules/claims.ts'
+import type { ReturnState } from '#rules/returns.ts'
 import { isRefused, refuse } from '../http/refused.ts'
 import type { Handlers } from '../http/register-call.ts'
-import { presentClaim, presentClaimForShop } from './claims.present.ts'
-import type { ClaimsService } from './claims.service.ts'
+import { presentReturn, presentReturnForShop } from './returns.present.ts'
+import type { ReturnsService } from './returns.service.ts'
 
 const stateOf = {
   aceptar: 'ACCEPTED',
   rechazar: 'REJECTED',
   cerrar: 'CLOSED',
-} as const satisfies Record<string, ClaimState>
+} as const satisfies Record<string, ReturnState>
 
 /** The calls about retracto and guarantee; whose they are comes from the session alone (D22). */
-export function claimsRoutes(claims: Pick<ClaimsService, 'ask' | 'ofOrder' | 'list' | 'answer'>) {
+export function returnsRoutes(requests: Pick<ReturnsService, 'ask' | 'ofOrder' | 'list' | 'answer'>) {
   const wireTerm = ({ isOpen, until }: { isOpen: boolean; until: string | null }) => ({
     abierta: isOpen ? (1 as const) : (0 as const),
     hasta: until,
@@ -19,23 +19,23 @@ export function claimsRoutes(claims: Pick<ClaimsService, 'ask' | 'ofOrder' | 'li
   return {
     'guardar-solicitud': async (asked, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const claim = await claims.ask(session.customerId, {
+      const request = await requests.ask(session.customerId, {
         orderId: asked.id_pedido,
         kind: asked.tipo,
         lines: asked.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
         reason: asked.motivo,
-        wish: asked.preferencia,
+        remedy: asked.preferencia,
         idempotencyKey: asked.clave_idempotencia,
       })
-      return isRefused(claim) ? claim : presentClaim(claim)
+      return isRefused(request) ? request : presentReturn(request)
     },
 
     'listar-solicitudes': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const asked = await claims.ofOrder(session.customerId, orderId)
+      const asked = await requests.ofOrder(session.customerId, orderId)
       if (isRefused(asked)) return asked
       return {
-        solicitudes: asked.claims.map(presentClaim),
+        solicitudes: asked.requests.map(presentReturn),
         retracto: wireTerm(asked.may.RETRACTO),
         garantia: wireTerm(asked.may.GARANTIA),
         lineas: asked.lines.map(({ left, exclusion }) => ({
@@ -46,13 +46,13 @@ export function claimsRoutes(claims: Pick<ClaimsService, 'ask' | 'ofOrder' | 'li
     },
 
     'staff/solicitudes': async ({ estado, limit, antes_de: before }) =>
-      (await claims.list({ state: estado, limit, before })).map(presentClaimForShop),
+      (await requests.list({ state: estado, limit, before })).map(presentReturnForShop),
 
-    'staff/responder-solicitud': async ({ id_solicitud: claimId, accion, respuesta }, { staff }) => {
+    'staff/responder-solicitud': async ({ id_solicitud: requestId, accion, respuesta }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const step = { state: stateOf[accion], answer: respuesta, actor: staff.name }
-      const claim = await claims.answer(claimId, step)
-      return isRefused(claim) ? claim : presentClaimForShop(claim)
+      const request = await requests.answer(requestId, step)
+      return isRefused(request) ? request : presentReturnForShop(request)
     },
   } satisfies Handlers
 }

@@ -10,7 +10,7 @@ afterAll(() => world?.close())
 async function asked() {
   const party = await world.party('customer')
   const orderId = await world.paid((await party.order()).id)
-  const claim = await world.ask(
+  const request = await world.ask(
     'guardar-solicitud',
     {
       id_pedido: orderId,
@@ -20,20 +20,20 @@ async function asked() {
     },
     { cookies: party.cookies },
   )
-  expect(claim.statusCode, claim.body).toBe(200)
-  return { party, orderId, claimId: claim.json().id_solicitud as number }
+  expect(request.statusCode, request.body).toBe(200)
+  return { party, orderId, requestId: request.json().id_solicitud as number }
 }
 
 test('the staff sees what is asked, answers it once, closes it, and its shopper is told', async () => {
-  const { party, orderId, claimId } = await asked()
+  const { party, orderId, requestId } = await asked()
   const cookies = await world.staff()
   const list = async (estado: string) =>
     (await world.ask('staff/solicitudes', { estado }, { verb: 'GET', cookies })).json()
   expect(await list('RECEIVED')).toContainEqual(
-    expect.objectContaining({ id_solicitud: claimId, id_pedido: orderId, motivo: 'No era la talla.' }),
+    expect.objectContaining({ id_solicitud: requestId, id_pedido: orderId, motivo: 'No era la talla.' }),
   )
   const answer = (accion: string, respuesta: string) =>
-    world.ask('staff/responder-solicitud', { id_solicitud: claimId, accion, respuesta }, { cookies })
+    world.ask('staff/responder-solicitud', { id_solicitud: requestId, accion, respuesta }, { cookies })
   const both = await Promise.all([answer('aceptar', 'Tráelo.'), answer('rechazar', 'No se puede.')])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   const state = both[0]?.statusCode === 200 ? 'ACCEPTED' : 'REJECTED'
@@ -52,13 +52,13 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
   const closed = await answer('cerrar', 'Listo, te devolvimos el dinero.')
   expect(closed.statusCode).toBe(state === 'ACCEPTED' ? 200 : 409)
   const { rows: mails } = await world.pool.query(
-    `SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE 'claim-%' ORDER BY created_at`,
+    `SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE 'return-%' ORDER BY created_at`,
     [party.email],
   )
   expect(mails.map(({ kind }) => kind)).toEqual([
-    'claim-received',
-    'claim-answered',
-    ...(state === 'ACCEPTED' ? ['claim-answered'] : []),
+    'return-received',
+    'return-answered',
+    ...(state === 'ACCEPTED' ? ['return-answered'] : []),
   ])
   const none = await world.ask(
     'staff/responder-solicitud',
@@ -69,10 +69,10 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
 })
 
 test('a shopper is not the staff', async () => {
-  const { party, claimId } = await asked()
+  const { party, requestId } = await asked()
   const answered = await world.ask(
     'staff/responder-solicitud',
-    { id_solicitud: claimId, accion: 'aceptar', respuesta: 'Sí.' },
+    { id_solicitud: requestId, accion: 'aceptar', respuesta: 'Sí.' },
     { cookies: party.cookies },
   )
   expect(answered.statusCode).toBe(401)

@@ -84,11 +84,12 @@ describe('retracto and guarantee', () => {
       garantia: { abierta: 1 },
       lineas: [{ disponibles: 1, exclusion_retracto: null }],
     })
-    const mails = await sql(`SELECT kind, data FROM mails WHERE recipient = $1 AND kind = 'claim-received'`, [
-      email,
-    ])
+    const mails = await sql(
+      `SELECT kind, data FROM mails WHERE recipient = $1 AND kind = 'return-received'`,
+      [email],
+    )
     expect(mails).toHaveLength(1)
-    expect(mails[0].data).toMatchObject({ claim: { reason: 'No era la talla.' } })
+    expect(mails[0].data).toMatchObject({ request: { reason: 'No era la talla.' } })
   })
 
   test('a form as form data is taken as well, and text is kept as text', async () => {
@@ -190,7 +191,7 @@ describe('retracto and guarantee', () => {
     const erased = await wire.post('mis-datos', { accion: 'borrar' })
     expect(erased.statusCode, erased.body).toBe(200)
     const kept = await sql(
-      `SELECT c.reason, c.kind FROM order_claims c JOIN orders o ON o.id = c.order_id WHERE o.customer_id = $1`,
+      `SELECT c.reason, c.kind FROM return_requests c JOIN orders o ON o.id = c.order_id WHERE o.customer_id = $1`,
       [customerId],
     )
     expect(kept).toEqual([{ reason: '', kind: 'RETRACTO' }])

@@ -1,40 +1,40 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import {
-  type ClaimKind,
-  type ClaimState,
-  type ClaimTerms,
-  claimable,
-  claimDeadline,
-  claimStates,
   isTooLate,
-  mayClaim,
-} from '#rules/claims.ts'
+  mayReturn,
+  type ReturnKind,
+  type ReturnState,
+  type ReturnTerms,
+  returnable,
+  returnDeadline,
+  returnStates,
+} from '#rules/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { type Claim, claimsStore } from './claims.store.ts'
-import type { ClaimWish } from './claims.tables.ts'
-import type { OrdersService, OrderWithLines } from './orders.service.ts'
-import { withoutNames } from './without-names.ts'
+import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
+import { withoutNames } from '../orders/without-names.ts'
+import { type ReturnRequest, returnsStore } from './returns.store.ts'
+import type { ReturnRemedy } from './returns.tables.ts'
 
-export type { Claim }
-export type ClaimsService = ReturnType<typeof claimsService>
+export type { ReturnRequest }
+export type ReturnsService = ReturnType<typeof returnsService>
 
 /** What may be asked about an order, and until which day (`2026-11-21`; null while no term runs). */
-export type Claimable = Record<ClaimKind, { isOpen: boolean; until: string | null }>
+export type Returnable = Record<ReturnKind, { isOpen: boolean; until: string | null }>
 
-export type AskedClaim = {
+export type AskedReturn = {
   orderId: number
-  kind: ClaimKind
+  kind: ReturnKind
   lines: { position: number; quantity: number }[]
   reason: string
-  wish: ClaimWish
+  remedy: ReturnRemedy
   idempotencyKey: string | undefined
 }
 
 /** Retracto and guarantee (chile.md, Law): what shoppers ask about what they bought, and what the shop answers. */
-export function claimsService({
+export function returnsService({
   database,
   orders,
   outbox,
@@ -46,9 +46,9 @@ export function claimsService({
   outbox: Outbox
   /** Whether the mail of a kind about an order's number to an e-mail has not been sent. */
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
-  terms: ClaimTerms
+  terms: ReturnTerms
 }) {
-  async function claimableOf(executor: Executor, order: OrderWithLines): Promise<Claimable> {
+  async function returnableOf(executor: Executor, order: OrderWithLines): Promise<Returnable> {
     const receivedAt = order.history.find((step) => step.preparationState === 'DELIVERED')?.happenedAt ?? null
     const isPaid = order.paymentState === 'PAID'
     const standing = { isPaid, isCancelled: order.state === 'CANCELLED', receivedAt }
@@ -57,64 +57,68 @@ export function claimsService({
     const mail = { kind, email: order.customerEmail, order: order.number } as const
     const isConfirmed = !(await isUnsent(executor, mail))
     const now = new Date()
-    const of = (kind: ClaimKind) => {
-      const until = claimDeadline(kind, receivedAt, { isConfirmed, terms })
-      return { until, isOpen: mayClaim(kind, standing) && !isTooLate(until, now) }
+    const of = (kind: ReturnKind) => {
+      const until = returnDeadline(kind, receivedAt, { isConfirmed, terms })
+      return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, now) }
     }
     return { RETRACTO: of('RETRACTO'), GARANTIA: of('GARANTIA') }
   }
 
-  async function mailTo(tx: Transaction, order: OrderWithLines, claim: Claim): Promise<void> {
+  async function mailTo(tx: Transaction, order: OrderWithLines, request: ReturnRequest): Promise<void> {
     if (order.customerEmail === '') return // its person asked to be forgotten
-    const isNew = claim.state === 'RECEIVED'
+    const isNew = request.state === 'RECEIVED'
     await outbox.stage(tx, {
       to: order.customerEmail,
       language: order.language,
-      kind: isNew ? 'claim-received' : 'claim-answered',
-      claim: {
+      kind: isNew ? 'return-received' : 'return-answered',
+      request: {
         orderNumber: order.number,
         token: order.token,
         customerName: order.customerName,
-        kind: claim.kind,
-        state: claim.state,
-        lines: claim.lines.map(({ name, quantity }) => ({ name, quantity })),
-        reason: claim.reason,
-        answer: claim.history.at(-1)?.answer ?? '',
+        kind: request.kind,
+        state: request.state,
+        lines: request.lines.map(({ name, quantity }) => ({ name, quantity })),
+        reason: request.reason,
+        answer: request.history.at(-1)?.answer ?? '',
       },
     })
   }
 
-  async function write(tx: Transaction, order: OrderWithLines, asked: AskedClaim): Promise<Claim | Refused> {
+  async function write(
+    tx: Transaction,
+    order: OrderWithLines,
+    asked: AskedReturn,
+  ): Promise<ReturnRequest | Refused> {
     const { orderId, idempotencyKey, kind } = asked
-    await claimsStore.lockOrder(tx, orderId)
-    const made = idempotencyKey && (await claimsStore.findByKey(tx, orderId, idempotencyKey))
+    await returnsStore.lockOrder(tx, orderId)
+    const made = idempotencyKey && (await returnsStore.findByKey(tx, orderId, idempotencyKey))
     if (made) return made
-    const { isOpen, until } = (await claimableOf(tx, order))[kind]
+    const { isOpen, until } = (await returnableOf(tx, order))[kind]
     if (!isOpen) return refuse(isTooLate(until, new Date()) ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
     const wrong = await wrongLine(tx, order, asked)
     if (wrong) return wrong
     const lines = Map.groupBy(asked.lines, (line) => line.position)
-    const id = await claimsStore.insert(tx, {
+    const id = await returnsStore.insert(tx, {
       orderId,
       kind,
       reason: asked.reason,
-      wish: asked.wish,
+      remedy: asked.remedy,
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: total(same) })),
     })
-    const claim = await claimsStore.find(tx, id)
-    if (!claim) throw new Error(`The claim ${id} is gone as it was written.`)
-    await mailTo(tx, order, claim)
-    return claim
+    const request = await returnsStore.find(tx, id)
+    if (!request) throw new Error(`The return request ${id} is gone as it was written.`)
+    await mailTo(tx, order, request)
+    return request
   }
 
   return {
     /**
      * Asks about a customer's own order. Of two at once the second counts what the first has asked, and a key
-     * that was used gives its claim again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
+     * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
      * CLAIM_EXCLUDED.
      */
-    async ask(customerId: number, asked: AskedClaim): Promise<Claim | Refused> {
+    async ask(customerId: number, asked: AskedReturn): Promise<ReturnRequest | Refused> {
       const order = await orders.own(customerId, asked.orderId)
       if (isRefused(order)) return order
       return transactOrRefuse(database, (tx) => write(tx, order, asked))
@@ -124,53 +128,53 @@ export function claimsService({
     async ofOrder(customerId: number, orderId: number) {
       const order = await orders.own(customerId, orderId)
       if (isRefused(order)) return order
-      const [claims, earlier, exclusions, may] = [
-        await claimsStore.ofOrder(database.db, orderId),
-        await claimsStore.earlier(database.db, orderId),
-        await claimsStore.exclusions(database.db, orderId),
-        await claimableOf(database.db, order),
+      const [requests, earlier, exclusions, may] = [
+        await returnsStore.ofOrder(database.db, orderId),
+        await returnsStore.earlier(database.db, orderId),
+        await returnsStore.exclusions(database.db, orderId),
+        await returnableOf(database.db, order),
       ]
       const lines = order.lines.map(({ position, quantity }) => ({
-        left: claimable(
+        left: returnable(
           quantity,
           earlier.filter((each) => each.position === position),
         ),
         exclusion: exclusions.get(position) ?? null,
       }))
-      return { claims, may, lines }
+      return { requests, may, lines }
     },
 
     /** For the staff, the newest first. */
-    list: (filter: { state?: ClaimState | undefined; limit: number; before?: number | undefined }) =>
-      claimsStore.list(database.db, filter),
+    list: (filter: { state?: ReturnState | undefined; limit: number; before?: number | undefined }) =>
+      returnsStore.list(database.db, filter),
 
     /**
-     * Answers a claim with the name of whoever of the staff did, and mails it. NOT_FOUND; ORDER_STATE for a
+     * Answers a request with the name of whoever of the staff did, and mails it. NOT_FOUND; ORDER_STATE for a
      * move that is not legal, also the second of two at once.
      */
     answer: (
-      claimId: number,
-      step: { state: ClaimState; answer: string; actor: string },
-    ): Promise<Claim | Refused> =>
+      requestId: number,
+      step: { state: ReturnState; answer: string; actor: string },
+    ): Promise<ReturnRequest | Refused> =>
       transactOrRefuse(database, async (tx) => {
-        const state = await claimsStore.lock(tx, claimId)
+        const state = await returnsStore.lock(tx, requestId)
         if (!state) return refuse('NOT_FOUND')
-        if (!claimStates.canMove(state, step.state)) return refuse('ORDER_STATE')
-        await claimsStore.move(tx, claimId, step)
-        const claim = await claimsStore.find(tx, claimId)
-        if (!claim) throw new Error(`The claim ${claimId} is gone under its lock.`)
-        const order = await orders.byId(claim.orderId)
+        if (!returnStates.canMove(state, step.state)) return refuse('ORDER_STATE')
+        await returnsStore.move(tx, requestId, step)
+        const request = await returnsStore.find(tx, requestId)
+        if (!request) throw new Error(`The return request ${requestId} is gone under its lock.`)
+        const order = await orders.byId(request.orderId)
         if (isRefused(order)) throw new Rollback(order)
-        await mailTo(tx, order, claim)
-        return claim
+        await mailTo(tx, order, request)
+        return request
       }),
 
     exportOf: async (customerId: number) =>
-      (await claimsStore.ofCustomer(database.db, customerId)).map((claim) => ({
-        ...claim,
-        history: withoutNames(claim.history),
+      (await returnsStore.ofCustomer(database.db, customerId)).map((request) => ({
+        ...request,
+        history: withoutNames(request.history),
       })),
-    forgetPerson: claimsStore.forget,
+    forgetPerson: returnsStore.forget,
   }
 }
 
@@ -180,15 +184,15 @@ const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, lin
 async function wrongLine(
   tx: Transaction,
   order: OrderWithLines,
-  { orderId, kind, lines }: AskedClaim,
+  { orderId, kind, lines }: AskedReturn,
 ): Promise<Refused | null> {
-  const earlier = await claimsStore.earlier(tx, orderId)
-  const exclusions = kind === 'RETRACTO' ? await claimsStore.exclusions(tx, orderId) : new Map()
+  const earlier = await returnsStore.earlier(tx, orderId)
+  const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()
   const wrong = lines.flatMap(({ position }, index): [string, ErrorCode][] => {
     const bought = order.lines.find((line) => line.position === position)?.quantity ?? 0
     const before = earlier.filter((each) => each.position === position)
     const wanted = total(lines.filter((line) => line.position === position))
-    if (wanted > claimable(bought, before)) return [[`lineas.${index}.cantidad`, 'CLAIM_QUANTITY']]
+    if (wanted > returnable(bought, before)) return [[`lineas.${index}.cantidad`, 'CLAIM_QUANTITY']]
     return exclusions.has(position) ? [[`lineas.${index}.posicion`, 'CLAIM_EXCLUDED']] : []
   })
   const [first] = wrong

@@ -10,7 +10,7 @@ export type Demand = {
 }
 
 /** Units that one stock row gives to the demand at index `demand`. */
-export type Claim = {
+export type Reservation = {
   demand: number
   stockId: number
   productId: number
@@ -30,16 +30,16 @@ export type Shortfall = {
 /**
  * Spreads demands over stock rows without giving any unit twice: two demands of one product share what is
  * there. A demand with a value chosen for only some options is bounded by all values of the others.
- * Products that may be sold without stock never fall short; they claim what there is.
+ * Products that may be sold without stock never fall short; they reserve what there is.
  */
-export function planClaims(
+export function planReservations(
   demands: readonly Demand[],
   products: readonly SellableProduct[],
   stock: readonly StockRow[],
-): { claims: Claim[]; shortfalls: Shortfall[] } {
+): { reservations: Reservation[]; shortfalls: Shortfall[] } {
   const sellable = new Map(products.map((product) => [product.productId, product]))
   const left = new Map(stock.map((row) => [row.stockId, row.quantity]))
-  const claims: Claim[] = []
+  const reservations: Reservation[] = []
   const asked = new Map<number, { quantity: number; granted: number }>()
 
   for (const [index, demand] of demands.entries()) {
@@ -50,14 +50,14 @@ export function planClaims(
     const groups = product ? rowGroups(product, demand, stock) : []
     const there = groups.map((rows) => rows.reduce((sum, row) => sum + (left.get(row.stockId) ?? 0), 0))
     const possible = groups.length > 0 ? Math.min(demand.quantity, ...there) : 0
-    for (const rows of groups) claims.push(...take(index, rows, possible, left))
+    for (const rows of groups) reservations.push(...take(index, rows, possible, left))
     total.granted += product?.backorder && groups.length > 0 ? demand.quantity : possible
   }
 
   const shortfalls = [...asked]
     .filter(([, { quantity, granted }]) => granted < quantity)
     .map(([productId, { quantity, granted }]) => ({ productId, quantity, stock: granted }))
-  return { claims, shortfalls }
+  return { reservations, shortfalls }
 }
 
 /** The rows that can give a demand's units: one group for each option, or one for a product without. */
@@ -76,15 +76,15 @@ function rowGroups(product: SellableProduct, demand: Demand, stock: readonly Sto
   })
 }
 
-function take(demand: number, rows: StockRow[], wanted: number, left: Map<number, number>): Claim[] {
-  const claims: Claim[] = []
+function take(demand: number, rows: StockRow[], wanted: number, left: Map<number, number>): Reservation[] {
+  const reservations: Reservation[] = []
   let missing = wanted
   for (const { stockId, productId, branchId, valueId } of rows) {
     const quantity = Math.min(missing, left.get(stockId) ?? 0)
     if (quantity === 0) continue
     left.set(stockId, (left.get(stockId) ?? 0) - quantity)
     missing -= quantity
-    claims.push({ demand, stockId, productId, branchId, valueId, quantity })
+    reservations.push({ demand, stockId, productId, branchId, valueId, quantity })
   }
-  return claims
+  return reservations
 }

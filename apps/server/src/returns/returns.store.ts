@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { EarlierReturn, RetractExclusion, ReturnState } from '#rules/returns.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
+import { orderLines, orders } from '../orders/orders.tables.ts'
+import { returnRequestHistory, returnRequestLines, returnRequests } from './returns.tables.ts'
+
+export type ReturnRequest = Awaited<ReturnType<typeof select>>[number]
+
+/** Whole requests, the newest first. */
+async function select(executor: Executor, where: SQL | undefined, limit = 1000) {
+  const found = await executor
+    .select({ request: returnRequests, orderNumber: orders.number })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(where)
+    .orderBy(desc(returnRequests.id))
+    .limit(limit)
+  const ids = found.map(({ request }) => request.id)
+  if (ids.length === 0) return []
+  const lines = await executor
+    .select({
+      requestId: returnRequestLines.requestId,
+      position: returnRequestLines.position,
+      quantity: returnRequestLines.quantity,
+      name: orderLines.name,
+    })
+    .from(returnRequestLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnRequestLines.requestId))
+    .innerJoin(
+      orderLines,
+      and(
+        eq(orderLines.orderId, returnRequests.orderId),
+        eq(orderLines.position, returnRequestLines.position),
+      ),
+    )
+    .where(inArray(returnRequestLines.requestId, ids))
+    .orderBy(asc(returnRequestLines.position))
+  const history = await executor
+    .select()
+    .from(returnRequestHistory)
+    .where(inArray(returnRequestHistory.requestId, ids))
+    .orderBy(asc(returnRequestHistory.id))
+  return found.map(({ request, orderNumber }) => ({
+    ...request,
+    orderNumber,
+    lines: lines.filter((line) => line.requestId === request.id),
+    history: history.filter((step) => step.requestId === request.id),
+  }))
+}
+
+const ofCustomer = (customerId: number) =>
+  sql`${returnRequests.orderId} IN (SELECT id FROM orders WHERE customer_id = ${customerId})`
+
+export const returnsStore = {
+  async find(executor: Executor, requestId: number): Promise<ReturnRequest | undefined> {
+    const [request] = await select(executor, eq(returnRequests.id, requestId))
+    return request
+  },
+
+  async findByKey(executor: Executor, orderId: number, key: string): Promise<ReturnRequest | undefined> {
+    const own = and(eq(returnRequests.orderId, orderId), eq(returnRequests.idempotencyKey, key))
+    const [request] = await select(executor, own)
+    return request
+  },
+
+  ofOrder: (executor: Executor, orderId: number) => select(executor, eq(returnRequests.orderId, orderId)),
+
+  ofCustomer: (executor: Executor, customerId: number) => select(executor, ofCustomer(customerId)),
+
+  /** The newest first; `before` is the id of the last one of the page before. */
+  list: (
+    executor: Executor,
+    { state, limit, before }: { state?: ReturnState | undefined; limit: number; before?: number | undefined },
+  ) =>
+    select(
+      executor,
+      and(
+        state && eq(returnRequests.state, state),
+        before === undefined ? undefined : lt(returnRequests.id, before),
+      ),
+      limit,
+    ),
+
+  /** An order's row, locked, so that of two requests at once the second counts what the first has asked. */
+  async lockOrder(tx: Transaction, orderId: number): Promise<void> {
+    await tx.execute(sql`SELECT 1 FROM orders WHERE id = ${orderId} FOR UPDATE`)
+  },
+
+  /** The state of a request, locked until the transaction ends; undefined when there is none. */
+  async lock(tx: Transaction, requestId: number): Promise<ReturnState | undefined> {
+    const [row] = await tx
+      .select({ state: returnRequests.state })
+      .from(returnRequests)
+      .where(eq(returnRequests.id, requestId))
+      .for('update')
+    return row?.state
+  },
+
+  async insert(
+    tx: Transaction,
+    {
+      lines,
+      ...request
+    }: typeof returnRequests.$inferInsert & { lines: { position: number; quantity: number }[] },
+  ): Promise<number> {
+    const [row] = await tx.insert(returnRequests).values(request).returning({ id: returnRequests.id })
+    if (!row) throw new Error('The return request was not stored.')
+    await tx.insert(returnRequestLines).values(lines.map((line) => ({ ...line, requestId: row.id })))
+    await tx.insert(returnRequestHistory).values({ requestId: row.id, state: 'RECEIVED', actor: 'shopper' })
+    return row.id
+  },
+
+  async move(
+    tx: Transaction,
+    requestId: number,
+    step: { state: ReturnState; answer: string; actor: string },
+  ): Promise<void> {
+    await tx.update(returnRequests).set({ state: step.state }).where(eq(returnRequests.id, requestId))
+    await tx.insert(returnRequestHistory).values({ requestId, ...step })
+  },
+
+  /** What was asked for before, by the line's position. */
+  async earlier(executor: Executor, orderId: number): Promise<(EarlierReturn & { position: number })[]> {
+    return executor
+      .select({
+        position: returnRequestLines.position,
+        quantity: returnRequestLines.quantity,
+        kind: returnRequests.kind,
+        state: returnRequests.state,
+      })
+      .from(returnRequestLines)
+      .innerJoin(returnRequests, eq(returnRequests.id, returnRequestLines.requestId))
+      .where(eq(returnRequests.orderId, orderId))
+  },
+
+  /** The lines that were announced as not taken back when the order was made, by position. */
+  async exclusions(executor: Executor, orderId: number): Promise<Map<number, RetractExclusion>> {
+    const { rows } = await executor.execute<{ position: number; reason: RetractExclusion }>(sql`
+      SELECT l.position, e.reason FROM order_lines l
+      JOIN orders o ON o.id = l.order_id
+      JOIN retract_exclusions e ON e.product_id = l.product_id AND e.announced_at <= o.created_at
+      WHERE l.order_id = ${orderId}`)
+    return new Map(rows.map(({ position, reason }) => [position, reason]))
+  },
+
+  /** Takes what people wrote out of a customer's requests; what was asked and how it ended stays. */
+  async forget(tx: Transaction, customerId: number): Promise<void> {
+    await tx.update(returnRequests).set({ reason: '' }).where(ofCustomer(customerId))
+    await tx
+      .update(returnRequestHistory)
+      .set({ answer: '' })
+      .where(sql`request_id IN (SELECT id FROM return_requests WHERE ${ofCustomer(customerId)})`)
+  },
+}

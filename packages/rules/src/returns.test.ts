@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayInChile } from './calendar.ts'
+import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline, returnStates } from './returns.ts'
+
+const confirmed = { isConfirmed: true, terms: RETURN_TERMS }
+
+describe('the last day to ask', () => {
+  test('ten days from receipt, ninety without a written confirmation, six months for the guarantee', () => {
+    const received = new Date('2026-08-31T15:00:00Z')
+    expect(returnDeadline('RETRACTO', received, confirmed)).toBe('2026-09-10')
+    expect(returnDeadline('RETRACTO', received, { ...confirmed, isConfirmed: false })).toBe('2026-11-29')
+    expect(returnDeadline('GARANTIA', received, confirmed)).toBe('2027-02-28')
+    expect(returnDeadline('RETRACTO', null, confirmed)).toBeNull()
+  })
+
+  test('is counted on the calendar of Chile, to the end of its day', () => {
+    const received = new Date('2026-11-02T02:30:00Z') // the evening of the 1st
+    expect(dayInChile(received)).toBe('2026-11-01')
+    const last = returnDeadline('RETRACTO', received, confirmed)
+    expect(last).toBe('2026-11-11')
+    expect(isTooLate(last, new Date('2026-11-12T02:59:00Z'))).toBe(false)
+    expect(isTooLate(last, new Date('2026-11-12T03:00:00Z'))).toBe(true)
+  })
+
+  test('never comes before the receipt, and a later receipt gives no less', () => {
+    const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.constantFrom('RETRACTO', 'GARANTIA'), moment, moment, (kind, one, other) => {
+        const [first, later] = one <= other ? [one, other] : [other, one]
+        const deadline = returnDeadline(kind, first, confirmed)
+        expect(isTooLate(deadline, first)).toBe(false)
+        expect((returnDeadline(kind, later, confirmed) ?? '') >= (deadline ?? '')).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a purchase is taken back once it is paid, and the guarantee holds once it was received', () => {
+  const order = { isPaid: true, isCancelled: false, receivedAt: null }
+  expect(mayReturn('RETRACTO', order)).toBe(true)
+  expect(mayReturn('GARANTIA', order)).toBe(false)
+  expect(mayReturn('GARANTIA', { ...order, receivedAt: new Date() })).toBe(true)
+  for (const kind of ['RETRACTO', 'GARANTIA'] as const) {
+    expect(mayReturn(kind, { ...order, isPaid: false, receivedAt: new Date() })).toBe(false)
+    expect(mayReturn(kind, { ...order, isCancelled: true, receivedAt: new Date() })).toBe(false)
+  }
+})
+
+test('no more is asked for than was bought, and what was rejected or repaired counts again', () => {
+  const request = fc.record({
+    kind: fc.constantFrom('RETRACTO', 'GARANTIA'),
+    state: fc.constantFrom('RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.nat(20), fc.array(request), (bought, earlier) => {
+      const left = returnable(bought, earlier)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(bought)
+    }),
+  )
+  expect(returnable(2, [{ kind: 'RETRACTO', state: 'CLOSED', quantity: 2 }])).toBe(0)
+  expect(returnable(2, [{ kind: 'GARANTIA', state: 'CLOSED', quantity: 2 }])).toBe(2)
+  expect(returnable(2, [{ kind: 'GARANTIA', state: 'RECEIVED', quantity: 1 }])).toBe(1)
+  expect(returnable(2, [{ kind: 'RETRACTO', state: 'REJECTED', quantity: 2 }])).toBe(2)
+})
+
+test('an answer is given once, and what was accepted is closed', () => {
+  expect(returnStates.canMove('RECEIVED', 'ACCEPTED')).toBe(true)
+  expect(returnStates.canMove('ACCEPTED', 'CLOSED')).toBe(true)
+  expect(returnStates.canMove('REJECTED', 'ACCEPTED')).toBe(false)
+  expect(returnStates.canMove('RECEIVED', 'CLOSED')).toBe(false)
+})
