@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const globalSetup = ['apps/server/src/db/test-server.ts']
+const globalSetup = ['testing/database/test-server.ts']
 
 /** What takes a minute or more begins first, so that nothing else has to wait for it at the end. */
 const LONGEST = [

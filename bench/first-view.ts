@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core'
-import { launchBrowser } from '../e2e/support/browser.ts'
+import { launchBrowser } from '#testing/browser/browser.ts'
 import { type Measurement, median } from './measure.ts'
 
 const runs = 3

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { launchBrowser } from '../e2e/support/browser.ts'
-import { textsOf } from '../e2e/support/texts.ts'
+import { launchBrowser } from '#testing/browser/browser.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 import { type Measurement, median } from './measure.ts'
 
 const runs = 3

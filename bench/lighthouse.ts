@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { launchBrowser } from '../e2e/support/browser.ts'
+import { launchBrowser } from '#testing/browser/browser.ts'
 import type { Measurement } from './measure.ts'
 
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

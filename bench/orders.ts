@@ -6,7 +6,7 @@ import { composeApp } from '#server/compose.ts'
 import { parseConfig } from '#server/config.ts'
 import { createDatabase } from '#server/db/connection.ts'
 import { injectFetch } from '#server/http/inject-fetch.ts'
-import { withCookies } from '#server/test-browser.ts'
+import { withCookies } from '#testing/server/test-browser.ts'
 import { type Measurement, pairwise } from './measure.ts'
 import { leastIdentity, recordStatements, replay, type Statement } from './recording.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { linkIn, onDashboard, openPage, signIn, signUp } from './support/account.ts'
-import { fillCart, settled } from './support/buying.ts'
-import { held } from './support/held.ts'
-import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { linkIn, onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
+import { fillCart, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
+import { expectSound, openTestShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 const password = 'una-clave-larga'

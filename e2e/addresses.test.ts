@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, settled } from './support/buying.ts'
-import { openPages } from './support/pages.ts'
-import { openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, settled } from '#testing/browser/buying.ts'
+import { openPages } from '#testing/browser/pages.ts'
+import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 let slug: string

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertAccount } from '#server/customers/test-account.ts'
-import { addressOf, fillCart, type Layer, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, fillCart, type Layer, settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
+import { insertAccount } from '#testing/server/test-account.ts'
 
 let shop: TestShop
 beforeAll(async () => {

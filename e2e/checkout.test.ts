@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceChange } from '#server/db/announce-change.ts'
-import { openPage, signIn, signUp } from './support/account.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from './support/buying.ts'
-import { held } from './support/held.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { openPage, signIn, signUp } from '#testing/browser/account.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

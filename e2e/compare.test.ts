@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from './support/buying.ts'
-import { keepProducts, keptProducts } from './support/keeping.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { keepProducts, keptProducts } from '#testing/browser/keeping.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

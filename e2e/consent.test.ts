@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 let shop: TestShop

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage } from './support/account.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { openPage } from '#testing/browser/account.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 let shop: TestShop

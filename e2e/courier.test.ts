@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let courier: Awaited<ReturnType<typeof startCourier>>
 let shop: TestShop

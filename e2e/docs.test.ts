@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { openTestShop, type TestShop } from './support/shop-test.ts'
+import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money.ts'
-import { addressOf, fillCart, settled } from './support/buying.ts'
-import { held } from './support/held.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

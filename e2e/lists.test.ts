@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from './support/buying.ts'
-import { openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 const food = '/shop/category/perros-alimentos/products'

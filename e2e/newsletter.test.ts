@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { DEFAULT_APP_TOKEN } from '#server/config.ts'
-import { linkIn, openPage, signUp } from './support/account.ts'
-import { settled } from './support/buying.ts'
-import { expectSound, openTestShop, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { linkIn, openPage, signUp } from '#testing/browser/account.ts'
+import { settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 const person = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una-clave-de-la-tienda' }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onDashboard, openPage, signIn, signUp } from './support/account.ts'
-import { acceptTerms, addressOf, fillCart, guest, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type TestShop, type Visit } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
+import { acceptTerms, addressOf, fillCart, guest, settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 const demo = { email: 'camila@example.cl', password: 'huella123' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from './support/buying.ts'
-import { openPages } from './support/pages.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { openPages } from '#testing/browser/pages.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 
 let shop: TestShop
 let slug: string

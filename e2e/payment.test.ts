@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from '#sandbox/webpay/start-gateway.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from './support/buying.ts'
-import { freePort } from './support/free-port.ts'
+import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { freePort } from '#testing/browser/free-port.ts'
 import {
   expectSound,
   openTestShop,
   type ShopLanguage,
   type TestShop,
   type Visit,
-} from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+} from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
 let shop: TestShop

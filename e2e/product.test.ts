@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from './support/buying.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import {
   expectSound,
   openTestShop,
   type TestShop,
   type Visit,
   type VisitOptions,
-} from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+} from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 let withOptions: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from './support/buying.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

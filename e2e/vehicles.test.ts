@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, signIn, signUp } from './support/account.ts'
-import { addressOf, type Layer, settled } from './support/buying.ts'
+import { openPage, signIn, signUp } from '#testing/browser/account.ts'
+import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import {
   expectSound,
   openTestShop,
   type ShopLanguage,
   type TestShop,
   type Visit,
-} from './support/shop-test.ts'
-import { textsOf } from './support/texts.ts'
+} from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { insertAccount } from '../customers/test-account.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { insertAccount } from '#testing/server/test-account.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 let products: number[]

@@ -5,8 +5,8 @@ import { categories } from '#demo/categories.ts'
 import { extraData } from '#demo/extra-data.ts'
 import { fitments } from '#demo/fitments.ts'
 import { products } from '#demo/products.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 let wire: Wire

@@ -9,7 +9,7 @@ import type { DemoProduct } from '#demo/types.ts'
 import { vehicles } from '#demo/vehicles.ts'
 import { listWindow } from '#rules/list-window.ts'
 import { attributeSlug } from '#rules/offered-attributes.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
 import { findByText, findPage } from './list.store.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestForm } from '../checkout/test-checkout.ts'
-import { buy } from '../checkout/test-purchase.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 const staff = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
 

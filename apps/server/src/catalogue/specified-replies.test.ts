@@ -6,8 +6,8 @@ import { products } from '#demo/products.ts'
 import { slides } from '#demo/slides.ts'
 import type { DemoOption, DemoProduct } from '#demo/types.ts'
 import { productStock } from '#rules/stock.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 let wire: Wire

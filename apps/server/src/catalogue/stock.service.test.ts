@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { inTransaction } from '../db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { type Demand, type Reservation, stockService } from './stock.service.ts'
 
 const plain = 900_001

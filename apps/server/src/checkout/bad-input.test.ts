@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
-import { type CheckoutApp, openCheckoutApp } from './test-app.ts'
-import { guestForm } from './test-checkout.ts'
-import { testWire } from './test-wire.ts'
+import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 
 let checkout: CheckoutApp
 beforeAll(async () => {

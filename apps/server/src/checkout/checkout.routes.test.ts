@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CheckoutApp, openCheckoutApp } from './test-app.ts'
-import { guestForm, type TestCheckout } from './test-checkout.ts'
-import { testWire, type Wire } from './test-wire.ts'
+import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
+import { guestForm, type TestCheckout } from '#testing/server/test-checkout.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let checkout: CheckoutApp
 let shop: TestCheckout

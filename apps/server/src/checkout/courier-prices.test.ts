@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isRefused } from '../http/refused.ts'
-import type { Courier, CourierAnswer } from '../shipping/courier.ts'
-import type { OrderRequest } from './order-request.ts'
 import {
   type Buyer,
   carriers,
@@ -9,7 +6,10 @@ import {
   openTestCheckout,
   orderRequest,
   type TestCheckout,
-} from './test-checkout.ts'
+} from '#testing/server/test-checkout.ts'
+import { isRefused } from '../http/refused.ts'
+import type { Courier, CourierAnswer } from '../shipping/courier.ts'
+import type { OrderRequest } from './order-request.ts'
 
 /** A courier that answers what the test says, and notes what it was asked. */
 let answers: CourierAnswer[]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { carriers, guestForm, openTestCheckout, type TestCheckout } from './test-checkout.ts'
-import { testWire } from './test-wire.ts'
+import { carriers, guestForm, openTestCheckout, type TestCheckout } from '#testing/server/test-checkout.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 
 let sandbox: Awaited<ReturnType<typeof startCourier>>
 let checkout: TestCheckout

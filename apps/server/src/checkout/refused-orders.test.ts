@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Buyer,
+  line,
+  openTestCheckout,
+  orderRequest,
+  type TestCheckout,
+} from '#testing/server/test-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
-import { type Buyer, line, openTestCheckout, orderRequest, type TestCheckout } from './test-checkout.ts'
 
 let shop: TestCheckout
 let buyer: Buyer

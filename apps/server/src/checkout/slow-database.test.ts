@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
 import { createDatabase, type Database } from '../db/connection.ts'
-import { openPaying, type Paying } from '../payments/test-paying.ts'
-import { testWire } from './test-wire.ts'
 
 const waitMs = 400
 /** In ms; a loaded machine is slow as well, but a call that waits without an end is not this. */

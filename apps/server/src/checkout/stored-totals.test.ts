@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { computeTotals } from '#rules/totals.ts'
-import { type CheckoutApp, openCheckoutApp } from './test-app.ts'
-import { carriers, guestForm } from './test-checkout.ts'
-import { testWire } from './test-wire.ts'
+import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
+import { carriers, guestForm } from '#testing/server/test-checkout.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 
 let opened: CheckoutApp
 beforeAll(async () => {

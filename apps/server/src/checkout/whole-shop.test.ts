@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { stockService } from '../catalogue/stock.service.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { outboxService } from '../mail/outbox.service.ts'
 import { ordersService } from '../orders/orders.service.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { guestForm } from './test-checkout.ts'
-import { buy } from './test-purchase.ts'
-import { testWire } from './test-wire.ts'
 
 let shop: TestShop
 beforeAll(async () => {

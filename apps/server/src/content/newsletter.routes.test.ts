@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { testWire } from '../checkout/test-wire.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../db/connection.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailService } from '../mail/send-mail.service.ts'
 import { smtpTransport } from '../mail/transport.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
 import { contactPerson } from './contact.service.ts'
 import { newsletterPerson, newsletterTerms } from './newsletter.service.ts'
 

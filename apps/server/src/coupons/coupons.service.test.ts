@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 

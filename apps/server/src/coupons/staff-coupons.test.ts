@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { line, orderRequest } from '../checkout/test-checkout.ts'
-import { testWire } from '../checkout/test-wire.ts'
+import { line, orderRequest } from '#testing/server/test-checkout.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { isRefused } from '../http/refused.ts'
-import { openPaying, type Paying } from '../payments/test-paying.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>

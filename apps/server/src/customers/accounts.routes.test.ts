@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestForm } from '../checkout/test-checkout.ts'
-import { buy } from '../checkout/test-purchase.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { newRut } from './test-account.ts'
+import { newRut } from '#testing/server/test-account.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 beforeAll(async () => {

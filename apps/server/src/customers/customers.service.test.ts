@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestForm, openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
+import { guestForm, openTestCheckout, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { isRefused } from '../http/refused.ts'
 import type { Session } from './sessions.service.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testWire } from '../checkout/test-wire.ts'
+import { insertAccount } from '#testing/server/test-account.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import type { Mail } from '../mail/mail-content.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
 import { createPasswords } from './passwords.ts'
 import { recoveryService } from './recovery.service.ts'
 import { sessionsService } from './sessions.service.ts'
-import { insertAccount } from './test-account.ts'
 
 let shop: TestShop
 beforeAll(async () => {

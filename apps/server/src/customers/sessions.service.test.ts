@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Buyer, openTestCheckout, type TestCheckout } from '../checkout/test-checkout.ts'
+import { type Buyer, openTestCheckout, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { sessionsService } from './sessions.service.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guestForm } from '../checkout/test-checkout.ts'
-import { testWire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { insertAccount } from './test-account.ts'
+import { insertAccount } from '#testing/server/test-account.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { migrate } from './migrate.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const FIRST = 'CREATE TABLE dogs (id integer PRIMARY KEY, name text NOT NULL);'
 const SECOND =

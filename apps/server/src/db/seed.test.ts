@@ -3,8 +3,8 @@ import { comunas } from '#demo/comunas.ts'
 import { products } from '#demo/products.ts'
 import { reviews } from '#demo/reviews.ts'
 import { productStock } from '#rules/stock.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { seedIfEmpty } from './seed.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let seeded: boolean[]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 
 const friend = 'https://otra.example'
 const stranger = 'https://ajena.example'

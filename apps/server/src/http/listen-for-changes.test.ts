@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { announceChange } from '../db/announce-change.ts'
 import { inTransaction } from '../db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { listenForChanges, parseChange } from './listen-for-changes.ts'
 import { CachedReply, ReplyCache, type Tags } from './reply-cache.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../db/test-database.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
 import { logError } from './log-error.ts'
 
 test('a failed query is logged without the values that it carried', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { guestForm } from '../checkout/test-checkout.ts'
-import { buy } from '../checkout/test-purchase.ts'
-import { testWire } from '../checkout/test-wire.ts'
-import { openTestShop } from '../test-shop.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 
 test('the log holds nobody’s e-mail, RUT, phone, name, session or order token, also where a query fails', async () => {
   const lines: string[] = []

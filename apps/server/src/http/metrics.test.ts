@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPaying, type Paying } from '../payments/test-paying.ts'
-import { openTestShop } from '../test-shop.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { openTestShop } from '#testing/server/test-shop.ts'
 
 let paying: Paying
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
-import { buy } from '../checkout/test-purchase.ts'
-import { testWire } from '../checkout/test-wire.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { announceChange } from '../db/announce-change.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
 import { ReplyCache } from './reply-cache.ts'
 
 const origin = 'https://huella.example'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { DEFAULT_APP_TOKEN } from '../config.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
 import { clientNetwork } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
 

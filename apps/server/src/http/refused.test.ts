@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { isRefused, Rollback, refuse, transactOrRefuse } from './refused.ts'
 
 test('a refusal is a value with a code and what is to be said of it', () => {

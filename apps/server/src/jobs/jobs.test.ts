@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { inTransaction } from '../db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { stockService } from '../catalogue/stock.service.ts'
-import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { createDatabase } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'

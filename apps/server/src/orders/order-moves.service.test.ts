@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { setStock } from '../catalogue/set-stock.service.ts'
 import { stockService } from '../catalogue/stock.service.ts'
-import { line, openTestCheckout, orderRequest, type TestCheckout } from '../checkout/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefused } from '../http/refused.ts'
 import { orderMovesService } from './order-moves.service.ts'

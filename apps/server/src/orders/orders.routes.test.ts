@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CheckoutApp, openCheckoutApp } from '../checkout/test-app.ts'
-import { guestForm, line, orderRequest } from '../checkout/test-checkout.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
+import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
+import { guestForm, line, orderRequest } from '#testing/server/test-checkout.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let opened: CheckoutApp
 let product: number

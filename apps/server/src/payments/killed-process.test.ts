@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { DEFAULT_APP_TOKEN } from '../config.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailService } from '../mail/send-mail.service.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import type { Checkpoint } from './checkpoint.ts'
-import { openPaying, type Paying } from './test-paying.ts'
 
 // A round is an order that is at the very place when its process is killed: so many processes die at each
 // place, each with so many orders there, and with some more that had not come so far.

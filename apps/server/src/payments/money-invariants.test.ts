@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultKinds, operations } from '#sandbox/webpay/faults.ts'
-import { type AtForm, openPaying, type Paying } from './test-paying.ts'
+import { type AtForm, openPaying, type Paying } from '#testing/server/test-paying.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>

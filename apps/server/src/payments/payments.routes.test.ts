@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guestForm } from '../checkout/test-checkout.ts'
-import { testWire } from '../checkout/test-wire.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../db/connection.ts'
 import { paymentsOfCustomer } from './payment-people.store.ts'
-import { openPaying, type Paying } from './test-paying.ts'
 
 let paying: Paying
 beforeAll(async () => {

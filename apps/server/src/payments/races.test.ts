@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { line, orderRequest } from '../checkout/test-checkout.ts'
+import { line, orderRequest } from '#testing/server/test-checkout.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { isRefused } from '../http/refused.ts'
-import { openPaying, type Paying } from './test-paying.ts'
 
 const rounds = 200
 /** Rounds that run side by side: each on things of its own, all on the same tables. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testWire } from '../checkout/test-wire.ts'
+import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
+import { testWire } from '#testing/server/test-wire.ts'
 import { composeApp } from '../compose.ts'
-import { openPaying, type Paying, staff } from './test-paying.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>

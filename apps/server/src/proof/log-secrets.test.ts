@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, calls } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { type Encoding, encode } from './encode.ts'
 
 const lines: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
-import { guestForm } from '../checkout/test-checkout.ts'
+import { guestForm } from '#testing/server/test-checkout.ts'
 import { NOBODYS, NOBODYS_VISITOR, PASSWORD, type Party, STAFF, type World } from './world.ts'
 
 /** How a call is made rightly, and whose it is. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { errorReply } from '#contract/define-call.ts'
 import { errorStatus } from '#contract/error-codes.ts'
+import { withCookies } from '#testing/server/test-browser.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { injectFetch } from '../http/inject-fetch.ts'
-import { withCookies } from '../test-browser.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
 
 let shop: TestShop
 let send: typeof fetch

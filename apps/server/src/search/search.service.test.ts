@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#demo/products.ts'
 import { synonyms } from '#demo/synonyms.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { correctText } from './correct-text.ts'
 import { type SearchService, searchService } from './search.service.ts'
 

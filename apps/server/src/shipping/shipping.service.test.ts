@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carriers } from '#demo/carriers.ts'
 import { comunas } from '#demo/comunas.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { isRefused } from '../http/refused.ts'
 import { deliveryService, shippingService } from './shipping.service.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vehicles } from '#demo/vehicles.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 let wire: Wire

@@ -1,6 +1,6 @@
 import { injectFetch } from '#server/http/inject-fetch.ts'
-import { withCookies } from '#server/test-browser.ts'
-import { openTestShop } from '#server/test-shop.ts'
+import { withCookies } from '#testing/server/test-browser.ts'
+import { openTestShop } from '#testing/server/test-shop.ts'
 import { createRemoteData } from '../remote/remote.ts'
 import { describePort } from './port-suite.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { DEFAULT_APP_TOKEN } from '../config.ts'
+import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 
 export type Wire = ReturnType<typeof testWire>
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { composeApp } from './compose.ts'
-import { type Config, parseConfig } from './config.ts'
-import { createTestDatabase, type TestDatabase } from './db/test-database.ts'
+import { composeApp } from '#server/compose.ts'
+import { type Config, parseConfig } from '#server/config.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 
 export interface TestShop {
   app: FastifyInstance

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { startGateway } from '#sandbox/webpay/start-gateway.ts'
-import { guestForm, openTestCheckout } from '../checkout/test-checkout.ts'
-import { testWire, type Wire } from '../checkout/test-wire.ts'
-import { composeApp } from '../compose.ts'
-import { openTestShop } from '../test-shop.ts'
-import type { Checkpoint } from './checkpoint.ts'
-import { composePayments } from './compose-payments.ts'
+import { composeApp } from '#server/compose.ts'
+import type { Checkpoint } from '#server/payments/checkpoint.ts'
+import { composePayments } from '#server/payments/compose-payments.ts'
+import { guestForm, openTestCheckout } from './test-checkout.ts'
+import { openTestShop } from './test-shop.ts'
+import { testWire, type Wire } from './test-wire.ts'
 
 export type Paying = Awaited<ReturnType<typeof openPaying>>
 

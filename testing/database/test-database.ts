@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, type Database } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { createDatabase, type Database } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
 
 export type TestDatabase = Database & {
   /** The address of this database, for a shop in a process of its own. */
@@ -61,7 +61,7 @@ async function fill(url: string, seeded: boolean): Promise<void> {
   try {
     await migrate(database)
     if (seeded) {
-      const { seedIfEmpty } = await import('./seed.ts')
+      const { seedIfEmpty } = await import('#server/db/seed.ts')
       await seedIfEmpty(database)
     }
     await database.pool.query('VACUUM ANALYZE')

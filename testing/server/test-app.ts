@@ -1,5 +1,5 @@
-import { openTestShop } from '../test-shop.ts'
 import { openTestCheckout } from './test-checkout.ts'
+import { openTestShop } from './test-shop.ts'
 
 export type CheckoutApp = Awaited<ReturnType<typeof openCheckoutApp>>
 
