@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           globalSetup,
           testTimeout: 20_000,
           hookTimeout: 60_000,

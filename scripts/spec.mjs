@@ -2,4 +2,6 @@ import { prepare } from './lib/install.mjs'
 import { main } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
-await main(async () => run(await prepare(), ['tools/specification-coverage.ts', ...process.argv.slice(2)]))
+await main(async () =>
+  run(await prepare(), ['scripts/checks/specification-coverage.ts', ...process.argv.slice(2)]),
+)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint } from '../build/fingerprint.mjs'
 import { root, say } from './project.mjs'
 import { runQuietly } from './run.mjs'
 
@@ -9,9 +9,7 @@ const dist = join(root, 'dist')
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const viteConfig = 'apps/storefront/vite.config.ts'
 const shared = ['package-lock.json', 'package.json']
-const steps = ['build-if-changed', 'build-worker', 'compress', 'draw-icons', 'draw-media'].map(
-  (name) => `scripts/lib/${name}.mjs`,
-)
+const steps = ['scripts/build', 'scripts/lib/build-if-changed.mjs']
 
 /**
  * The parts of the build. Each is made again when its sources differ from those it was made from. The
@@ -24,8 +22,8 @@ const parts = [
     sources: [...shared, 'packages/demo', 'packages/rules', ...steps],
     async make(node) {
       rmSync(join(dist, 'media'), { recursive: true, force: true })
-      await runQuietly(node, ['scripts/lib/draw-media.mjs', 'dist/media'], PROBLEM)
-      await runQuietly(node, ['scripts/lib/compress.mjs', 'dist/media'], PROBLEM)
+      await runQuietly(node, ['scripts/build/draw-media.mjs', 'dist/media'], PROBLEM)
+      await runQuietly(node, ['scripts/build/compress.mjs', 'dist/media'], PROBLEM)
     },
   },
   {
@@ -38,9 +36,9 @@ const parts = [
       const env = { ...process.env, NODE_ENV: 'production' }
       await runQuietly(node, [vite, 'build', '-c', viteConfig], PROBLEM, { env })
       await runQuietly(node, [vite, 'build', '-c', viteConfig, '--ssr'], PROBLEM, { env })
-      await runQuietly(node, ['scripts/lib/draw-icons.mjs', 'dist/client'], PROBLEM)
-      await runQuietly(node, ['scripts/lib/build-worker.mjs', 'dist/client'], PROBLEM, { env })
-      await runQuietly(node, ['scripts/lib/compress.mjs', 'dist/client'], PROBLEM)
+      await runQuietly(node, ['scripts/build/draw-icons.mjs', 'dist/client'], PROBLEM)
+      await runQuietly(node, ['scripts/build/build-worker.mjs', 'dist/client'], PROBLEM, { env })
+      await runQuietly(node, ['scripts/build/compress.mjs', 'dist/client'], PROBLEM)
     },
   },
 ]

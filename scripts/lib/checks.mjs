@@ -5,9 +5,9 @@ const checks = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--colors=off'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
-  { name: 'translations', args: ['tools/check-translations.ts'] },
-  { name: 'wire document', args: ['tools/write-wire.ts'] },
-  { name: 'specification coverage', args: ['tools/specification-coverage.ts', '--check'] },
+  { name: 'translations', args: ['scripts/checks/check-translations.ts'] },
+  { name: 'wire document', args: ['scripts/checks/write-wire.ts'] },
+  { name: 'specification coverage', args: ['scripts/checks/specification-coverage.ts', '--check'] },
 ]
 
 /** Runs every check at once, prints how each ended and what those that failed said, and counts those. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { calls } from '../../packages/contract/src/calls.ts'
+import { calls } from '#contract/calls.ts'
 
 /** The service worker of a built storefront, `sw.js` beside it: it knows the build's files and the calls it may keep. */
 const client = resolve(process.argv[2])

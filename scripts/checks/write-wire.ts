@@ -4,7 +4,7 @@ import { type CallName, calls } from '#contract/calls.ts'
 import { wireDocument } from './wire-document.ts'
 
 /** Compares docs/wire.md with the contract and ends with 1 where it is stale; `--write` writes it. */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
 const documentPath = join(root, 'docs', 'wire.md')
 
@@ -40,6 +40,6 @@ const document = wireDocument(
 if (process.argv[2] === '--write') {
   writeFileSync(documentPath, document)
 } else if (readFileSync(documentPath, 'utf8') !== document) {
-  process.stderr.write('docs/wire.md is stale: node tools/write-wire.ts --write\n')
+  process.stderr.write('docs/wire.md is stale: node scripts/checks/write-wire.ts --write\n')
   process.exitCode = 1
 }

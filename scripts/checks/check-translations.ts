@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Checks the storefront's texts (D8) and exits with 1 where a key is missing in a language, stands twice,
  * is used by no source, names other placeholders than the Spanish text, or lacks a plural form.
  */
-const storefront = join(import.meta.dirname, '..', 'apps', 'storefront', 'src')
+const storefront = join(import.meta.dirname, '..', '..', 'apps', 'storefront', 'src')
 const LOCALES = { es: 'es-CL', en: 'en-US', ru: 'ru-RU' }
 const FORM = /_(ZERO|ONE|TWO|FEW|MANY|OTHER)$/
 

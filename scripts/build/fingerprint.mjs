@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { root } from './project.mjs'
+import { root } from '../lib/project.mjs'
 
 const IGNORED = new Set(['node_modules', 'dist', '.data', '.git'])
 

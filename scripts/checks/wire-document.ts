@@ -11,7 +11,7 @@ const callers = {
 
 const preface = `# The wire
 
-Every call of the shop, written from the contract in \`packages/contract/src\` by \`tools/write-wire.ts\`; do not edit it by hand.
+Every call of the shop, written from the contract in \`packages/contract/src\` by \`scripts/checks/write-wire.ts\`; do not edit it by hand.
 
 - The path is \`/api/<name>\`, with \`token_authentication\` in the query: it names the application and grants nothing (D21).
 - A GET carries its parameters in the query. A POST carries them as JSON, a form or a multipart form; where a type below is an object or a list, a form carries it as JSON text.

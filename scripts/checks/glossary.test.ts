@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
 const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 

@@ -7,9 +7,9 @@ import { disagreements, numbersHeld, readTable, report, type TestFile, withHeldI
  * prints what is held and what is open; `--check` ends with 1 where the two disagree; `--write` brings the
  * column 'held in' up to date.
  */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 const documentPath = join(root, 'docs', 'specification-coverage.md')
-const folders = ['packages', 'apps', 'e2e', 'tools']
+const folders = ['packages', 'apps', 'e2e', 'scripts']
 /** A suite holds tests that several test files run. */
 const testFile = /(?:\.test\.tsx?|-suite\.tsx?)$/
 
@@ -35,7 +35,7 @@ if (flag === '--write') {
   const found = [...problems, ...disagreements(rows, readTests(), (path) => existsSync(join(root, path)))]
   for (const problem of found) process.stderr.write(`${problem}\n`)
   if (found.length) {
-    process.stderr.write('Where the tests are right: node tools/specification-coverage.ts --write\n')
+    process.stderr.write('Where the tests are right: node scripts/checks/specification-coverage.ts --write\n')
     process.exitCode = 1
   }
 } else {
