@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
 import type { WireRequest } from '#contract/wire-types.ts'
-import { createPasswords } from '#server/customers/passwords.ts'
+import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import { createDatabase } from '#server/db/connection.ts'
-import { isRefused } from '#server/http/refused.ts'
+import { isRefused } from '#server/refusals/refused.ts'
 import { type Measurement, median } from './measure.ts'
 
 const loginsPerSecond = 20

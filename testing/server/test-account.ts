@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { parseRut } from '#rules/rut.ts'
-import { createPasswords } from '#server/customers/passwords.ts'
+import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import type { Database } from '#server/db/connection.ts'
-import { isRefused } from '#server/http/refused.ts'
+import { isRefused } from '#server/refusals/refused.ts'
 
 const passwords = createPasswords()
 

@@ -3,21 +3,21 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { docsPage } from './http/docs-page.ts'
-import { handleClientError, handleError, sendRefusal } from './http/errors.ts'
-import { limitMultipart } from './http/limit-multipart.ts'
-import { logError } from './http/log-error.ts'
-import { logPath } from './http/log-path.ts'
-import { openApiDocument } from './http/openapi.ts'
-import { refuse } from './http/refused.ts'
+import { logError } from './http/logging/log-error.ts'
+import { logPath } from './http/logging/log-path.ts'
+import { safeHeaders } from './http/security/safe-headers.ts'
+import { docsPage } from './http/wire/docs-page.ts'
+import { handleClientError, handleError, sendRefusal } from './http/wire/errors.ts'
+import { limitMultipart } from './http/wire/limit-multipart.ts'
+import { openApiDocument } from './http/wire/openapi.ts'
 import {
   type CallDependencies,
   type Handlers,
   postedCalls,
   readingCalls,
   registerCalls,
-} from './http/register-call.ts'
-import { safeHeaders } from './http/safe-headers.ts'
+} from './http/wire/register-call.ts'
+import { refuse } from './refusals/refused.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024

@@ -1,14 +1,14 @@
 import type { CartService } from './cart/cart.service.ts'
-import { reviewsByEmail, reviewsOfCustomer } from './catalogue/reviews.service.ts'
+import { reviewsByEmail, reviewsOfCustomer } from './catalogue/reviews/reviews.service.ts'
 import type { ChatService } from './chat/chat.service.ts'
 import { contactPerson } from './content/contact.service.ts'
 import { newsletterPerson } from './content/newsletter.service.ts'
-import { type Holder, heldByEmail } from './customers/personal-data.service.ts'
+import { type Holder, heldByEmail } from './customers/personal-data/personal-data.service.ts'
 import type { Database } from './db/connection.ts'
 import { mailPerson } from './mail/send-mail.service.ts'
-import type { WishesService } from './orders/wishes.service.ts'
 import { paymentsOfCustomer } from './payments/payment-people.store.ts'
 import type { ReturnsService } from './returns/returns.service.ts'
+import type { WishesService } from './stock-alerts/wishes.service.ts'
 import type { GarageService } from './vehicles/garage.service.ts'
 
 /** Everything that keeps data of people besides their account: what 'my data' exports, and what it forgets. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import type { AddressFields } from './addresses.service.ts'
 
 type Form = z.output<typeof addressForm>

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts'
-import { isRefused, refuse, transactOrRefuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { readAddressForm } from './address-form.ts'
 import { presentAddress } from './addresses.present.ts'
 import type { addressesService } from './addresses.service.ts'

@@ -1,6 +1,6 @@
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { type AddressFields, type AddressRow, addressesStore } from './addresses.store.ts'
 
 export type Address = AddressRow

@@ -1,6 +1,6 @@
 import { mediaPath } from '../content/media-path.ts'
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { BlogService } from './blog.service.ts'
 import type { PostSummaryRow } from './blog.store.ts'
 

@@ -1,6 +1,6 @@
 import { type ListWindow, listWindow } from '#rules/list-window.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
 
 export type BlogService = ReturnType<typeof blogService>

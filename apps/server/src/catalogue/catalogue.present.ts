@@ -1,9 +1,9 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
 import type { VehicleRow } from '../vehicles/vehicles.service.ts'
-import type { CardRow } from './cards.store.ts'
 import type { CategoryRow, ProductRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
+import type { CardRow } from './list/cards.store.ts'
 
 type WireCard = WireReply<'productos-destacados'>[number]
 type WireCategory = WireReply<'listar-categorias'>[number]

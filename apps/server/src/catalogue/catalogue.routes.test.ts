@@ -5,14 +5,14 @@ import { products } from '#demo/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { contentRoutes } from '../content/content.routes.ts'
 import { contentService } from '../content/content.service.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { searchService } from '../search/search.service.ts'
 import { shippingRoutes } from '../shipping/shipping.routes.ts'
 import { deliveryService } from '../shipping/shipping.service.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
-import { listService } from './list.service.ts'
+import { listService } from './list/list.service.ts'
 
 type AnyHandler = (input: unknown, context: { tag(ids: readonly number[]): void }) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import {
   presentBrand,
   presentCard,
@@ -11,8 +11,8 @@ import {
   presentReview,
 } from './catalogue.present.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import type { ListService } from './list.service.ts'
-import { priceBounds } from './price-bounds.ts'
+import type { ListService } from './list/list.service.ts'
+import { priceBounds } from './list/price-bounds.ts'
 
 /** The calls about products, categories, brands and reviews. */
 export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueService; list: ListService }) {

@@ -1,8 +1,8 @@
 import { listWindow } from '#rules/list-window.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
-import { type CardRow, cardsStore } from './cards.store.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
+import { type CardRow, cardsStore } from './list/cards.store.ts'
 
 export type CatalogueService = ReturnType<typeof catalogueService>
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { RetractExclusion } from '#rules/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
-import { cardColumns } from './cards.store.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
+import { cardColumns } from './list/cards.store.ts'
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
 export type CategoryRow = typeof categories.$inferSelect & { productCount: number }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { chatService } from './chat.service.ts'
 import type { ChatEvent } from './chat-channel.ts'
 

@@ -1,5 +1,5 @@
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import { presentMessage } from './chat.present.ts'
 import { type ChatService, goesOn } from './chat.service.ts'
 

@@ -1,5 +1,5 @@
-import type { Refused } from '../http/refused.ts'
-import { isRefused } from '../http/refused.ts'
+import type { Refused } from '../refusals/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { CourierAnswer } from '../shipping/courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { findDestination } from './destination.ts'

@@ -1,14 +1,14 @@
 import type { addressesService } from '../addresses/addresses.service.ts'
-import type { priceService } from '../catalogue/price.service.ts'
-import type { stockService } from '../catalogue/stock.service.ts'
+import type { priceService } from '../catalogue/price/price.service.ts'
+import type { stockService } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import type { Refused } from '../http/refused.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { PaymentKind } from '../orders/orders.tables.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
+import type { Refused } from '../refusals/refused.ts'
 import type { ShippingService } from '../shipping/shipping.service.ts'
 
 /** What a purchase is made of. */

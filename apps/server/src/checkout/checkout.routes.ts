@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import type { CheckoutService } from './checkout.service.ts'
 
 /** The calls that make an order, in the order of D33. */

@@ -1,5 +1,5 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import { isRefused, type Refused, refuse, transactOrRefuse } from '../http/refused.ts'
+import { isRefused, type Refused, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'

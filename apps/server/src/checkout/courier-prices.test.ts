@@ -7,7 +7,7 @@ import {
   orderRequest,
   type TestCheckout,
 } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { Courier, CourierAnswer } from '../shipping/courier.ts'
 import type { OrderRequest } from './order-request.ts'
 

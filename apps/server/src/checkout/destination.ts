@@ -1,6 +1,6 @@
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Executor } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { checkoutStore } from './checkout.store.ts'
 import type { OrderRequest } from './order-request.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { generarPedido } from '#contract/checkout/generar-pedido.ts'
 import { parseRut } from '#rules/rut.ts'
-import { type Refused, refuse } from '../http/refused.ts'
 import type { Invoice } from '../orders/orders.tables.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 
 /** What is asked, under a key: the client's, or one of its own (D32). */
 export type OrderRequest = z.output<typeof generarPedido.request> & { clave_idempotencia: string }

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '#rules/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
 import type { ContactMail, MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { contactStore } from './contact.store.ts'
 
 export type ContactService = ReturnType<typeof contactService>

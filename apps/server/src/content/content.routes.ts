@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
 import { presentBanner, presentBranch, presentMenuItem, presentSlide } from './content.present.ts'
 import type { ContentService } from './content.service.ts'
 

@@ -1,5 +1,5 @@
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { ContactService } from './contact.service.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 

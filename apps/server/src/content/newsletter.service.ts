@@ -1,9 +1,9 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { hashOfLink, newLinkToken } from '../http/link-tokens.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
 /** The version of what a subscriber agrees to; kept with each consent. */

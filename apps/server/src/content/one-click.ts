@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { linkToken } from '#contract/content/link-token.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
 /** In bytes; what a mail program posts is some dozens. */

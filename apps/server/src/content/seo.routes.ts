@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import type { Pixels, SeoService } from './seo.service.ts'
 
 /** The pixels of the pages: read by everyone, set by the staff. */

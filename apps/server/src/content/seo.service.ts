@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pixelPictures, pixelScripts } from '#rules/pixels.ts'
 import { announceChange } from '../db/announce-change.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { settingsStore } from './settings.store.ts'
 
 export type SeoService = ReturnType<typeof seoService>

@@ -1,5 +1,5 @@
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import type { CouponLine, CouponsService } from './coupons.service.ts'
 
 /** The calls about coupons. `pricesOf` gives what products cost now, in pesos, those that are sold alone. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {

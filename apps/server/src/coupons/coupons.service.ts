@@ -1,6 +1,6 @@
 import { parseRut } from '#rules/rut.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { couponsStore } from './coupons.store.ts'
 
 /** What a coupon takes off: `type` 0 a fixed value in pesos, 1 a percentage; `minimum` in pesos (D13). */

@@ -1,5 +1,5 @@
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import type { StaffCouponsService } from './staff-coupons.service.ts'
 import type { StaffCoupon } from './staff-coupons.store.ts'
 

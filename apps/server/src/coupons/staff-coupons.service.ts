@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import {
   type CouponBounds,
   type CouponTerms,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>

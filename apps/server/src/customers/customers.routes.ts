@@ -1,8 +1,8 @@
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { presentCustomer } from './customers.present.ts'
 import type { CustomersService } from './customers.service.ts'
-import type { SessionsService } from './sessions.service.ts'
+import type { SessionsService } from './sessions/sessions.service.ts'
 
 /** The calls about who buys. */
 export function customersRoutes({

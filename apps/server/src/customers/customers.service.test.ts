@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestForm, openTestCheckout, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../http/refused.ts'
-import type { Session } from './sessions.service.ts'
+import { isRefused } from '../refusals/refused.ts'
+import type { Session } from './sessions/sessions.service.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {

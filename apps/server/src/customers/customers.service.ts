@@ -7,11 +7,11 @@ import { parseRut } from '#rules/rut.ts'
 import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
-import { consentsStore } from './consents.store.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { consentsStore } from './accounts/consents.store.ts'
+import { refusingTaken } from './accounts/taken.ts'
 import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
-import type { Session } from './sessions.service.ts'
-import { refusingTaken } from './taken.ts'
+import type { Session } from './sessions/sessions.service.ts'
 
 export type Customer = CustomerRow
 /** A customer who can be named in an order. */

@@ -1,5 +1,5 @@
-import { refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { refuse } from '../refusals/refused.ts'
 import type { MailService } from './send-mail.service.ts'
 
 const stateNames = { waiting: 'esperando', sent: 'enviado', dead: 'fallido', expired: 'vencido' } as const

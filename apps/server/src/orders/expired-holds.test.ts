@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { stockService } from '../catalogue/stock.service.ts'
+import { stockService } from '../catalogue/stock/stock.service.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { createDatabase } from '../db/connection.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { ordersService } from './orders.service.ts'
 
 let shop: TestCheckout

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { orderMovesStore } from './order-moves.store.ts'
 import type { ListedOrder, OrdersService, OrderWithLines } from './orders.service.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { setStock } from '../catalogue/set-stock.service.ts'
-import { stockService } from '../catalogue/stock.service.ts'
+import { setStock } from '../catalogue/stock/set-stock.service.ts'
+import { stockService } from '../catalogue/stock/stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
+import { wishesService } from '../stock-alerts/wishes.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
-import { wishesService } from './wishes.service.ts'
 
 let shop: TestCheckout
 let moves: ReturnType<typeof orderMovesService>

@@ -1,5 +1,6 @@
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
+import type { WishesService } from '../stock-alerts/wishes.service.ts'
 import type { MyOrdersService } from './my-orders.service.ts'
 import {
   type BankAccount,
@@ -10,7 +11,6 @@ import {
   presentTracking,
 } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
-import type { WishesService } from './wishes.service.ts'
 
 /** The calls about orders that exist; whose they are comes from the session alone (D22). */
 export function ordersRoutes({

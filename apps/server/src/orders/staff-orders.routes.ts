@@ -1,12 +1,12 @@
 import type { OrderMove } from '#rules/order-moves.ts'
-import { setStock } from '../catalogue/set-stock.service.ts'
+import { setStock } from '../catalogue/stock/set-stock.service.ts'
 import type { Database } from '../db/connection.ts'
-import { isRefused, refuse, transactOrRefuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import type { WishesService } from '../stock-alerts/wishes.service.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
-import type { WishesService } from './wishes.service.ts'
 
 const moveOf = {
   pagar: 'pay',

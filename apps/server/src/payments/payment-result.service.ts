@@ -1,7 +1,7 @@
 import { isPayableOnline } from '#rules/order-moves.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import { isBeingSettled, mayTryAgain } from './start-payment.service.ts'
 

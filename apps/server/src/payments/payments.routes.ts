@@ -1,6 +1,6 @@
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { PaymentResult } from './payment-result.service.ts'
 import { presentForStaff, presentResult } from './payments.present.ts'
 import type { ListedPayment } from './staff-payments.service.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 
 const rounds = 200
 /** Rounds that run side by side: each on things of its own, all on the same tables. */

@@ -1,7 +1,7 @@
 import { judgeRefund } from '#rules/refunds.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
-import { refuse } from '../http/refused.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import { refuse } from '../refusals/refused.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import type { RefundsService } from './refunds.service.ts'
 import { refundsStore } from './refunds.store.ts'
 

@@ -4,7 +4,7 @@ import { errorReply } from '#contract/define-call.ts'
 import { errorStatus } from '#contract/error-codes.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { injectFetch } from '../http/inject-fetch.ts'
+import { injectFetch } from '../http/wire/inject-fetch.ts'
 
 let shop: TestShop
 let send: typeof fetch

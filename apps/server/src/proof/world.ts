@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
-import { createPasswords } from '../customers/passwords.ts'
+import { createPasswords } from '../customers/accounts/passwords.ts'
 import { type Encoding, encode } from './encode.ts'
 import { openLedger } from './ledger.ts'
 

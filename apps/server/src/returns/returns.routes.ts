@@ -1,6 +1,6 @@
 import type { ReturnState } from '#rules/returns.ts'
-import { isRefused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import { presentReturn, presentReturnForShop } from './returns.present.ts'
 import type { ReturnsService } from './returns.service.ts'
 

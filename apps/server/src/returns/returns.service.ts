@@ -10,11 +10,11 @@ import {
   returnStates,
 } from '#rules/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { type ReturnRequest, returnsStore } from './returns.store.ts'
 import type { ReturnRemedy } from './returns.tables.ts'
 

@@ -1,5 +1,5 @@
 import { mediaPath } from '../content/media-path.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
 import type { SearchService } from './search.service.ts'
 
 /** `id_filtro` of specification §3. */

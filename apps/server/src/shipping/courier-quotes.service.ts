@@ -1,4 +1,4 @@
-import type { ProductPackage } from '../catalogue/price.service.ts'
+import type { ProductPackage } from '../catalogue/price/price.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { Courier, CourierAnswer } from './courier.ts'
 import { courierQuotesStore, type KeptAnswer } from './courier-quotes.store.ts'

@@ -1,5 +1,5 @@
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { presentComuna, presentDispatchKind, presentQuote, presentRegion } from './shipping.present.ts'
 import type { DeliveryService } from './shipping.service.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carriers } from '#demo/carriers.ts'
 import { comunas } from '#demo/comunas.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { isRefused } from '../http/refused.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { deliveryService, shippingService } from './shipping.service.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, placesStore } from './places.store.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#rules/email.ts'
-import { needsRehash, type Passwords } from '../customers/passwords.ts'
+import { needsRehash, type Passwords } from '../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
-import { cookieAttributes, sessionTokens } from '../http/session-tokens.ts'
-import type { StaffSession, StaffSessions } from '../http/staff-session.ts'
+import { cookieAttributes, sessionTokens } from '../http/security/session-tokens.ts'
+import type { StaffSession, StaffSessions } from '../http/security/staff-session.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { staffStore } from './staff.store.ts'
 
 export type StaffService = ReturnType<typeof staffService>

@@ -1,5 +1,5 @@
-import { isRefused, type Refused, refuse } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { GarageService } from './garage.service.ts'
 import type { GarageRow } from './garage.store.ts'
 import { presentVehicle } from './vehicles.present.ts'

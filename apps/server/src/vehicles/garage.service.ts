@@ -1,6 +1,6 @@
 import { garageLimit } from '#rules/garage.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { type Refused, Rollback, refuse, transactOrRefuse } from '../http/refused.ts'
+import { type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { type GarageRow, garageStore } from './garage.store.ts'
 
 export type GarageService = ReturnType<typeof garageService>

@@ -1,5 +1,5 @@
-import { isRefused } from '../http/refused.ts'
-import type { Handlers } from '../http/register-call.ts'
+import type { Handlers } from '../http/wire/register-call.ts'
+import { isRefused } from '../refusals/refused.ts'
 import { presentVehicle } from './vehicles.present.ts'
 import type { VehiclesService } from './vehicles.service.ts'
 

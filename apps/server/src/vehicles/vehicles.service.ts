@@ -2,7 +2,7 @@ import { vehiclesOfVin } from '#rules/vehicles-of-vin.ts'
 import { hasCheckDigit, parseVin } from '#rules/vin.ts'
 import { vinMake } from '#rules/vin-makers.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../http/refused.ts'
+import { type Refused, refuse } from '../refusals/refused.ts'
 import { type VehicleRow, vehiclesStore } from './vehicles.store.ts'
 
 export type { VehicleRow } from './vehicles.store.ts'

@@ -1,4 +1,4 @@
-import { injectFetch } from '#server/http/inject-fetch.ts'
+import { injectFetch } from '#server/http/wire/inject-fetch.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
 import { createRemoteData } from '../remote/remote.ts'

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connection.ts'
+import { brands, products } from '../catalogue.tables.ts'
+
+/** A product as a list shows it. Amounts are pesos with IVA. */
+export type CardRow = {
+  id: number
+  slug: string
+  name: string
+  sku: string
+  price: number
+  compareAtPrice: number | null
+  discountPercent: number
+  stock: number
+  backorder: boolean
+  rating: number
+  reviewCount: number
+  contentAmount: number | null
+  contentUnit: 'kg' | 'l' | 'unit' | null
+  hasOptions: boolean
+  brand: { slug: string; name: string; country: string; image: string } | null
+  pictures: { file: string; alt: string; ground: string }[]
+  features: { name: string; value: string }[]
+  fitment: 'none' | 'unknown' | 'all' | 'some'
+  /** The vehicles that it fits, with `some` alone. */
+  vehicleIds: number[]
+}
+
+const branch = sql`${sql.placeholder('branchId')}::int`
+
+/** The columns of a card; they need the placeholder `branchId`, null for the stock of all branches. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  compareAtPrice: products.compareAtPrice,
+  discountPercent: products.discountPercent,
+  stock: sql<number>`case when ${branch} is null then ${products.stock}
+    else product_stock(${products.id}, ${branch}) end`,
+  backorder: products.backorder,
+  rating: products.rating,
+  reviewCount: products.reviewCount,
+  contentAmount: products.contentAmount,
+  contentUnit: products.contentUnit,
+  hasOptions: sql<boolean>`exists (select from product_options o where o.product_id = ${products.id})`,
+  brand: { slug: brands.slug, name: brands.name, country: brands.country, image: brands.image },
+  pictures: sql<CardRow['pictures']>`coalesce((
+    select jsonb_agg(jsonb_build_object('file', i.file, 'alt', i.alt, 'ground', i.ground) order by i.position)
+    from product_pictures i where i.product_id = ${products.id}), '[]')`,
+  features: sql<CardRow['features']>`coalesce((
+    select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value) order by f.position)
+    from product_features f where f.product_id = ${products.id}), '[]')`,
+  fitment: products.fitment,
+  vehicleIds: sql<number[]>`case when ${products.fitment} <> 'some' then '{}' else array(
+    select v.vehicle_id from product_vehicles v where v.product_id = ${products.id} order by 1) end`,
+}
+
+export function cardsStore({ db }: Pick<Database, 'db'>) {
+  const byIds = db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('cards_by_ids')
+
+  return {
+    /** The cards of products in the order asked; ids that are gone are left out. */
+    async find(ids: readonly number[], branchId: number | null = null): Promise<CardRow[]> {
+      if (ids.length === 0) return []
+      const rows = await byIds.execute({ ids, branchId })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/connection.ts'
+
+/** A product as the filters of lists see it. Equal arrays of different products are one and the same. */
+export type ListRow = {
+  id: number
+  price: number
+  brandId: number | null
+  /** Whole stars; 0 without a review. */
+  stars: number
+  onOffer: boolean
+  fitsAll: boolean
+  /** With fitment `some` alone. */
+  vehicleIds: readonly number[]
+  /** Its own and all above them. */
+  categoryIds: readonly number[]
+  colors: readonly string[]
+  /** `name:value`, as slugs. */
+  features: readonly string[]
+}
+
+/** What facets are called, in the order in which they are shown. */
+export type ListNames = {
+  brands: { id: number; slug: string; name: string }[]
+  categories: { id: number; slug: string; name: string }[]
+}
+
+export type FeatureName = { feature: string; name: string; value: string }
+
+/** What changed since a snapshot; `products` holds 0 where names did, and is null without a snapshot. */
+export type ListChanges = { snapshot: string; products: number[] | null }
+
+/** Read at a time, so that other requests are answered in between. */
+const batch = 5000
+
+type Raw = Omit<ListRow, 'vehicleIds' | 'categoryIds' | 'colors' | 'features'> & {
+  vehicleIds: string | null
+  categoryIds: string | null
+  colors: string | null
+  features: string | null
+}
+
+export const listRowsStore = {
+  /** What transactions wrote that `since`, a snapshot of PostgreSQL, did not see. */
+  async changes(executor: Executor, since: string | null): Promise<ListChanges> {
+    const seen = since ?? '1:1:'
+    const { rows } = await executor.execute<{ snapshot: string; products: number[] }>(sql`
+      select pg_current_snapshot()::text as snapshot, array(
+        select product_id from list_changes
+        where changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot)
+          and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(changed_in, ${seen}::pg_snapshot)
+          and ${since !== null}::boolean
+      ) as products`)
+    const [found] = rows
+    if (!found) throw new Error('A snapshot came back without a row')
+    return { snapshot: found.snapshot, products: since === null ? null : found.products }
+  },
+
+  /** Rows of products that are sold: all of them, or those of `ids`. */
+  async *rows(executor: Executor, ids: readonly number[] | null): AsyncGenerator<ListRow> {
+    const intern = interning()
+    const scope = ids === null ? sql`true` : sql`p.id = any(${sql.param(ids)}::int[])`
+    for (let last = 0; ; ) {
+      const { rows } = await executor.execute<Raw>(page(scope, last))
+      for (const row of rows) {
+        yield {
+          ...row,
+          vehicleIds: intern.numbers(row.vehicleIds),
+          categoryIds: intern.numbers(row.categoryIds),
+          colors: intern.texts(row.colors),
+          features: intern.texts(row.features),
+        }
+      }
+      const end = rows.at(-1)
+      if (!end || rows.length < batch) return
+      last = end.id
+    }
+  },
+
+  async names(executor: Executor): Promise<ListNames> {
+    const brands = await executor.execute<ListNames['brands'][number]>(
+      sql`select id, slug, name from brands order by name, id`,
+    )
+    const categories = await executor.execute<ListNames['categories'][number]>(sql`
+      select c.id, c.slug, c.name from categories c join category_tree t on t.id = c.id order by t.path`)
+    return { brands: brands.rows, categories: categories.rows }
+  },
+
+  /** How the features of all products, or of those of `ids`, are written. */
+  async featureNames(executor: Executor, ids: readonly number[] | null): Promise<FeatureName[]> {
+    const scope = ids === null ? sql`true` : sql`product_id = any(${sql.param(ids)}::int[])`
+    const { rows } = await executor.execute<FeatureName>(sql`
+      select name_slug || ':' || value_slug as feature, min(name) as name, min(value) as value
+      from product_features where ${scope} group by name_slug, value_slug`)
+    return rows
+  },
+}
+
+function page(scope: SQL, last: number): SQL {
+  return sql`
+    select p.id, p.price, p.brand_id as "brandId", p.rating_rounded as stars,
+      p.compare_at_price is not null as "onOffer", p.fitment = 'all' as "fitsAll",
+      case when p.fitment = 'some' then (
+        select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)
+        from product_vehicles v where v.product_id = p.id
+      ) end as "vehicleIds",
+      (select string_agg(c.category_id::text, ',' order by c.category_id)
+        from product_categories c where c.product_id = p.id) as "categoryIds",
+      (select string_agg(distinct v.color, ',')
+        from product_options o join product_option_values v on v.option_id = o.id
+        where o.product_id = p.id and o.kind = 'color') as colors,
+      (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
+        from product_features f where f.product_id = p.id) as features
+    from products p where p.active and p.id > ${last} and ${scope}
+    order by p.id limit ${batch}`
+}
+
+const none: readonly never[] = []
+
+function interning() {
+  const numbers = new Map<string, readonly number[]>()
+  const texts = new Map<string, readonly string[]>()
+  const kept = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
+    const found = known.get(key) ?? make()
+    known.set(key, found)
+    return found
+  }
+  return {
+    numbers: (list: string | null) => (list ? kept(numbers, list, () => list.split(',').map(Number)) : none),
+    texts: (list: string | null) => (list ? kept(texts, list, () => list.split(',')) : none),
+  }
+}

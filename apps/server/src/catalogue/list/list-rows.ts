@@ -1,0 +1,69 @@
+import type { Database } from '../../db/connection.ts'
+import { type FeatureName, type ListNames, type ListRow, listRowsStore } from './list-rows.store.ts'
+
+/** Every product that is sold, as filters see it, and what their values are called. */
+export type ListRows = {
+  rows: ReadonlyMap<number, ListRow>
+  names: ListNames
+  /** By `name:value`, as slugs. */
+  features: ReadonlyMap<string, FeatureName>
+}
+
+/** More changed products than this are not read one by one. */
+const mostSingly = 5000
+
+export type KeptListRows = ReturnType<typeof keptListRows>
+
+/**
+ * The products of lists, kept in memory and brought up to date at every asking (decision 0073): what was
+ * committed before `current` was called is in what it gives. Askers that come while a reading runs share the
+ * next one. A reading that fails rejects for those who wait, and the next begins where it began.
+ */
+export function keptListRows(database: Pick<Database, 'db'>) {
+  const rows = new Map<number, ListRow>()
+  const features = new Map<string, FeatureName>()
+  let names: ListNames = { brands: [], categories: [] }
+  let snapshot: string | null = null
+  let running: Promise<void> | undefined
+  let waiting: Promise<void> | undefined
+
+  async function refresh(): Promise<void> {
+    const { db } = database
+    const found = await listRowsStore.changes(db, snapshot)
+    const { products } = found
+    const isWhole = products === null || products.length > mostSingly
+    const ids = isWhole ? null : products.filter((id) => id !== 0)
+    if (ids === null || ids.length > 0) {
+      for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
+      const read = new Map<number, ListRow>()
+      for await (const row of listRowsStore.rows(db, ids)) read.set(row.id, row)
+      if (ids === null) rows.clear()
+      else for (const id of ids) rows.delete(id)
+      for (const [id, row] of read) rows.set(id, row)
+    }
+    if (isWhole || products.includes(0)) names = await listRowsStore.names(db)
+    snapshot = found.snapshot
+  }
+
+  function start(): Promise<void> {
+    const mine = refresh().finally(() => {
+      if (running === mine) running = undefined
+    })
+    running = mine
+    return mine
+  }
+
+  /** After the one that runs, however that ends. */
+  function startNext(): Promise<void> {
+    waiting = undefined
+    return start()
+  }
+
+  return {
+    async current(): Promise<ListRows> {
+      if (running) waiting ??= running.then(startNext, startNext)
+      await (waiting ?? start())
+      return { rows, names, features }
+    },
+  }
+}

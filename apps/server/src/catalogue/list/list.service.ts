@@ -1,0 +1,123 @@
+import { type ListWindow, listWindow } from '#rules/list-window.ts'
+import { type OfferedAttribute, offeredAttributes } from '#rules/offered-attributes.ts'
+import type { Database } from '../../db/connection.ts'
+import { correctText } from '../../search/correct-text.ts'
+import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
+import { catalogueStore } from '../catalogue.store.ts'
+import { type CardRow, cardsStore } from './cards.store.ts'
+import { countFacets } from './count-facets.ts'
+import { type Facets, findByText, findPage, type ListScope, type ProductSort } from './list.store.ts'
+import { keptListRows } from './list-rows.ts'
+
+export type ListQuery = Omit<ListScope, 'categoryIds'> & {
+  categoryId: number | null
+  categorySlug: string | null
+  page: number
+  limit: number
+  sort: ProductSort
+  /** The last product of the page before; the page then begins behind it (D18). */
+  after: number | null
+}
+
+export type ListFound = {
+  items: CardRow[]
+  facets: Omit<Facets, 'attributes'>
+  attributes: OfferedAttribute[]
+  /** The vehicle that was asked for; null where none was, or none is known by its id. */
+  vehicle: VehicleRow | null
+  window: ListWindow
+  /** Whether a text found more than is looked at, so that `window.total` says only 'more than' (D18). */
+  isTotalLeast: boolean
+  /** For a text that finds nothing at all: one like it that does. */
+  correction: string | null
+}
+
+export type ListService = ReturnType<typeof listService>
+
+/** What a text finds beyond these is neither counted nor listed: nobody pages so far (decision 0073). */
+const mostFound = 10_000
+
+/** More products than this are not named one by one for a page, but found by what was asked. */
+const mostNamed = 10_000
+
+const nothing: Facets = {
+  inScope: 0,
+  total: 0,
+  minPrice: null,
+  maxPrice: null,
+  anyOffer: 0,
+  offers: 0,
+  brands: [],
+  categories: [],
+  ratings: [],
+  colors: [],
+  attributes: [],
+  anyVehicle: 0,
+}
+
+export function listService(database: Pick<Database, 'db'>) {
+  const cards = cardsStore(database)
+  const catalogue = catalogueStore(database)
+  const vehicles = vehiclesService(database)
+  const kept = keptListRows(database)
+
+  return {
+    /**
+     * A page of products with the counts of the filters; an unknown category holds nothing, and a page past
+     * the end is the last one.
+     */
+    async list(query: ListQuery): Promise<ListFound> {
+      const { categoryId, categorySlug, page, limit, sort, after, text, ...filters } = query
+      const [bySlug, vehicle, found] = await Promise.all([
+        categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
+        query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
+        text.trim() === '' ? null : findByText(database.db, text, mostFound + 1),
+      ])
+      if (bySlug === undefined) {
+        const window = listWindow({ total: 0, page, limit })
+        return {
+          items: [],
+          facets: nothing,
+          attributes: [],
+          vehicle,
+          window,
+          isTotalLeast: false,
+          correction: null,
+        }
+      }
+      const scope = { ...filters, categoryIds: [categoryId, bySlug].filter((id) => id !== null) }
+      const counted = countFacets(await kept.current(), scope, found?.slice(0, mostFound) ?? null)
+      const { attributes, ...facets } = counted.facets
+      const window = listWindow({ total: facets.total, page, limit })
+      const offset = (window.page - 1) * limit
+      const shown =
+        found && sort === 'default'
+          ? partOf(counted.passing, { limit, offset, after })
+          : await findPage(database.db, scope, counted.passing.length > mostNamed ? null : counted.passing, {
+              sort,
+              limit,
+              offset,
+              after,
+            })
+      return {
+        items: await cards.find(shown),
+        facets,
+        attributes: offeredAttributes(attributes, facets.inScope, Object.keys(query.attributes)),
+        vehicle,
+        window,
+        isTotalLeast: found !== null && found.length > mostFound,
+        correction: found?.length === 0 ? await correctText(database.db, text) : null,
+      }
+    },
+  }
+}
+
+/** A page of ids that are in their order already; an unknown `after` has nothing behind it. */
+function partOf(
+  ids: readonly number[],
+  { limit, offset, after }: { limit: number; offset: number; after: number | null },
+): number[] {
+  if (after === null) return ids.slice(offset, offset + limit)
+  const place = ids.indexOf(after)
+  return place < 0 ? [] : ids.slice(place + 1, place + 1 + limit)
+}

@@ -1,0 +1,74 @@
+import type { Executor } from '../../db/connection.ts'
+import * as store from './price.store.ts'
+
+export type { ProductPackage } from './price.store.ts'
+
+export type AskedLine = { productId: number; valueIds: readonly number[] }
+
+/** What an order keeps of a product: as it is now, so that later edits leave the order alone. */
+export type PricedLine = {
+  productId: number
+  slug: string
+  name: string
+  sku: string
+  /** Path of the first picture on this host; empty without one. */
+  picture: string
+  /** Pesos with IVA, for one unit. */
+  price: number
+  compareAtPrice: number | null
+  /** The chosen values, in the order of the product's options. */
+  options: { optionId: number; name: string; valueId: number; value: string }[]
+  /** The parcel of one unit: cm and kg. */
+  package: { width: number; height: number; depth: number; weight: number }
+}
+
+/** `unknown`: no such product for sale. `options`: not exactly one own value for each option. */
+export type LineProblem = { index: number; productId: number; reason: 'unknown' | 'options' }
+
+export const priceService = {
+  /** What products cost now, in pesos, by id; those that are not for sale are left out. */
+  pricesOf: store.findPrices,
+
+  /** What one unit of products weighs and measures, with its price; those that are not for sale are left out. */
+  packagesOf: store.findPackages,
+
+  /**
+   * The current facts of each line, in the order asked. After `stockService.reserve` in the same transaction
+   * the products are locked, so that prices stay what they are until it ends.
+   */
+  async linesForOrder(
+    executor: Executor,
+    lines: readonly AskedLine[],
+  ): Promise<{ lines: PricedLine[] } | { problems: LineProblem[] }> {
+    const products = await store.findForOrder(executor, [...new Set(lines.map((line) => line.productId))])
+    const byId = new Map(products.map((product) => [product.productId, product]))
+    const priced: PricedLine[] = []
+    const problems: LineProblem[] = []
+    for (const [index, { productId, valueIds }] of lines.entries()) {
+      const product = byId.get(productId)
+      if (!product) {
+        problems.push({ index, productId, reason: 'unknown' })
+        continue
+      }
+      const { options: offered, ...facts } = product
+      const options = chosenOptions(offered, valueIds)
+      if (options) priced.push({ ...facts, options })
+      else problems.push({ index, productId, reason: 'options' })
+    }
+    return problems.length > 0 ? { problems } : { lines: priced }
+  },
+}
+
+function chosenOptions(
+  offered: store.OfferedOption[],
+  valueIds: readonly number[],
+): PricedLine['options'] | null {
+  if (valueIds.length !== offered.length) return null
+  const chosen = offered.flatMap((option) =>
+    option.values
+      .filter((value) => valueIds.includes(value.id))
+      .map((value) => ({ optionId: option.id, name: option.name, valueId: value.id, value: value.name })),
+  )
+  const distinct = new Set(chosen.map((option) => option.optionId))
+  return distinct.size === offered.length && chosen.length === offered.length ? chosen : null
+}

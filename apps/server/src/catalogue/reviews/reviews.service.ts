@@ -1,0 +1,66 @@
+import { normalizeEmail } from '#rules/email.ts'
+import { announceChange } from '../../db/announce-change.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
+import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type ReviewRow, reviewsStore } from './reviews.store.ts'
+
+export type ReviewsService = ReturnType<typeof reviewsService>
+
+/** Reviews as people write them and the staff takes them away; `catalogueService` reads them. */
+export function reviewsService({
+  database,
+  hasBought,
+}: {
+  database: Database
+  /** Whether a customer has a paid order with the product. */
+  hasBought(executor: Executor, customerId: number, productId: number): Promise<boolean>
+}) {
+  return {
+    /**
+     * Keeps a review, shown at once; the product's rating and count move with it. NOT_FOUND, EMAIL_INVALID;
+     * ALREADY_REVIEWED where the customer or the e-mail has a review of the product.
+     */
+    async add(
+      given: { productId: number; rating: number; author: string; email: string; content: string },
+      customerId: number | null,
+    ): Promise<ReviewRow | Refused> {
+      const { productId } = given
+      const email = normalizeEmail(given.email)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
+      return inTransaction(database, async (tx) => {
+        if (!(await reviewsStore.isForSale(tx, productId))) return refuse('NOT_FOUND')
+        const verified = customerId !== null && (await hasBought(tx, customerId, productId))
+        const review = await reviewsStore.insert(tx, { ...given, email, customerId, verified })
+        if (!review) return refuse('ALREADY_REVIEWED')
+        await announceChange(tx, { products: [productId] })
+        return review
+      })
+    },
+
+    /** Takes a review away. NOT_FOUND. */
+    async remove(id: number): Promise<true | Refused> {
+      return inTransaction(database, async (tx) => {
+        const productId = await reviewsStore.remove(tx, id)
+        if (productId === undefined) return refuse('NOT_FOUND')
+        await announceChange(tx, { products: [productId] })
+        return true
+      })
+    },
+  }
+}
+
+/** The reviews that people wrote in a session of theirs. */
+export const reviewsOfCustomer = {
+  exportOf: reviewsStore.byCustomer,
+  async forgetPerson(tx: Transaction, customerId: number): Promise<void> {
+    await announceChange(tx, { products: await reviewsStore.removeOfCustomer(tx, customerId) })
+  },
+}
+
+/** The reviews that were written without a session, by the e-mail that was given. */
+export const reviewsByEmail = {
+  exportOf: reviewsStore.byEmail,
+  async forgetPerson(tx: Transaction, email: string): Promise<void> {
+    await announceChange(tx, { products: await reviewsStore.removeOfEmail(tx, email) })
+  },
+}

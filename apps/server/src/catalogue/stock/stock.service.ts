@@ -1,0 +1,60 @@
+import { announceChange } from '../../db/announce-change.ts'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
+import * as store from './stock.store.ts'
+
+export type { Demand, Reservation, Shortfall }
+
+export const stockService = {
+  /**
+   * Takes the units of all demands off the stock, or of none: on `shortfalls` nothing is written and the
+   * transaction may go on. Products are locked in the order of their ids before anything is read, so that
+   * buyers of the same things take turns and none waits for another in a circle. `products.stock` follows by
+   * trigger, and the change is announced when the transaction commits. A product that may be sold without
+   * stock gives what it has: its reservations then add up to less than was asked.
+   */
+  async reserve(
+    tx: Transaction,
+    demands: readonly Demand[],
+  ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }> {
+    const { reservations, shortfalls } = await plan(tx, demands, true)
+    if (shortfalls.length > 0) return { shortfalls }
+    if (reservations.length === 0) return { reservations }
+    const taken = sumByRow(reservations)
+    const rows = await store.takeStock(tx, taken)
+    if (rows !== taken.length) throw new Error('Stock moved under its lock')
+    await announceChange(tx, { products: reservations.map((reserve) => reserve.productId) })
+    return { reservations }
+  },
+
+  /** Puts reserved units back on their rows; the inverse of `reserve`. */
+  async release(
+    tx: Transaction,
+    reservations: readonly Pick<Reservation, 'stockId' | 'quantity'>[],
+  ): Promise<void> {
+    if (reservations.length === 0) return
+    const products = await store.returnStock(tx, sumByRow(reservations))
+    await announceChange(tx, { products })
+  },
+
+  /**
+   * What of the demands is not there now, one row for each product; nothing is held. A product that is
+   * unknown or no longer sold, and a value that is not the product's own, count as stock 0.
+   */
+  async shortfalls(executor: Executor, demands: readonly Demand[]): Promise<Shortfall[]> {
+    return (await plan(executor, demands, false)).shortfalls
+  },
+}
+
+async function plan(executor: Executor, demands: readonly Demand[], lock: boolean) {
+  const ids = [...new Set(demands.map((demand) => demand.productId))]
+  const products = await store.findSellable(executor, ids, lock)
+  const stock = await store.findStock(executor, ids, lock)
+  return planReservations(demands, products, stock)
+}
+
+function sumByRow(rows: readonly Pick<Reservation, 'stockId' | 'quantity'>[]) {
+  const sums = new Map<number, number>()
+  for (const { stockId, quantity } of rows) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity)
+  return [...sums].map(([stockId, quantity]) => ({ stockId, quantity }))
+}

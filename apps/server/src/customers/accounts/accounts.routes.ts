@@ -1,0 +1,48 @@
+import { normalizeEmail } from '#rules/email.ts'
+import type { Handlers } from '../../http/wire/register-call.ts'
+import { isRefused, refuse } from '../../refusals/refused.ts'
+import { presentCustomer } from '../customers.present.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import type { SignInService } from '../sessions/sign-in.service.ts'
+import type { AccountsService } from './accounts.service.ts'
+import { replyTexts } from './reply-texts.ts'
+
+/** The calls about a customer's account: signing up, profile and password. */
+export function accountsRoutes({
+  accounts,
+  signIn,
+  sessions,
+}: {
+  accounts: AccountsService
+  signIn: Pick<SignInService, 'whoIs'>
+  sessions: Pick<SessionsService, 'give'>
+}) {
+  return {
+    ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply }) => {
+      const saved = await accounts.save(datos, session)
+      if (isRefused(saved)) return saved
+      const { customer, address, opened } = saved
+      if (opened) sessions.give(reply, opened)
+      return {
+        success: true,
+        datos: presentCustomer(customer, address),
+        ...(address && { id_direccion_cliente: address.id }),
+      }
+    },
+
+    'actualizarcontrasenia-usuario': async (asked, { session, reply, language }) => {
+      if (!session) return refuse('SESSION_REQUIRED')
+      const { id_usuario: userId, contrasenia_anterior: old, contrasenia_actual: wanted } = asked
+      const opened = await accounts.changePassword({ userId, old, wanted }, session)
+      if (isRefused(opened)) return opened
+      sessions.give(reply, opened)
+      return replyTexts[language].passwordChanged
+    },
+
+    ObtenerClienteEmailInvitado: async ({ e_mail_cliente: email }, { session }) => {
+      if (!session) return null
+      const { customer, address } = await signIn.whoIs(session)
+      return customer.email === normalizeEmail(email) ? presentCustomer(customer, address) : null
+    },
+  } satisfies Handlers
+}

@@ -1,0 +1,146 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { isWeakPassword } from '#rules/password.ts'
+import { CURRENT_TERMS } from '#rules/terms.ts'
+import type { Address, addressesService } from '../../addresses/addresses.service.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
+import type { Customer } from '../customers.service.ts'
+import { customersStore } from '../customers.store.ts'
+import { recoveryStore } from '../recovery/recovery.store.ts'
+import type { OpenedSession, Session, SessionsService } from '../sessions/sessions.service.ts'
+import { accountsStore } from './accounts.store.ts'
+import { consentsStore } from './consents.store.ts'
+import type { Passwords } from './passwords.ts'
+import { type Profile, type ProfileForm, readAddress, readProfile } from './profile-form.ts'
+import { refusingTaken } from './taken.ts'
+
+export type AccountsService = ReturnType<typeof accountsService>
+
+type Saved = { customer: Customer; address: Address | null; opened: OpenedSession | null }
+
+export function accountsService({
+  database,
+  passwords,
+  sessions,
+  addresses,
+}: {
+  database: Database
+  passwords: Passwords
+  sessions: Pick<SessionsService, 'open' | 'revokeAll'>
+  addresses: Pick<typeof addressesService, 'save'>
+}) {
+  /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
+  async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refused> {
+    const { e_mail_cliente: given, contrasenia: password } = form
+    const wrong: Record<string, ErrorCode> = {}
+    if (!given) wrong['datos.e_mail_cliente'] = 'FIELD_REQUIRED'
+    if (password === undefined) wrong['datos.contrasenia'] = 'FIELD_REQUIRED'
+    else if (isWeakPassword(password)) wrong['datos.contrasenia'] = 'WEAK_PASSWORD'
+    if (form.acepta_terminos !== 1) wrong['datos.acepta_terminos'] = 'TERMS_REQUIRED'
+    const profile = readProfile(form, wrong)
+    if (isRefused(profile)) return profile
+    const { email } = profile
+    if (email === undefined || password === undefined) return refuse('INVALID_REQUEST')
+    if (await accountsStore.hasEmail(database.db, email)) return refuse('EMAIL_TAKEN')
+    const hash = await passwords.hash(password)
+    if (isRefused(hash)) return hash
+    return writing(async (tx) => {
+      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: CURRENT_TERMS }
+      const guest = session?.kind === 'guest' ? await customersStore.find(tx, session.customerId) : undefined
+      const own = guest?.email === email ? guest : undefined
+      const customer = own
+        ? await accountsStore.promote(tx, own.id, fields)
+        : await accountsStore.insert(tx, fields)
+      await accountsStore.setHash(tx, customer.id, hash)
+      await consentsStore.record(tx, customer.id, own, customer)
+      const address = await saveAddress(tx, customer.id, form)
+      const opened = await sessions.open(tx, customer.id, 'customer', session)
+      return { customer, address, opened }
+    })
+  }
+
+  /** Changes what the form gives of the signed-in customer. */
+  async function update(form: ProfileForm, customerId: number): Promise<Saved | Refused> {
+    const profile = readProfile(form)
+    if (isRefused(profile)) return profile
+    return writing(async (tx) => {
+      const before = await customersStore.findForUpdate(tx, customerId)
+      if (!before) throw new Error("The session's customer does not exist.")
+      const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
+      await consentsStore.record(tx, customerId, before, customer)
+      if (customer.email !== before.email) await recoveryStore.removeLink(tx, customerId)
+      return { customer, address: await saveAddress(tx, customerId, form), opened: null }
+    })
+  }
+
+  const writing = <T>(work: (tx: Transaction) => Promise<T>) =>
+    refusingTaken(() => transactOrRefuse(database, work))
+
+  async function saveAddress(
+    tx: Transaction,
+    customerId: number,
+    form: ProfileForm,
+  ): Promise<Address | null> {
+    const fields = readAddress(form)
+    if (!fields) return null
+    const saved = await addresses.save(tx, customerId, fields, {
+      reuse: true,
+      comunaField: 'datos.id_comuna',
+    })
+    if (isRefused(saved)) throw new Rollback(saved)
+    return saved
+  }
+
+  return {
+    /**
+     * Signs up who is not signed in, or changes the profile of the customer who is. EMAIL_TAKEN and
+     * RUT_TAKEN where a registered customer has it; NOT_YOURS for an `id_cliente` that is not the session's own.
+     */
+    async save(form: ProfileForm, session: Session | null): Promise<Saved | Refused> {
+      if (form.id_cliente !== undefined && form.id_cliente !== session?.customerId) {
+        return refuse('NOT_YOURS')
+      }
+      return session?.kind === 'customer' ? update(form, session.customerId) : signUp(form, session)
+    },
+
+    /**
+     * Changes the password of the session's own customer and ends every session, opening one anew for this
+     * browser. PASSWORD_WRONG, WEAK_PASSWORD, NOT_YOURS.
+     */
+    async changePassword(
+      asked: { userId: number; old: string; wanted: string },
+      session: Session,
+    ): Promise<OpenedSession | Refused> {
+      if (asked.userId !== session.customerId) return refuse('NOT_YOURS')
+      if (isWeakPassword(asked.wanted)) return refuseField('contrasenia_actual', 'WEAK_PASSWORD')
+      const wrong = refuseField('contrasenia_anterior', 'PASSWORD_WRONG')
+      const account = await accountsStore.find(database.db, session.customerId)
+      const isRight = await passwords.verify(account?.hash ?? null, asked.old)
+      if (isRefused(isRight)) return isRight
+      if (!account || !isRight) return wrong
+      const hash = await passwords.hash(asked.wanted)
+      if (isRefused(hash)) return hash
+      return transactOrRefuse(database, async (tx) => {
+        const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
+        if (!customer) throw new Rollback(wrong)
+        await accountsStore.setHash(tx, customer.id, hash)
+        await recoveryStore.removeLink(tx, customer.id)
+        await sessions.revokeAll(tx, customer.id)
+        return sessions.open(tx, customer.id, 'customer', null)
+      })
+    },
+  }
+}
+
+/** Another e-mail is one that no link has proven yet; a consent that stands keeps its date. */
+function changesOf(before: Customer, profile: Profile): Profile {
+  const { marketingAcceptedAt, marketingVersion, ...rest } = profile
+  const isSame = (marketingVersion ?? null) === before.marketingVersion
+  return {
+    ...rest,
+    ...(!isSame && marketingVersion !== undefined && { marketingAcceptedAt, marketingVersion }),
+    ...(rest.email !== undefined && rest.email !== before.email && { emailProvenAt: null }),
+  }
+}
+
+const refuseField = (field: string, code: ErrorCode) => refuse(code, { fields: { [field]: code } })

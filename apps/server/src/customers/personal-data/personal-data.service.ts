@@ -1,0 +1,147 @@
+import type { Address, addressesService } from '../../addresses/addresses.service.ts'
+import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
+import type { OrdersService, OrderWithLines } from '../../orders/orders.service.ts'
+import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { accountsStore } from '../accounts/accounts.store.ts'
+import { consentsStore } from '../accounts/consents.store.ts'
+import type { Passwords } from '../accounts/passwords.ts'
+import { marketing } from '../accounts/profile-form.ts'
+import type { Customer } from '../customers.service.ts'
+import { customersStore } from '../customers.store.ts'
+import { recoveryStore } from '../recovery/recovery.store.ts'
+import type { Session, SessionsService } from '../sessions/sessions.service.ts'
+
+export type PersonalDataService = ReturnType<typeof personalDataService>
+
+/** Whose data it is. */
+export type Person = { customerId: number; email: string }
+
+/** Another noun that keeps something of a person, under the name by which the export shows it. */
+export type Holder = {
+  name: string
+  /**
+   * What finds the person: the customer's id, or an e-mail alone. An e-mail that anybody could have typed
+   * proves nothing: by it, only who has come back by a mailed link reads, and only an account erases.
+   */
+  by: 'customer' | 'email'
+  /** Whether a guest erases it too, since losing it harms nobody. */
+  guestErases?: boolean
+  exportOf(person: Person): Promise<unknown>
+  /** Left out where it goes with the person's orders. */
+  forget?(tx: Transaction, person: Person): Promise<unknown>
+}
+
+/** What another noun keeps under an e-mail. */
+export function heldByEmail(
+  { db }: Pick<Database, 'db'>,
+  noun: {
+    exportOf(executor: Executor, email: string): Promise<unknown>
+    forgetPerson(tx: Transaction, email: string): Promise<unknown>
+  },
+): Omit<Holder, 'name'> {
+  return {
+    by: 'email',
+    exportOf: ({ email }) => noun.exportOf(db, email),
+    forget: (tx, { email }) => noun.forgetPerson(tx, email),
+  }
+}
+
+export type PersonalData = {
+  customer: Customer
+  address: Address | null
+  consents: Awaited<ReturnType<typeof consentsStore.list>>
+  sessions: Awaited<ReturnType<SessionsService['listOpen']>>
+  addresses: Address[]
+  orders: OrderWithLines[]
+  others: Record<string, unknown>
+}
+
+/** What a person may ask about themselves: all of it, consent, and to be forgotten (Ley 21.719). */
+export function personalDataService({
+  database,
+  passwords,
+  sessions,
+  addresses,
+  orders,
+  holders,
+}: {
+  database: Database
+  passwords: Passwords
+  sessions: Pick<SessionsService, 'listOpen' | 'forget'>
+  addresses: Pick<typeof addressesService, 'findDefault' | 'exportOf' | 'forgetPerson'>
+  orders: Pick<OrdersService, 'exportOf' | 'forgetPerson'>
+  holders: readonly Holder[]
+}) {
+  const { db } = database
+
+  async function own(session: Session): Promise<Customer> {
+    const customer = await customersStore.find(db, session.customerId)
+    if (!customer) throw new Error("The session's customer does not exist.")
+    return customer
+  }
+
+  return {
+    /** Everything that is provably the session's own person's. */
+    async exportOf(session: Session): Promise<PersonalData> {
+      const customer = await own(session)
+      const { id: customerId, email } = customer
+      const others: Record<string, unknown> = {}
+      for (const { name, by, exportOf } of holders) {
+        if (by === 'customer' || customer.emailProvenAt) others[name] = await exportOf({ customerId, email })
+      }
+      return {
+        customer,
+        address: await addresses.findDefault(db, customerId),
+        consents: await consentsStore.list(db, customerId),
+        sessions: await sessions.listOpen(customerId),
+        addresses: await addresses.exportOf(db, customerId),
+        orders: await orders.exportOf(customerId),
+        others,
+      }
+    },
+
+    /** Gives or takes back the consent to marketing, with its date and the version of its text. */
+    async consent(session: Session, isGiven: boolean): Promise<Customer> {
+      return inTransaction(database, async (tx) => {
+        const before = await customersStore.findForUpdate(tx, session.customerId)
+        if (!before) throw new Error("The session's customer does not exist.")
+        if ((before.marketingVersion !== null) === isGiven) return before
+        const customer = await customersStore.update(tx, before.id, marketing(isGiven))
+        await consentsStore.record(tx, before.id, before, customer)
+        return customer
+      })
+    },
+
+    /**
+     * Forgets the session's own person everywhere in one transaction, and ends every session. A registered
+     * customer confirms with the password: FIELD_REQUIRED, PASSWORD_WRONG.
+     */
+    async erase(session: Session, password: string | undefined): Promise<'erased' | Refused> {
+      if (session.kind === 'customer') {
+        if (password === undefined) return refuseField('FIELD_REQUIRED')
+        const account = await accountsStore.find(db, session.customerId)
+        const isRight = await passwords.verify(account?.hash ?? null, password)
+        if (isRefused(isRight)) return isRight
+        if (!isRight) return refuseField('PASSWORD_WRONG')
+      }
+      return inTransaction(database, async (tx): Promise<'erased'> => {
+        const customer = await customersStore.findForUpdate(tx, session.customerId)
+        if (!customer) throw new Error("The session's customer does not exist.")
+        const person = { customerId: customer.id, email: customer.email }
+        for (const { by, guestErases, forget } of holders) {
+          if (by === 'customer' || guestErases || customer.kind === 'customer') await forget?.(tx, person)
+        }
+        await orders.forgetPerson(tx, customer.id)
+        await addresses.forgetPerson(tx, customer.id)
+        await recoveryStore.removeRequests(tx, customer.email)
+        await recoveryStore.removeLink(tx, customer.id)
+        await sessions.forget(tx, customer.id)
+        await accountsStore.erase(tx, customer.id)
+        return 'erased'
+      })
+    },
+  }
+}
+
+const refuseField = (code: 'FIELD_REQUIRED' | 'PASSWORD_WRONG') =>
+  refuse(code, { fields: { contrasenia: code } })

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAccount } from '#testing/server/test-account.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+import type { Mail } from '../../mail/mail-content.ts'
+import { createPasswords } from '../accounts/passwords.ts'
+import { sessionsService } from '../sessions/sessions.service.ts'
+import { recoveryService } from './recovery.service.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ environment: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => shop?.close())
+
+const newEmail = () => `${randomUUID()}@correo.cl`
+const wire = () => testWire(shop.app)
+const ask = (correo: string) => wire().post('RecuperarContra', { correo })
+const reset = (token: string, password = 'clave-nueva') =>
+  wire().post('restablecer-contrasenia', { token, contrasenia_actual: password })
+const signIn = (correo: string, contrasenia: string) =>
+  wire().post('autentificar-usuario', { correo, contrasenia })
+
+/** Does what the job does, and returns the mails that it staged. */
+async function answer(): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const { database } = shop
+  await recoveryService({
+    database,
+    passwords: createPasswords(),
+    sessions: sessionsService({ database, secret: shop.config.sessionSecret, secureCookies: false }),
+    outbox: { stage: async (_, mail) => void mails.push(mail) },
+    stageAnswer: async () => {},
+  }).answer()
+  return mails
+}
+
+async function linkOf(email: string): Promise<string> {
+  await ask(email)
+  const mail = (await answer()).find(({ to }) => to === email)
+  if (mail?.kind !== 'recovery') throw new Error('No link was mailed.')
+  return mail.token
+}
+
+test('asking is answered alike, and writes alike, whether the e-mail is known or not', async () => {
+  const [known, unknown] = [newEmail(), newEmail()]
+  await insertAccount(shop.database, { email: known })
+  const written = async (email: string) => {
+    const reply = await ask(email)
+    const { rows } = await shop.database.pool.query(
+      'SELECT language FROM recovery_requests WHERE email = $1',
+      [email],
+    )
+    const jobs = await shop.database.pool.query(
+      `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'answer-recoveries'`,
+    )
+    return { status: reply.statusCode, body: reply.body, rows, jobs: jobs.rows[0].n as number }
+  }
+  const first = await written(known)
+  const second = await written(unknown)
+  expect(first).toMatchObject({ status: 200, rows: [{ language: 'es' }] })
+  expect({ ...second, jobs: second.jobs - 1 }).toEqual(first)
+
+  const mails = await answer()
+  expect(mails).toMatchObject([{ to: known, language: 'es', kind: 'recovery', name: 'Camila' }])
+  const left = await shop.database.pool.query('SELECT FROM recovery_requests')
+  expect(left.rowCount).toBe(0)
+})
+
+test('the job that looks the account up names nobody', async () => {
+  const email = newEmail()
+  await insertAccount(shop.database, { email })
+  await ask(email)
+  const { rows } = await shop.database.pool.query(
+    `SELECT data::text AS data FROM pgboss.job WHERE name = 'answer-recoveries'`,
+  )
+  for (const { data } of rows) expect(data).not.toContain(email)
+  await answer()
+})
+
+test('a link sets the password once, and ends every session', async () => {
+  const email = newEmail()
+  const id = await insertAccount(shop.database, { email })
+  const browser = testWire(shop.app)
+  await browser.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
+  const token = await linkOf(email)
+  const { rows } = await shop.database.pool.query(
+    'SELECT token_hash FROM recovery_links WHERE customer_id = $1',
+    [id],
+  )
+  expect(rows[0].token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
+
+  expect((await reset(token, '12345')).json().error).toBe('WEAK_PASSWORD')
+  expect((await reset(token)).json()).toBe('Tu contraseña se cambió.')
+  expect((await browser.get('sesion', {})).json().tipo).toBeNull()
+  expect((await signIn(email, 'clave-secreta')).statusCode).toBe(400)
+  expect((await signIn(email, 'clave-nueva')).statusCode).toBe(200)
+
+  const replayed = await reset(token, 'clave-del-ladron')
+  expect(replayed.statusCode).toBe(400)
+  expect(replayed.json().error).toBe('LINK_INVALID')
+  expect((await signIn(email, 'clave-nueva')).statusCode).toBe(200)
+})
+
+test('of many who use one link at once, one sets the password', async () => {
+  const email = newEmail()
+  await insertAccount(shop.database, { email })
+  const token = await linkOf(email)
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => reset(token, `clave-${index}-x`)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
+
+test('a link that has expired, was replaced or never was is one refusal', async () => {
+  const email = newEmail()
+  const id = await insertAccount(shop.database, { email })
+  const replaced = await linkOf(email)
+  const last = await linkOf(email)
+  const refused = await reset(replaced)
+  expect(refused.json().error).toBe('LINK_INVALID')
+  await shop.database.pool.query('UPDATE recovery_links SET expires_at = now() WHERE customer_id = $1', [id])
+  for (const token of [last, 'A'.repeat(43)]) expect((await reset(token)).json()).toEqual(refused.json())
+  expect((await signIn(email, 'clave-secreta')).statusCode).toBe(200)
+})
+
+test('changing the password ends the link that was mailed', async () => {
+  const email = newEmail()
+  const id = await insertAccount(shop.database, { email })
+  const token = await linkOf(email)
+  const browser = testWire(shop.app)
+  await browser.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
+  await browser.post('actualizarcontrasenia-usuario', {
+    id_usuario: id,
+    contrasenia_anterior: 'clave-secreta',
+    contrasenia_actual: 'clave-nueva',
+  })
+  expect((await reset(token, 'otra-clave')).json().error).toBe('LINK_INVALID')
+})
+
+test('another e-mail in the profile ends the link that went to the old one', async () => {
+  const email = newEmail()
+  await insertAccount(shop.database, { email })
+  const token = await linkOf(email)
+  const browser = testWire(shop.app)
+  await browser.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
+  await browser.post('ActualizarRegistrarClienteCommerce', { datos: { e_mail_cliente: newEmail() } })
+  expect((await reset(token)).json().error).toBe('LINK_INVALID')
+})

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { normalizeEmail } from '#rules/email.ts'
+import { isWeakPassword } from '#rules/password.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
+import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
+import type { Outbox } from '../../mail/outbox.service.ts'
+import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { accountsStore } from '../accounts/accounts.store.ts'
+import type { Passwords } from '../accounts/passwords.ts'
+import type { SessionsService } from '../sessions/sessions.service.ts'
+import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
+
+export type RecoveryService = ReturnType<typeof recoveryService>
+
+/** A password that was forgotten is set anew by a link that is mailed and works once (D27). */
+export function recoveryService({
+  database,
+  passwords,
+  sessions,
+  outbox,
+  stageAnswer,
+}: {
+  database: Database
+  passwords: Passwords
+  sessions: Pick<SessionsService, 'revokeAll'>
+  outbox: Outbox
+  /** Stages `answer` to run as soon as the transaction stands. */
+  stageAnswer(tx: Transaction): Promise<void>
+}) {
+  return {
+    /**
+     * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
+     * everyone, so that neither the reply nor its time tells. EMAIL_INVALID for what is no e-mail.
+     */
+    async ask(text: string, language: RecoveryLanguage): Promise<'asked' | Refused> {
+      const email = normalizeEmail(text)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      await inTransaction(database, async (tx) => {
+        await recoveryStore.ask(tx, email, language)
+        await stageAnswer(tx)
+      })
+      return 'asked'
+    },
+
+    /** Answers what was asked so far, each in a transaction of its own: a new link and its mail, or nothing. */
+    async answer(): Promise<void> {
+      while (await inTransaction(database, answerNext));
+    },
+
+    /**
+     * Sets a new password by a link, once, and ends every session of the customer. LINK_INVALID for a link
+     * that was used, replaced, has expired or never was; WEAK_PASSWORD uses none up.
+     */
+    async reset(token: string, password: string): Promise<'changed' | Refused> {
+      const refused = refuse('LINK_INVALID')
+      if (isWeakPassword(password)) {
+        return refuse('WEAK_PASSWORD', { fields: { contrasenia_actual: 'WEAK_PASSWORD' } })
+      }
+      // Nobody without a link is given the cost of a hash.
+      if (!(await recoveryStore.isOpen(database.db, hashOf(token)))) return refused
+      const hash = await passwords.hash(password)
+      if (isRefused(hash)) return hash
+      return inTransaction(database, async (tx) => {
+        const customerId = await recoveryStore.use(tx, hashOf(token))
+        if (customerId === undefined) return refused
+        await accountsStore.setHash(tx, customerId, hash)
+        await recoveryStore.proveEmail(tx, customerId)
+        await sessions.revokeAll(tx, customerId)
+        return 'changed'
+      })
+    },
+
+    /** Deletes the links that have expired. */
+    clean: () => recoveryStore.deleteExpired(database.db),
+  }
+
+  async function answerNext(tx: Transaction): Promise<boolean> {
+    const asked = await recoveryStore.takeNext(tx)
+    if (!asked) return false
+    const account = await accountsStore.findByEmail(tx, asked.email)
+    if (!account) return true
+    const token = randomBytes(32).toString('base64url')
+    const { id, email, firstName: name } = account.customer
+    await recoveryStore.replaceLink(tx, id, hashOf(token), recoveryLinkMinutes)
+    await outbox.stage(tx, { to: email, language: asked.language, kind: 'recovery', name, token })
+    return true
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

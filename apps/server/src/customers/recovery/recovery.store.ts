@@ -1,0 +1,63 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { customers, recoveryLinks, recoveryRequests } from '../customers.tables.ts'
+
+export type RecoveryLanguage = (typeof recoveryRequests.$inferSelect)['language']
+
+export const recoveryStore = {
+  async ask(tx: Transaction, email: string, language: RecoveryLanguage): Promise<void> {
+    await tx.insert(recoveryRequests).values({ email, language })
+  },
+
+  /** Takes one request; another that looks at the same time takes another. Undefined when none is left. */
+  async takeNext(tx: Transaction): Promise<{ email: string; language: RecoveryLanguage } | undefined> {
+    const { rows } = await tx.execute<{ email: string; language: RecoveryLanguage }>(sql`
+      DELETE FROM recovery_requests WHERE id = (
+        SELECT id FROM recovery_requests ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+      ) RETURNING email, language`)
+    return rows[0]
+  },
+
+  /** Puts a new link in the place of the customer's last. */
+  async replaceLink(tx: Transaction, customerId: number, tokenHash: Buffer, minutes: number): Promise<void> {
+    const link = { tokenHash, expiresAt: sql`now() + make_interval(mins => ${minutes})` }
+    await tx
+      .insert(recoveryLinks)
+      .values({ customerId, ...link })
+      .onConflictDoUpdate({ target: recoveryLinks.customerId, set: link })
+  },
+
+  async isOpen(executor: Executor, tokenHash: Buffer): Promise<boolean> {
+    const [row] = await executor
+      .select({ customerId: recoveryLinks.customerId })
+      .from(recoveryLinks)
+      .where(and(eq(recoveryLinks.tokenHash, tokenHash), gt(recoveryLinks.expiresAt, sql`now()`)))
+    return row !== undefined
+  },
+
+  /** Uses a link up and returns whose it was; of any number who try at once, one gets it. */
+  async use(tx: Transaction, tokenHash: Buffer): Promise<number | undefined> {
+    const [row] = await tx
+      .delete(recoveryLinks)
+      .where(and(eq(recoveryLinks.tokenHash, tokenHash), gt(recoveryLinks.expiresAt, sql`now()`)))
+      .returning({ customerId: recoveryLinks.customerId })
+    return row?.customerId
+  },
+
+  async removeLink(tx: Transaction, customerId: number): Promise<void> {
+    await tx.delete(recoveryLinks).where(eq(recoveryLinks.customerId, customerId))
+  },
+
+  /** A link that came back by mail proves that the address is the customer's. */
+  async proveEmail(tx: Transaction, customerId: number): Promise<void> {
+    await tx.update(customers).set({ emailProvenAt: sql`now()` }).where(eq(customers.id, customerId))
+  },
+
+  async removeRequests(tx: Transaction, email: string): Promise<void> {
+    await tx.delete(recoveryRequests).where(eq(recoveryRequests.email, email))
+  },
+
+  async deleteExpired(executor: Executor): Promise<void> {
+    await executor.delete(recoveryLinks).where(sql`${recoveryLinks.expiresAt} <= now()`)
+  },
+}

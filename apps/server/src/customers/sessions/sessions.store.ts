@@ -1,0 +1,75 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../db/connection.ts'
+import { sessions } from '../customers.tables.ts'
+
+/** What a running server asks on every call of a shopper, prepared once. */
+export function sessionsStore(database: Pick<Database, 'db'>) {
+  const open = database.db
+    .select({ id: sessions.id, customerId: sessions.customerId, kind: sessions.kind })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .prepare('sessions_open')
+
+  return {
+    /** The session that is neither ended nor expired, or undefined. */
+    async findOpen(tokenHash: Buffer) {
+      const [row] = await open.execute({ tokenHash })
+      return row
+    },
+
+    async insert(executor: Executor, row: typeof sessions.$inferInsert): Promise<void> {
+      await executor.insert(sessions).values(row)
+    },
+
+    async end(executor: Executor, sessionId: string): Promise<void> {
+      await executor
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    },
+
+    async endAll(executor: Executor, customerId: number, exceptId?: string): Promise<void> {
+      await executor
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(
+          and(
+            eq(sessions.customerId, customerId),
+            isNull(sessions.revokedAt),
+            exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+          ),
+        )
+    },
+
+    async listOpen(executor: Executor, customerId: number) {
+      return executor
+        .select({ kind: sessions.kind, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.customerId, customerId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, sql`now()`),
+          ),
+        )
+        .orderBy(desc(sessions.createdAt))
+    },
+
+    async deleteOf(executor: Executor, customerId: number): Promise<void> {
+      await executor.delete(sessions).where(eq(sessions.customerId, customerId))
+    },
+
+    async deleteEnded(executor: Executor): Promise<number> {
+      const { rowCount } = await executor
+        .delete(sessions)
+        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt)))
+      return rowCount ?? 0
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { announceChange } from '../../db/announce-change.ts'
+import { inTransaction } from '../../db/connection.ts'
+import { listenForChanges, parseChange } from './listen-for-changes.ts'
+import { CachedReply, ReplyCache, type Tags } from './reply-cache.ts'
+
+const patience = { timeout: 10_000, interval: 20 }
+
+describe('parseChange', () => {
+  test.each([
+    ['7:*', 'everything'],
+    ['7:12', { products: [12] }],
+    ['7:1,2,3', { products: [1, 2, 3] }],
+    ['7:', 'everything'],
+    ['', 'everything'],
+    ['7:1,x', 'everything'],
+  ])('%s', (payload, change) => {
+    expect(parseChange(payload)).toEqual(change)
+  })
+})
+
+describe('listenForChanges', () => {
+  let database: TestDatabase
+  let cache: ReplyCache
+  let losses: Error[]
+  let listener: { stop(): Promise<void> }
+
+  beforeEach(async () => {
+    database = await createTestDatabase()
+    cache = new ReplyCache()
+    losses = []
+    listener = await listenForChanges(database.url, cache, (error) => losses.push(error))
+  })
+  afterEach(async () => {
+    await listener?.stop()
+    await database?.drop()
+  })
+
+  const keep = (key: string, tags: Tags) => {
+    cache.put(key, new CachedReply(Buffer.from(key), 'text/plain', tags), cache.moment)
+  }
+  const listeners = async () => {
+    const { rows } = await database.pool.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'huella-changes'",
+    )
+    return rows.map((row) => row.pid)
+  }
+  const name = () => new URL(database.url).pathname.slice(1)
+  const breakConnection = (pool = database.pool) =>
+    pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = $1 AND application_name = 'huella-changes'`,
+      [name()],
+    )
+
+  test('what changed goes and the rest stays, once the transaction commits', async () => {
+    keep('one', [1])
+    keep('two', [2])
+    await inTransaction(database, async (tx) => {
+      await announceChange(tx, { products: [1, 1, 3] })
+      expect(cache.get('one')).toBeDefined()
+    })
+    await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
+    expect(cache.get('two')).toBeDefined()
+  })
+
+  test('what was rolled back changes nothing', async () => {
+    keep('one', [1])
+    const undone = inTransaction(database, async (tx) => {
+      await announceChange(tx, 'everything')
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    keep('marker', [99])
+    await announceChange(database.db, { products: [99] })
+    await vi.waitFor(() => expect(cache.get('marker')).toBeUndefined(), patience)
+    expect(cache.get('one')).toBeDefined()
+  })
+
+  test('more products than a notification holds are told as everything', async () => {
+    keep('menu', [])
+    await announceChange(database.db, { products: Array.from({ length: 5000 }, (_, id) => 1_000_000 + id) })
+    await vi.waitFor(() => expect(cache.get('menu')).toBeUndefined(), patience)
+  })
+
+  test('a change of nothing is not told', async () => {
+    const version = () => database.pool.query('SELECT last_value, is_called FROM catalogue_version')
+    const before = (await version()).rows
+    await announceChange(database.db, { products: [] })
+    expect((await version()).rows).toEqual(before)
+  })
+
+  test('a lost connection empties the cache, keeps nothing, and is made again', async () => {
+    keep('menu', [])
+    await breakConnection()
+    await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
+    expect(cache.get('menu')).toBeUndefined()
+    keep('meanwhile', [])
+    expect(cache.get('meanwhile')).toBeUndefined()
+
+    await vi.waitFor(async () => {
+      keep('again', [5])
+      expect(cache.get('again')).toBeDefined()
+    }, patience)
+    await announceChange(database.db, { products: [5] })
+    await vi.waitFor(() => expect(cache.get('again')).toBeUndefined(), patience)
+    expect(await listeners()).toHaveLength(1)
+  })
+
+  test('a database that stays away is asked once at a time, and heard once when it is back', async () => {
+    const elsewhere = await createTestDatabase({ bare: true })
+    const open = (allowed: boolean) =>
+      elsewhere.pool.query(`ALTER DATABASE ${name()} ALLOW_CONNECTIONS ${allowed}`)
+    try {
+      await open(false)
+      await breakConnection(elsewhere.pool)
+      await vi.waitFor(() => expect(losses.length).toBeGreaterThanOrEqual(4), patience)
+      await open(true)
+    } finally {
+      await elsewhere.drop()
+    }
+    const attempts = losses.slice(1).map((error) => error.message)
+    expect(new Set(attempts).size).toBe(1)
+    expect(attempts[0]).toContain('not currently accepting connections')
+    await vi.waitFor(() => {
+      keep('again', [5])
+      expect(cache.get('again')).toBeDefined()
+    }, patience)
+    expect(await listeners()).toHaveLength(1)
+  })
+
+  test('stopped, it keeps nothing and leaves no connection, even in the middle of coming back', async () => {
+    await breakConnection()
+    await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
+    await listener.stop()
+    keep('after', [])
+    expect(cache.get('after')).toBeUndefined()
+    await vi.waitFor(async () => expect(await listeners()).toEqual([]), patience)
+  })
+
+  test('a database that is not there at the start is an error, and nothing goes on trying', async () => {
+    const wrong = new URL(database.url)
+    wrong.pathname = '/nowhere'
+    const told: Error[] = []
+    await expect(listenForChanges(wrong.href, new ReplyCache(), (error) => told.push(error))).rejects.toThrow(
+      /nowhere/,
+    )
+    expect(told).toEqual([])
+  })
+})

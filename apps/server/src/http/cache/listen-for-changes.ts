@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { catalogueChannel } from '../../db/announce-change.ts'
+import type { Change, ReplyCache } from './reply-cache.ts'
+
+const reconnectAfterMs = 500
+
+/** Reads a notification of `announceChange`: `<version>:*` or `<version>:<id>,<id>…`. */
+export function parseChange(payload: string): Change {
+  const list = payload.slice(payload.indexOf(':') + 1)
+  if (!/^\d+(,\d+)*$/.test(list)) return 'everything'
+  return { products: list.split(',').map(Number) }
+}
+
+/**
+ * Keeps the cache in step with the database over a connection of its own. While the connection is
+ * lost the cache holds nothing; it fills again once the channel is heard. Resolves when it listens.
+ */
+export async function listenForChanges(
+  url: string,
+  cache: ReplyCache,
+  onLost: (error: Error) => void,
+): Promise<{ stop(): Promise<void> }> {
+  let stopped = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  const connect = async () => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      // A peer that went without a word is noticed in seconds, not in the two hours of the system.
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: 'huella-changes',
+    })
+    let listens = false
+    const lose = (error: Error) => {
+      if (!listens) return
+      listens = false
+      cache.pause()
+      if (stopped) return
+      onLost(error)
+      fresh.end().catch(onLost)
+      again()
+    }
+    fresh.on('error', lose)
+    fresh.on('end', () => lose(new Error('The connection that listens for changes was closed.')))
+    fresh.on('notification', ({ payload }) => cache.apply(parseChange(payload ?? '')))
+    client = fresh
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${catalogueChannel}`)
+    } catch (error) {
+      fresh.end().catch(onLost)
+      throw error
+    }
+    if (stopped) return
+    listens = true
+    cache.resume()
+  }
+
+  const again = () => {
+    retry = setTimeout(() => {
+      connect().catch((error: Error) => {
+        if (stopped) return
+        onLost(error)
+        again()
+      })
+    }, reconnectAfterMs)
+  }
+
+  await connect()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      cache.pause()
+      await client?.end()
+    },
+  }
+}

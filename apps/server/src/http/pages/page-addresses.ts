@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../../config.ts'
+import type { PageRenderer } from './page-storefront.ts'
+
+/** Which page a request asks for: its address in one spelling, its language, and the key it is kept under. */
+export interface PageAddress {
+  url: string
+  language: Config['defaultLanguage']
+  key: string
+}
+
+type Asked = { url: string; headers: { 'accept-language'?: string | undefined } }
+
+/** In characters of what was asked and of what it means, all together. */
+const mostCharacters = 4_000_000
+
+/** Reads which page is asked for, and remembers what was read: the same few addresses come again and again. */
+export class PageAddresses {
+  readonly #languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>
+  readonly #read = new LRUCache<string, PageAddress>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ url, key }, asked) => asked.length + url.length + key.length,
+  })
+
+  constructor(languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>) {
+    this.#languages = languages
+  }
+
+  /** What `read` answered before, if it is still known. */
+  known(request: Asked): PageAddress | undefined {
+    return this.#read.get(askedOf(request))
+  }
+
+  read(request: Asked, page: PageRenderer): PageAddress {
+    const { defaultLanguage, storeLanguage } = this.#languages
+    const header = request.headers['accept-language'] ?? ''
+    const url = page.withoutWish('data', page.normalUrl(request.url))
+    const language = page.chooseLanguage({
+      query: page.queryOf(url).get('lang'),
+      stored: null,
+      preferred: page.tagsOfHeader(header),
+      fallback: header ? defaultLanguage : storeLanguage,
+    })
+    const address = { url, language, key: `page ${language} ${url}` }
+    this.#read.set(askedOf(request), address)
+    return address
+  }
+}
+
+/** An address holds no space, so that no header can pass for part of it. */
+const askedOf = ({ url, headers }: Asked): string => `${url} ${headers['accept-language'] ?? ''}`

@@ -1,0 +1,348 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { errorReply } from '#contract/define-call.ts'
+import { buy } from '#testing/server/test-purchase.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire } from '#testing/server/test-wire.ts'
+import { announceChange } from '../../db/announce-change.ts'
+import { ReplyCache } from '../cache/reply-cache.ts'
+
+const origin = 'https://huella.example'
+const attack = `Ñandú </script><img src=x onerror="alert('1')"> & <!--huella-state-->`
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ pages: true, environment: { PUBLIC_URL: origin } })
+})
+afterAll(() => shop?.close())
+
+const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
+
+type Shown = { id: number; slug: string; name: string; price: number; category: string }
+
+/** A product with reviews and stock, without options, that no other test of this file has. */
+const taken: number[] = [0]
+async function someProduct(): Promise<Shown> {
+  const { rows } = await shop.database.pool.query<Shown>(
+    `SELECT p.id, p.slug, p.name, p.price, c.slug AS category
+     FROM products p JOIN product_categories pc ON pc.product_id = p.id AND pc.direct
+     JOIN categories c ON c.id = pc.category_id
+     WHERE p.active AND p.stock > 0 AND NOT p.backorder AND p.review_count > 0 AND p.id <> ALL ($1)
+       AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY p.position LIMIT 1`,
+    [taken],
+  )
+  const [product] = rows
+  if (!product) throw new Error('The demonstration shop has no such product.')
+  taken.push(product.id)
+  return product
+}
+
+type Json = Record<string, unknown>
+
+function structuredData(html: string): Json[] {
+  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...found].map(([, text]) => JSON.parse(text ?? '') as Json)
+}
+
+const attributeOf = (html: string, tag: RegExp, name: string) =>
+  tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1]
+
+/** What is answered, and the keys under which pages are kept by it. */
+async function keptBy(path: string) {
+  const put = vi.spyOn(ReplyCache.prototype, 'put')
+  const reply = await ask(path)
+  const kept = put.mock.calls.map(([key]) => key).filter((key) => key.startsWith('page '))
+  put.mockRestore()
+  return { reply, kept }
+}
+
+describe('the document of a page', () => {
+  test.each([
+    ['/', 1],
+    ['/shop/shop-list', 2],
+  ])('%s holds its first pictures itself, and nothing asks for them once more', async (path, count) => {
+    const { body } = await ask(path)
+    const first = [...body.matchAll(/<(?:source [^>]*srcSet|img src)="(data:image\/svg\+xml,[^"]+)"/g)]
+    expect(first).toHaveLength(count)
+    for (const [, drawing = ''] of first) expect(decodeURIComponent(drawing)).toMatch(/<svg .*<\/svg>$/s)
+    expect(body).not.toMatch(/<link rel="preload" as="image"/)
+  })
+
+  test('has a title, a description, one address, its languages and what chats show', async () => {
+    const product = await someProduct()
+    const path = `/shop/products/${product.slug}`
+    const { statusCode, headers, body } = await ask(`${path}?utm=x`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain(`<title>${product.name} | Huella</title>`)
+    expect(attributeOf(body, /<meta name="description"[^>]*>/, 'content')).toMatch(/.{20}/)
+    expect(attributeOf(body, /<link rel="canonical"[^>]*>/, 'href')).toBe(origin + path)
+    const languages = [...body.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">/g)]
+    expect(languages.map(([, language, href]) => [language, href])).toEqual([
+      ['es', origin + path],
+      ['en', `${origin}${path}?lang=en`],
+      ['ru', `${origin}${path}?lang=ru`],
+      ['x-default', origin + path],
+    ])
+    const graph = (name: string) =>
+      attributeOf(body, new RegExp(`<meta property="og:${name}"[^>]*>`), 'content')
+    expect(graph('type')).toBe('product')
+    expect(graph('title')).toBe(`${product.name} | Huella`)
+    expect(graph('url')).toBe(origin + path)
+    expect(graph('locale')).toBe('es_CL')
+    expect(graph('image')).toMatch(/^https:\/\/huella\.example\/media\/share\/[a-z0-9-]+\.jpg$/)
+    expect((await ask(new URL(graph('image') ?? '').pathname)).headers['content-type']).toBe('image/jpeg')
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${product.name}</h1>`))
+  })
+
+  test('tells search engines price, availability, rating and where the product stands', async () => {
+    const product = await someProduct()
+    const path = `/shop/products/${product.slug}`
+    const { rows } = await shop.database.pool.query(
+      'SELECT rating, review_count FROM products WHERE id = $1',
+      [product.id],
+    )
+    const [offered, crumbs] = structuredData((await ask(path)).body)
+    expect(offered).toMatchObject({
+      '@type': 'Product',
+      name: product.name,
+      url: origin + path,
+      aggregateRating: { ratingValue: Number(rows[0].rating), reviewCount: rows[0].review_count },
+      offers: {
+        price: product.price,
+        priceCurrency: 'CLP',
+        availability: 'https://schema.org/InStock',
+        url: origin + path,
+      },
+    })
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    const items = crumbs?.itemListElement as { position: number; item: string }[]
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(items[0]?.item).toBe(`${origin}/`)
+    expect(items.at(-1)).toMatchObject({ name: product.name, item: origin + path })
+  })
+
+  test.each([
+    ['es', 'ltr', {}, ''],
+    ['es', 'ltr', { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' }, ''],
+    ['ru', 'ltr', { 'accept-language': 'fr, en;q=0.5, ru;q=0.7' }, ''],
+    ['en', 'ltr', { 'accept-language': 'fr' }, ''],
+    ['en', 'ltr', { 'accept-language': 'es-CL' }, '?lang=en'],
+    ['en', 'rtl', { 'accept-language': 'es-CL' }, '?lang=en-RTL'],
+    ['es', 'ltr', {}, '?lang=xx'],
+  ])('is in %s, %s for %o and the query "%s"', async (language, direction, headers, query) => {
+    for (const again of [false, true]) {
+      const reply = await ask(`/${query}`, headers)
+      expect({ again, head: reply.body.slice(0, 200) }).toEqual({
+        again,
+        head: expect.stringContaining(`<html lang="${language}" dir="${direction}">`),
+      })
+      expect(reply.headers.vary).toBe('accept-encoding, accept-language')
+    }
+  })
+
+  test('shows text from people as text, wherever it stands', async () => {
+    const product = await someProduct()
+    const { pool } = shop.database
+    await pool.query('UPDATE products SET name = $2::text WHERE id = $1', [product.id, attack])
+    await pool.query(
+      'UPDATE product_texts SET short_description = $2::text, description = ARRAY[$2::text] WHERE product_id = $1',
+      [product.id, attack],
+    )
+    await pool.query(
+      'INSERT INTO reviews (product_id, author, rating, content) VALUES ($1, $2::text, 5, $2::text)',
+      [product.id, attack],
+    )
+    await announceChange(shop.database.db, 'everything')
+    const search = new URLSearchParams({ nameProduct: attack })
+    for (const path of [
+      `/shop/products/${product.slug}`,
+      `/shop/category/${product.category}`,
+      `/shop?${search}`,
+    ]) {
+      await vi.waitFor(async () => {
+        const { body } = await ask(path)
+        expect(body).toContain('Ñandú')
+        expect(body).not.toContain('<img src=x')
+        expect(body).not.toContain('</script><img')
+        expect(body.match(/<!--huella-state-->/g)).toBeNull()
+      })
+    }
+    const { body } = await ask(`/shop/products/${product.slug}`)
+    expect(structuredData(body)[0]).toMatchObject({ name: attack })
+  })
+
+  test("lets run no script but the shop's own and the one that stands in it", async () => {
+    const { headers, body } = await ask('/')
+    expect(body).not.toContain('<script>')
+    const nonces = [...body.matchAll(/<script nonce="([\w-]{22})">/g)].map(([, nonce]) => nonce)
+    expect(nonces).toHaveLength(1)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonces[0]}';`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("object-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('the nonce of a page', () => {
+  const nonceIn = (body: string) => /<script nonce="([\w-]{22})">/.exec(body)?.[1]
+
+  test('differs in each response, kept or not, in each encoding, and is what the policy says', async () => {
+    const seen = new Set<string | undefined>()
+    for (const encoding of ['br', 'br', 'gzip', 'gzip', '', '']) {
+      const { headers, rawPayload } = await ask('/shop', { 'accept-encoding': encoding })
+      expect(headers['content-encoding']).toBe(encoding || undefined)
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync, '': (bytes: Buffer) => bytes }
+      const nonce = nonceIn(unpack[encoding as keyof typeof unpack](rawPayload).toString())
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+      seen.add(nonce)
+    }
+    expect(seen.size).toBe(6)
+  })
+
+  test('is not replaced where the client keeps the page it has', async () => {
+    const { headers } = await ask('/shop')
+    const again = await ask('/shop', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers).not.toHaveProperty('content-security-policy')
+  })
+})
+
+describe('the status of a page', () => {
+  test.each(['/no-hay-tal', '/shop/products/no-hay-tal', '/shop/category/no-hay-tal', '//otro.example/shop'])(
+    '%s does not exist, says so and is not indexed',
+    async (path) => {
+      const { statusCode, headers, body } = await ask(path)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(attributeOf(body, /<meta name="robots"[^>]*>/, 'content')).toContain('noindex')
+      expect(body).not.toContain('rel="canonical"')
+    },
+  )
+
+  test.each([
+    '/assets/no-hay-tal.js',
+    '/media/no-hay-tal.svg',
+    '/media/share/no-hay-tal.jpg',
+    '/api/no-hay-tal',
+  ])('%s is no page: the one error shape', async (path) => {
+    const reply = await ask(path)
+    expect(reply.statusCode).toBe(404)
+    expect(errorReply.strict().parse(reply.json()).error).toBe('NOT_FOUND')
+  })
+
+  test('is 503 while the database is away, kept by nobody, and 200 once it is back', async () => {
+    const product = await someProduct()
+    const path = `/shop/products/${product.slug}`
+    const { pool } = shop.database
+    const away = vi.spyOn(pool, 'query').mockImplementation(() => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    })
+    try {
+      expect((await ask(path)).statusCode).toBe(503)
+    } finally {
+      away.mockRestore()
+    }
+    expect((await ask(path)).statusCode).toBe(200)
+  })
+
+  test.each(['/shop/cart', '/shop/cart-vacio', '/shop/checkout'])(
+    '%s is one shopper’s own: rendered empty, not kept, not indexed',
+    async (path) => {
+      const { reply, kept } = await keptBy(path)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(attributeOf(reply.body, /<meta name="robots"[^>]*>/, 'content')).toContain('noindex')
+      expect(kept).toEqual([])
+    },
+  )
+
+  test('an order’s page is for who has its address, and kept by nobody', async () => {
+    const product = await someProduct()
+    const { token } = (await buy(testWire(shop.app), product)).json()
+    const { reply, kept } = await keptBy(`/shop/checkout/${token}`)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(attributeOf(reply.body, /<meta name="robots"[^>]*>/, 'content')).toContain('noindex')
+    expect(kept).toEqual([])
+    expect((await ask(`/shop/checkout/${'a'.repeat(32)}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a page that is kept', () => {
+  test('goes out in br and is not sent again to who has it', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const first = await ask('/shop/category/perros', headers)
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('</html>')
+    const { etag } = first.headers
+    const again = await ask('/shop/category/perros', { ...headers, 'if-none-match': String(etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding, accept-language' })
+    const english = await ask('/shop/category/perros', { ...headers, 'accept-language': 'en' })
+    expect(english.headers.etag).not.toBe(etag)
+  })
+
+  test('shows the stock that an order leaves, as do the lists it stands in', async () => {
+    const product = await someProduct()
+    await shop.database.pool.query(
+      'UPDATE stock SET quantity = CASE branch_id WHEN 1 THEN 1 ELSE 0 END WHERE product_id = $1',
+      [product.id],
+    )
+    await announceChange(shop.database.db, { products: [product.id] })
+    const path = `/shop/products/${product.slug}`
+    const list = `/shop?${new URLSearchParams({ nameProduct: product.name })}`
+    const shown = async () => {
+      const [offered] = structuredData((await ask(path)).body)
+      const { body } = await ask(list)
+      const inList = body.slice(body.indexOf(`"slug":"${product.slug}"`))
+      return { ...offered, inList: /"stock":(\d+)/.exec(inList)?.[1] }
+    }
+    const expected = (word: string, stock: string) => ({
+      offers: { availability: `https://schema.org/${word}` },
+      inList: stock,
+    })
+    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected('InStock', '1')))
+    expect((await buy(testWire(shop.app), product)).statusCode).toBe(200)
+    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected('OutOfStock', '0')))
+  })
+
+  test('is rendered once for all who ask at the same time', async () => {
+    await announceChange(shop.database.db, 'everything')
+    const query = vi.spyOn(shop.database.pool, 'query')
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/shop/category/gatos')))
+    expect(new Set(replies.map(({ body }) => body.replace(/nonce="[\w-]{22}"/, ''))).size).toBe(1)
+    expect(query.mock.calls.length).toBeLessThan(40)
+    query.mockRestore()
+  })
+})
+
+describe('what crawlers read', () => {
+  test('robots.txt keeps them from what is one shopper’s own and names the sitemap', async () => {
+    const { body } = await ask('/robots.txt')
+    expect(body).toContain('Disallow: /shop/checkout\n')
+    expect(body).toContain('Disallow: /api/\n')
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  })
+
+  test('sitemap.xml names home, every category, brand, product for sale and post, and nothing twice', async () => {
+    const { headers, body } = await ask('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    const { rows } = await shop.database.pool.query<{ path: string }>(
+      `SELECT '/shop/products/' || slug AS path FROM products WHERE active
+       UNION ALL SELECT '/shop/category/' || slug FROM categories
+       UNION ALL SELECT '/brand/' || slug FROM brands
+       UNION ALL SELECT '/blog/' || slug FROM blog_posts`,
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toEqual(
+      expect.arrayContaining([`${origin}/`, ...rows.map(({ path }) => origin + path)]),
+    )
+    expect(addresses).toHaveLength(rows.length + ['/', '/shop', '/blog'].length)
+  })
+})

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Rate } from '#contract/define-call.ts'
+import { parseRut } from '#rules/rut.ts'
+import type { Database } from '../../db/connection.ts'
+import { UnavailableError } from '../wire/errors.ts'
+import { clientNetwork } from './client-network.ts'
+
+/** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
+export interface RateLimits {
+  /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be asked. */
+  takeAddress(call: string, rate: Rate, address: string): Promise<number>
+  /**
+   * Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings; with
+   * `address` where a secret of it is guessed (see `RateLimit`).
+   */
+  takeTarget(call: string, rate: Rate, target: string, address?: string): Promise<number>
+  /** Ends the clearing of what has expired. */
+  stop(): void
+}
+
+/** Limits nothing: for tests of other things and for measuring load. */
+export const noRateLimits: RateLimits = {
+  takeAddress: async () => 0,
+  takeTarget: async () => 0,
+  stop: () => undefined,
+}
+
+/** How many times as much all addresses may guess together as one may. */
+const addressesTogether = 10
+
+const CLEARING_MS = 5 * 60_000
+
+/** Limits kept in the table `rate_limits`; addresses and targets stand there as hashes keyed with `secret` only. */
+export function createRateLimits({
+  database,
+  secret,
+  onError,
+}: {
+  database: Pick<Database, 'pool'>
+  secret: string
+  /** Told when what has expired could not be cleared. */
+  onError: (error: Error) => void
+}): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf({ times, seconds }: Rate): RateLimiterPostgres {
+    const name = `${times}/${seconds}`
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterPostgres({
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Cleared below, by one clock that closing the shop stops.
+      clearExpiredByTimeout: false,
+      keyPrefix: '',
+      points: times,
+      duration: seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  async function take(rate: Rate, counted: readonly string[]): Promise<number> {
+    const key = createHmac('sha256', secret)
+      .update(JSON.stringify(['rate limit', ...counted]))
+      .digest('base64url')
+    try {
+      await limiterOf(rate).consume(key)
+      return 0
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw new UnavailableError('The limits could not be counted.', { cause: refusal })
+    }
+  }
+
+  const clearing = setInterval(() => {
+    database.pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]).catch(onError)
+  }, CLEARING_MS).unref()
+
+  return {
+    takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),
+    async takeTarget(call, rate, target, address) {
+      const counted = [call, 'target', oneSpelling(target)]
+      if (address === undefined) return take(rate, counted)
+      const wait = await take(rate, [...counted, clientNetwork(address)])
+      return wait > 0 ? wait : take({ ...rate, times: rate.times * addressesTogether }, counted)
+    },
+    stop: () => clearInterval(clearing),
+  }
+}
+
+const oneSpelling = (target: string) => parseRut(target)?.canonical ?? target.trim().toLowerCase()

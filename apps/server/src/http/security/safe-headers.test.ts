@@ -1,0 +1,36 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { CachedReply } from '../cache/reply-cache.ts'
+import { sendCached } from '../cache/send-cached.ts'
+import { safeHeaders } from './safe-headers.ts'
+
+async function ask(url: string, https = false) {
+  const app = fastify()
+  safeHeaders(app, { https })
+  const kept = new CachedReply(Buffer.from('{}'), 'application/json', [])
+  app.get('/kept', (request, reply) => sendCached(request, reply, kept))
+  app.get('/media/a.svg', (_request, reply) => reply.send(''))
+  try {
+    return (await app.inject(url)).headers
+  } finally {
+    await app.close()
+  }
+}
+
+test.each(['/kept', '/media/a.svg', '/nothing'])('%s runs nothing and is framed nowhere', async (url) => {
+  const headers = await ask(url)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': url.startsWith('/media/') ? 'cross-origin' : 'same-origin',
+  })
+  expect(headers['permissions-policy']).toContain('geolocation=()')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('https stays https', async () => {
+  expect((await ask('/kept', true))['strict-transport-security']).toBe('max-age=31536000')
+})

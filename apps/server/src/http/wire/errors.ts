@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { type Refused, refuse } from '../../refusals/refused.ts'
+
+/** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
+export function errorLanguage(header: string | undefined): ErrorLanguage {
+  for (const part of (header ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (language === 'es' || language === 'en' || language === 'ru') return language
+  }
+  return 'es'
+}
+
+/** Answers a refusal in the one error shape. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  const language = errorLanguage(request.headers['accept-language'])
+  return reply
+    .code(errorStatus[refused.code])
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: refused.code,
+        message: errorTexts[language][refused.code],
+        ...refused.details,
+      }),
+    )
+}
+
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
+
+/** Turns what did not fit a request's schema into a refusal that names each field. */
+export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refused {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.path.join('.') || 'request'
+    const missing = issue.code === 'invalid_type' && issue.input === undefined
+    fields[path] ??= missing ? 'FIELD_REQUIRED' : isErrorCode(issue.message) ? issue.message : 'FIELD_INVALID'
+  }
+  return refuse('INVALID_REQUEST', { fields })
+}
+
+/** What Fastify itself refuses (an address or body that cannot be read, too large or of another type) and what was not foreseen. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500
+  if (status === 413) return sendRefusal(request, reply, refuse('BODY_TOO_LARGE'))
+  if (status === 415) return sendRefusal(request, reply, refuse('MEDIA_TYPE'))
+  if (status === 404) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+  if ((status >= 400 && status < 500) || isBrokenForm(request))
+    return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
+  request.log.error({ err: error }, 'unforeseen error')
+  return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+}
+
+/** What is no HTTP request at all, or has more in its head than a server reads; there is no request to word it for. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = 'INVALID_REQUEST'
+  const body = JSON.stringify({ error: code, message: errorTexts.es[code] })
+  socket.end(
+    `HTTP/1.1 ${errorStatus[code]} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Whether a multipart form could not be read to its end: its parser throws errors without a status or a code. */
+function isBrokenForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? ''
+  return /^multipart\/form-data\b/i.test(type) && (request.body ?? null) === null
+}
+
+/** What the shop must ask before it may answer could not be asked; answered with 503. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  // A statement that took longer than the settings let it.
+  '57014',
+])
+
+function databaseIsAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof UnavailableError) return true
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
+  }
+  return false
+}

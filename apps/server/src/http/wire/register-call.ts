@@ -1,0 +1,217 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Call, type CallName, type CallNamed, calls } from '#contract/calls.ts'
+import type { CallDefinition, Verb } from '#contract/define-call.ts'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
+import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
+import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
+import { sendCached } from '../cache/send-cached.ts'
+import type { RateLimits } from '../security/rate-limits.ts'
+import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
+import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
+
+export interface CallContext {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Who is asking: never what the request says, always what the cookie proves (D22). */
+  session: Session | null
+  /** Who of the staff is asking; looked up only where `access` is `staff`. */
+  staff: StaffSession | null
+  language: ErrorLanguage
+  /** Tells the cache which products a cacheable reply shows. */
+  tag(productIds: readonly number[]): void
+}
+
+export type Handler<Name extends CallName> = (
+  input: z.output<CallNamed<Name>['request']>,
+  context: CallContext,
+) => Promise<z.input<CallNamed<Name>['reply']> | Refused>
+
+export type Handlers = { [Name in CallName]?: Handler<Name> }
+
+export interface CallDependencies {
+  appToken: string
+  sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'>
+  staffSessions: StaffSessions
+  /** Whether the GET form of calls that carry a password or change state is answered (D23). */
+  unsafeGet: boolean
+  /** The other sites whose pages may make calls. */
+  corsOrigins: readonly string[]
+  limits: Pick<RateLimits, 'takeAddress' | 'takeTarget'>
+  cache: ReplyCache
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+const isPosted = (call: Call) => (call.verbs as readonly Verb[]).includes('POST')
+
+/** The calls that answer POST, and those that never carry a body. */
+export const postedCalls = calls.filter(isPosted)
+export const readingCalls = calls.filter((call) => !isPosted(call))
+
+/** Registers calls of the contract under `/api`. A call without a handler is a fault at start-up. */
+export function registerCalls(
+  app: FastifyInstance,
+  chosen: readonly Call[],
+  handlers: Handlers,
+  dependencies: CallDependencies,
+): void {
+  for (const call of chosen) {
+    const handler = handlers[call.name]
+    if (!handler) throw new Error(`The call ${call.name} has no handler.`)
+    registerCall(app, call, handler as unknown as AnyHandler, dependencies)
+  }
+}
+
+type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>
+
+function registerCall(
+  app: FastifyInstance,
+  call: Call,
+  handler: AnyHandler,
+  dependencies: CallDependencies,
+): void {
+  const { appToken, cache, limits, corsOrigins } = dependencies
+  const url = `/api/${call.name}`
+  const definition: CallDefinition = call
+  const { cacheable = false, limit } = definition
+  const verbs = answeredVerbs(definition, dependencies.unsafeGet)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refused = refuseApplication(request, { appToken, corsOrigins, cacheable })
+    if (refused) return sendRefusal(request, reply, refused)
+
+    if (limit) {
+      const wait = await limits.takeAddress(call.name, limit.perAddress, request.ip)
+      if (wait > 0) return refuseTooMany(request, reply, wait)
+    }
+
+    const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
+    if (isRefused(caller)) return sendRefusal(request, reply, caller)
+
+    const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
+    const input = call.request.safeParse(sent, { reportInput: true })
+    if (!input.success) return sendRefusal(request, reply, refuseMisfit(input.error.issues))
+
+    const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
+    if (limit?.perTarget && target) {
+      const guesser = limit.perTarget.isGuessed ? request.ip : undefined
+      const wait = await limits.takeTarget(call.name, limit.perTarget, target, guesser)
+      if (wait > 0) return refuseTooMany(request, reply, wait)
+    }
+
+    const readSince = cache.moment
+    let tags: readonly number[] = []
+    const result = await handler(input.data, {
+      request,
+      reply,
+      ...caller,
+      language: errorLanguage(request.headers['accept-language']),
+      tag: (productIds) => {
+        tags = [...tags, ...productIds]
+      },
+    })
+    if (isRefused(result)) return sendRefusal(request, reply, result)
+
+    // Parsing strips what the contract does not name, so that a column can never leak.
+    const body = JSON.stringify(call.reply.parse(result))
+    if (!cacheable) {
+      return reply.header('cache-control', 'no-store').header('content-type', jsonType).send(body)
+    }
+    const entry = new CachedReply(Buffer.from(body), jsonType, tags)
+    // The address alone names what is kept: a body says more than its address does.
+    if (request.method !== 'POST') cache.put(request.url, entry, readSince)
+    return sendCached(request, reply, entry)
+  }
+
+  app.route({
+    method: [...verbs],
+    url,
+    ...(cacheable && {
+      onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+        const entry = request.method === 'POST' ? undefined : cache.get(request.url)
+        if (entry) sendCached(request, reply, entry)
+        else done()
+      },
+    }),
+    handler: answer,
+  })
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((verb) => !verbs.includes(verb as Verb))
+  const refuseVerb = (request: FastifyRequest, reply: FastifyReply) =>
+    sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED'))
+  // Refused before a body is read, whatever it is.
+  app.route({
+    method: others,
+    url,
+    onRequest: async (request, reply) => refuseVerb(request, reply),
+    handler: refuseVerb,
+  })
+}
+
+/** Refuses with the seconds after which it may be tried again. */
+function refuseTooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  return sendRefusal(request, reply.header('retry-after', wait), refuse('TOO_MANY_REQUESTS'))
+}
+
+/** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */
+function textOf(input: unknown, path: string): string {
+  let said = input
+  for (const name of path.split('.')) {
+    said = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined
+  }
+  return typeof said === 'string' || typeof said === 'number' ? String(said) : ''
+}
+
+/** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
+function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: boolean): readonly Verb[] {
+  return unsafeGet && !isUnsafeGetOn ? verbs.filter((verb) => verb !== 'GET') : verbs
+}
+
+type Caller = Pick<CallContext, 'session' | 'staff'>
+const nobody: Caller = { session: null, staff: null }
+
+/** Who is asking, where the call lets them; every POST of a session proves that it comes from our page (D24). */
+async function callerOf(
+  request: FastifyRequest,
+  { access }: CallDefinition,
+  { sessions, staffSessions }: CallDependencies,
+): Promise<Caller | Refused> {
+  if (access === 'staff') {
+    const staff = await staffSessions.resolve(request)
+    if (!staff) return refuse('SESSION_REQUIRED')
+    if (request.method === 'POST' && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
+    return { session: null, staff }
+  }
+  const session = await sessions.resolve(request)
+  if (access !== 'anyone' && !session) return refuse('SESSION_REQUIRED')
+  if (access === 'customer' && session?.kind !== 'customer') return refuse('CUSTOMER_REQUIRED')
+  if (request.method === 'POST' && session && !sessions.xsrfOk(request, session))
+    return refuse('XSRF_INVALID')
+  return { session, staff: null }
+}
+
+/** Refuses an application without its token (D21), and another site's page where that could matter (D23). */
+function refuseApplication(
+  request: FastifyRequest,
+  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins'> & { cacheable: boolean },
+): Refused | null {
+  const { token_authentication: token } = request.query as { token_authentication?: unknown }
+  if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
+  if (!asked.cacheable && isForeign(request, asked.corsOrigins)) return refuse('CROSS_SITE')
+  return null
+}
+
+/** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
+function isForeign({ headers }: FastifyRequest, welcome: readonly string[]): boolean {
+  if (headers.origin !== undefined && welcome.includes(headers.origin)) return false
+  const site = headers['sec-fetch-site']
+  return site === 'cross-site' || site === 'same-site'
+}
+
+function sameText(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../db/connection.ts'
+import type { OrderLanguage } from '../orders/orders.tables.ts'
+
+export type Wish = {
+  productId: number
+  email: string
+  customerId: number | null
+  language: OrderLanguage
+  name: string
+  slug: string
+}
+
+/** For how many days the link of a mail ends the other notices. */
+const linkDays = 180
+
+export const wishesStore = {
+  /** Which of the products are sold. */
+  async sold(executor: Executor, productIds: number[]): Promise<Set<number>> {
+    const { rows } = await executor.execute<{ id: number }>(
+      sql`SELECT id FROM products WHERE id = ANY (${sql.param(productIds)}::int[]) AND active`,
+    )
+    return new Set(rows.map(({ id }) => id))
+  },
+
+  /** One wish for each product; one that is there already stays as it is. */
+  async insert(
+    executor: Executor,
+    wish: { productIds: number[]; email: string; customerId: number | null; language: OrderLanguage },
+  ): Promise<void> {
+    await executor.execute(sql`
+      INSERT INTO stock_wishes (product_id, email, customer_id, language)
+      SELECT id, ${wish.email}, ${wish.customerId}::int, ${wish.language}
+      FROM unnest(${sql.param(wish.productIds)}::int[]) AS asked (id)
+      ORDER BY id
+      ON CONFLICT (product_id, email) DO NOTHING`)
+  },
+
+  /**
+   * Takes out up to `most` wishes whose product can be had. Those that another process is at are passed over,
+   * so that each is taken once.
+   */
+  async takeFulfilled(tx: Transaction, most: number): Promise<Wish[]> {
+    const { rows } = await tx.execute<Wish>(sql`
+      WITH chosen AS (
+        SELECT w.id FROM stock_wishes w JOIN products p ON p.id = w.product_id
+        WHERE p.active AND p.stock > 0
+        ORDER BY w.id LIMIT ${most}
+        FOR UPDATE OF w SKIP LOCKED
+      ), taken AS (
+        DELETE FROM stock_wishes w USING chosen WHERE w.id = chosen.id
+        RETURNING w.product_id, w.email, w.customer_id, w.language
+      )
+      SELECT t.product_id AS "productId", t.email, t.customer_id AS "customerId", t.language, p.name, p.slug
+      FROM taken t JOIN products p ON p.id = t.product_id`)
+    return rows
+  },
+
+  /** Keeps the hash of a mail's link, by which its reader ends all other notices. */
+  async insertLink(tx: Transaction, { email, customerId }: Wish, hash: Buffer): Promise<void> {
+    await tx.execute(sql`
+      INSERT INTO stock_notice_links (token_hash, email, customer_id)
+      VALUES (${hash}, ${email}, ${customerId}::int)`)
+  },
+
+  /** Ends every notice to whom the link of a hash was mailed; again is well; false for any other. */
+  async cancel(executor: Executor, hash: Buffer): Promise<boolean> {
+    const { rows } = await executor.execute(sql`
+      WITH known AS (SELECT email FROM stock_notice_links WHERE token_hash = ${hash}),
+      ended AS (DELETE FROM stock_wishes WHERE email IN (SELECT email FROM known))
+      SELECT FROM known`)
+    return rows.length > 0
+  },
+
+  async forgetOldLinks(executor: Executor): Promise<void> {
+    await executor.execute(
+      sql`DELETE FROM stock_notice_links WHERE mailed_at < now() - make_interval(days => ${linkDays})`,
+    )
+  },
+
+  async ofCustomer(executor: Executor, customerId: number) {
+    const { rows } = await executor.execute<{ productId: number; email: string; askedAt: Date }>(sql`
+      SELECT product_id AS "productId", email, asked_at AS "askedAt" FROM stock_wishes
+      WHERE customer_id = ${customerId} ORDER BY id`)
+    return rows
+  },
+}
