@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#server/db/embedded/embedded-postgres.ts'
-import { isAlive, processesOn, readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
+import { isAlive, processesOn, readPostmaster } from '#embedded-postgres/postmaster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createDatabase, type Database } from './db/connection.ts'
-import { startEmbedded } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { openThings } from './shutdown.ts'
 import { cannotListen, StartError, sentenceOf, unreachableDatabase } from './start-error.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '#embedded-postgres/make-folder.ts'
 
 /** The least length that a secret may have, in characters. */
 export const SECRET_LENGTH = 32

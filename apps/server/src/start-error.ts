@@ -1,4 +1,4 @@
-import { EmbeddedError, systemCode } from './db/embedded/embedded-error.ts'
+import { EmbeddedError, systemCode } from '#embedded-postgres/embedded-error.ts'
 import { MigrationError } from './db/migrate.ts'
 
 /** The shop cannot start; the message is one plain sentence that says what to do. */
