@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#demo/products.ts'
 import { synonyms } from '#demo/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { correctText } from './correct-text.ts'
 import { type SearchService, searchService } from './search.service.ts'
 
 let database: TestDatabase
@@ -146,10 +145,10 @@ describe('a search', () => {
   })
 
   test('that finds nothing is corrected as it is spelled in the shop', async () => {
-    expect(await correctText(database.db, 'qqqqq pañall')).toBe('pañales')
-    expect(await correctText(database.db, 'panqales perra qqqqq')).toMatch(/^pañal(es)? perra$/)
-    expect(await correctText(database.db, 'qqqqq')).toBe(null)
-    expect(await correctText(database.db, '')).toBe(null)
+    expect(await search.correct('qqqqq pañall')).toBe('pañales')
+    expect(await search.correct('panqales perra qqqqq')).toMatch(/^pañal(es)? perra$/)
+    expect(await search.correct('qqqqq')).toBe(null)
+    expect(await search.correct('')).toBe(null)
   })
 
   test('is never broken by what is typed', async () => {
@@ -165,7 +164,7 @@ describe('a search', () => {
       '""" x',
     ]) {
       await expect(names(text)).resolves.toBeInstanceOf(Array)
-      await expect(correctText(database.db, text)).resolves.toSatisfy((it) => it === null || it !== text)
+      await expect(search.correct(text)).resolves.toSatisfy((it) => it === null || it !== text)
     }
   })
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
-import { bestFirst } from './found-products.ts'
 
 /** `parentName` is null at the top of a tree. */
 export type CategoryHit = { id: number; slug: string; name: string; parentName: string | null }
@@ -18,6 +17,9 @@ export type ProductHit = {
 }
 
 export type Hits = { products: ProductHit[]; categories: CategoryHit[] }
+
+/** The order of what `search_products` gives (D10): the best first, and every tie broken. */
+const bestFirst = 'f.tier desc, f.rank desc, f.sold desc, f.product_id'
 
 /** How many hits a suggestion ranks: of a word that half the shop has, any names that hold it will do. */
 const mostRanked = 60
@@ -52,6 +54,46 @@ const byWords = `
     coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from product_hits h), '[]') as products,
     coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from category_hits h), '[]') as categories`
 
+/** Deeper in a list of a very common word the order is left to chance. */
+const mostListed = 1000
+
+/** $1 is the text, $2 the most products. */
+const idsByText = `
+  select coalesce(array_agg(f.product_id order by ${bestFirst}), '{}') as ids
+  from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $2::int) f`
+
+/**
+ * The words of $1 in their order, each as it is spelled; in the place of one that no product has, the most alike word
+ * of a name, else of any text, as names spell it. Nothing but words is read: neither the products nor their texts.
+ */
+const likeliestWords = `
+  with typed as (
+    select word, fold_text(word) as folded, place
+    from string_to_table(btrim(spelled_words($1::text)), ' ') with ordinality as t (word, place)
+    where word <> ''
+  ), judged as (
+    select *, folded ~ '[0-9]' or length(folded) < 3 or word_stem(folded) is null or exists (
+      select from search_words w where w.word >= folded and w.word < folded || '{'
+    ) or exists (select from synonyms s where s.folded = typed.folded) as is_known
+    from typed
+  )
+  select case when is_known then word else near.spelled end as word
+  from judged left join lateral (
+    select coalesce(n.spelled, w.word) as spelled
+    from search_words w left join name_words n on n.word = w.word
+    where not is_known and w.word % folded
+    order by n.word is null, similarity(w.word, folded) desc, w.word limit 1
+  ) near on true
+  order by place`
+
+/** Of the texts $1 the first that finds anything: those behind it are not looked for. */
+const firstThatFinds = `
+  select tried.text
+  from unnest($1::text[]) with ordinality as tried (text, place), lateral (
+    select from search_products(search_query(tried.text), tried.text, 1, 1, 1) limit 1
+  ) as found
+  order by tried.place limit 1`
+
 export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const products = async (query: SQL): Promise<Hits> => ({
     products: (await db.execute<ProductHit>(query)).rows,
@@ -69,6 +111,24 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       const [found] = rows
       if (!found) throw new Error('A search came back without a row')
       return found
+    },
+
+    /** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
+    async idsByText(text: string, most: number): Promise<number[]> {
+      const query = { name: 'search_ids_by_text', text: idsByText, values: [text, most] }
+      return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
+    },
+
+    /** The words of a text, those that the shop does not know by the most alike; one that nothing is like is left out. */
+    async likeliestWords(text: string): Promise<string[]> {
+      const query = { name: 'search_likeliest_words', text: likeliestWords, values: [text] }
+      const { rows } = await pool.query<{ word: string | null }>(query)
+      return rows.flatMap(({ word }) => word ?? [])
+    },
+
+    async firstThatFinds(texts: readonly string[]): Promise<string | null> {
+      const query = { name: 'search_first_that_finds', text: firstThatFinds, values: [texts] }
+      return (await pool.query<{ text: string }>(query)).rows[0]?.text ?? null
     },
 
     /** Looks anew at what sells most, which common words are looked up in first; a small catalogue needs it not. */

@@ -10,8 +10,9 @@ import { vehicles } from '#demo/vehicles.ts'
 import { listWindow } from '#rules/list-window.ts'
 import { attributeSlug } from '#rules/offered-attributes.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { searchService } from '../../search/search.service.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
-import { findByText, findPage } from './list.store.ts'
+import { findPage } from './list.store.ts'
 
 let database: TestDatabase
 let list: ListService
@@ -229,9 +230,9 @@ describe('a list', () => {
   })
 
   test('of a very common word counts what it looks at, and ranks the first of them (D18)', async () => {
-    const all = await findByText(database.db, 'perro', 10_000)
+    const all = await searchService(database).find('perro', 10_000)
     expect(all.length).toBeGreaterThan(40)
-    const cut = await findByText(database.db, 'perro', 40)
+    const cut = await searchService(database).find('perro', 40)
     expect(cut).toHaveLength(40)
     expect(all).toEqual(expect.arrayContaining(cut))
     const { rows } = await database.pool.query<{ product_id: number; tier: number }>(

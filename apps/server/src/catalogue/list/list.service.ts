@@ -1,12 +1,12 @@
 import { type ListWindow, listWindow } from '#rules/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/offered-attributes.ts'
 import type { Database } from '../../db/connection.ts'
-import { correctText } from '../../search/correct-text.ts'
+import { searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { catalogueStore } from '../catalogue.store.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
-import { type Facets, findByText, findPage, type ListScope, type ProductSort } from './list.store.ts'
+import { type Facets, findPage, type ListScope, type ProductSort } from './list.store.ts'
 import { keptListRows } from './list-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {
@@ -55,11 +55,12 @@ const nothing: Facets = {
   anyVehicle: 0,
 }
 
-export function listService(database: Pick<Database, 'db'>) {
+export function listService(database: Pick<Database, 'db' | 'pool'>) {
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
   const vehicles = vehiclesService(database)
   const kept = keptListRows(database)
+  const search = searchService(database)
 
   return {
     /**
@@ -71,7 +72,7 @@ export function listService(database: Pick<Database, 'db'>) {
       const [bySlug, vehicle, found] = await Promise.all([
         categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
         query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
-        text.trim() === '' ? null : findByText(database.db, text, mostFound + 1),
+        text.trim() === '' ? null : search.find(text, mostFound + 1),
       ])
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })
@@ -106,7 +107,7 @@ export function listService(database: Pick<Database, 'db'>) {
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,
-        correction: found?.length === 0 ? await correctText(database.db, text) : null,
+        correction: found?.length === 0 ? await search.correct(text) : null,
       }
     },
   }

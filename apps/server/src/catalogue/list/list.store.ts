@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ChosenAttributes } from '#rules/filters.ts'
 import type { AttributeValueCount } from '#rules/offered-attributes.ts'
 import type { Executor } from '../../db/connection.ts'
-import { bestFirst, foundProducts } from '../../search/found-products.ts'
 
 export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
 
@@ -51,17 +50,6 @@ const orders: Record<Exclude<ProductSort, 'default'>, SQL> & { position: SQL } =
   name_desc: sql`p.name desc, p.id desc`,
   price_asc: sql`p.price, p.id`,
   price_desc: sql`p.price desc, p.id desc`,
-}
-
-/** Deeper in a list of a very common word the order is left to chance. */
-const mostRanked = 1000
-
-/** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
-export async function findByText(executor: Executor, text: string, most: number): Promise<number[]> {
-  const { rows } = await executor.execute<{ ids: number[] }>(sql`
-    select coalesce(array_agg(f.product_id order by ${sql.raw(bestFirst)}), '{}') as ids 
-    from ${foundProducts(sql`search_query(${text})`, text, { ranked: mostRanked, most, enough: most })}`)
-  return rows[0]?.ids ?? []
 }
 
 /**
