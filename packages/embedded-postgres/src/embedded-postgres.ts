@@ -6,6 +6,7 @@ import { findBinaries } from './binaries.ts'
 import { createCluster, hasCluster } from './cluster.ts'
 import { EmbeddedError, systemCode } from './embedded-error.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepRunning } from './keep-running.ts'
 import { makeFolder } from './make-folder.ts'
 import { isAlive } from './postmaster.ts'
 import { adoptServer, ensureDatabase, launchServer, type Place, type Server } from './server-process.ts'
@@ -35,8 +36,6 @@ export type EmbeddedPostgres = {
 
 const USER = 'huella'
 const DATABASE = 'huella'
-const WATCH_MS = 1000
-const RESTARTS = 3
 const FAST_SHUTDOWN_MS = 60_000
 
 /**
@@ -56,7 +55,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       await endServer(server)
       throw error
     })
-    const watch = keepRunning(place, server, options.onLost ?? (() => undefined))
+    const watch = keepRunning(server, {
+      isAlive: ({ pid }) => isAlive(pid),
+      restart: async () => (await adoptServer(place)) ?? (await launchServer(place)),
+      onLost: options.onLost ?? (() => undefined),
+      log: place.log,
+    })
     let stopping: Promise<void> | undefined
     const stop = async () => {
       await endServer(await watch.end())
@@ -120,33 +124,6 @@ async function runServer(
   }
   say('Starting the database')
   return { server: await launchServer(place), adopted: false }
-}
-
-/** Looks at the server each second and starts it again, on the same port, when it has ended by itself. */
-function keepRunning(place: Place, first: Server, onLost: (problem: string) => void) {
-  let server = first
-  let restarts = 0
-  let working: Promise<void> = Promise.resolve()
-  const revive = async () => {
-    if (isAlive(server.pid)) return
-    restarts += 1
-    if (restarts > RESTARTS) throw new EmbeddedError(`PostgreSQL ended ${restarts} times: see ${place.log}.`)
-    server = (await adoptServer(place)) ?? (await launchServer(place))
-  }
-  const timer = setInterval(() => {
-    working = working.then(revive).catch((error: unknown) => {
-      clearInterval(timer)
-      onLost(error instanceof Error ? error.message : String(error))
-    })
-  }, WATCH_MS)
-  timer.unref()
-  return {
-    async end(): Promise<Server> {
-      clearInterval(timer)
-      await working
-      return server
-    },
-  }
 }
 
 async function endServer({ pid }: Server): Promise<void> {

@@ -1,0 +1,58 @@
+import { EmbeddedError } from './embedded-error.ts'
+import type { Server } from './server-process.ts'
+
+interface Watched {
+  isAlive(server: Server): boolean
+  /** Starts the server again, on the same port. */
+  restart(): Promise<Server>
+  /** Told that the server ended and is not started again. */
+  onLost(problem: string): void
+  /** The file to which the server writes why it ended. */
+  log: string
+  /** ms; a clock that only runs forward. */
+  now?: () => number
+}
+
+const WATCH_MS = 1000
+const RESTARTS = 3
+/** How long back ends of the server count, in ms: one that has run this long is well again. */
+const WINDOW_MS = 10 * 60_000
+
+/**
+ * Looks at the server each second and starts it again when it has ended by itself, up to three times in ten minutes:
+ * one that ends more often than that has a lasting reason. `check` looks at once.
+ */
+export function keepRunning(
+  first: Server,
+  { isAlive, restart, onLost, log, now = () => performance.now() }: Watched,
+): { check(): Promise<void>; end(): Promise<Server> } {
+  let server = first
+  let ends: number[] = []
+  let isLost = false
+  let working: Promise<void> = Promise.resolve()
+  const revive = async () => {
+    if (isLost || isAlive(server)) return
+    const at = now()
+    ends = [...ends.filter((end) => at - end < WINDOW_MS), at]
+    if (ends.length > RESTARTS) throw new EmbeddedError(`PostgreSQL ended ${ends.length} times: see ${log}.`)
+    server = await restart()
+  }
+  const check = () => {
+    working = working.then(revive).catch((error: unknown) => {
+      isLost = true
+      clearInterval(timer)
+      onLost(error instanceof Error ? error.message : String(error))
+    })
+    return working
+  }
+  const timer = setInterval(() => void check(), WATCH_MS)
+  timer.unref()
+  return {
+    check,
+    async end() {
+      clearInterval(timer)
+      await working
+      return server
+    },
+  }
+}
