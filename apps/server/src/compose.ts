@@ -47,6 +47,7 @@ import { personalDataRoutes } from './customers/personal-data/personal-data.rout
 import { personalDataService } from './customers/personal-data/personal-data.service.ts'
 import { recoveryRoutes } from './customers/recovery/recovery.routes.ts'
 import { recoveryService } from './customers/recovery/recovery.service.ts'
+import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import { sessionsService } from './customers/sessions/sessions.service.ts'
 import { signInRoutes } from './customers/sessions/sign-in.routes.ts'
 import { signInService } from './customers/sessions/sign-in.service.ts'
@@ -117,7 +118,8 @@ export async function composeApp({
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const cache = new ReplyCache()
-  const cookies = { secret: config.sessionSecret, secureCookies: config.publicUrl.startsWith('https:') }
+  const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
+  const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const sessions = sessionsService({ database, ...cookies })
   const passwords = createPasswords()
   const staff = staffService({ database, passwords, ...cookies })
@@ -247,7 +249,7 @@ export async function composeApp({
   })
 
   const limits = config.rateLimits
-    ? createRateLimits({ database, secret: config.sessionSecret, onError: (error) => report(error) })
+    ? createRateLimits({ database, secret, onError: (error) => report(error) })
     : noRateLimits
   const app = await buildApp({
     appToken: config.appToken,

@@ -1,17 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'rut.js'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'huella config '))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const secret = 's'.repeat(32)
-const parse = (environment: Record<string, string>) => parseConfig(environment, () => secret)
 const configOf = (environment: Record<string, string>) => {
-  const parsed = parse(environment)
+  const parsed = parseConfig(environment)
   if (!parsed.ok) throw new Error(parsed.problems.join(' '))
   return parsed.config
 }
@@ -27,7 +20,7 @@ describe('parseConfig', () => {
       storeLanguage: 'es',
       holdHours: 48,
       dataLayer: 'remote',
-      sessionSecret: secret,
+      sessionSecret: undefined,
       development: false,
     })
     expect(config.dataDir).toBe(join(process.cwd(), '.data'))
@@ -39,7 +32,7 @@ describe('parseConfig', () => {
     expect(configOf({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(configOf({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     for (const wrong of ['0', '12', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1,']) {
-      expect(parse({ TRUST_PROXY: wrong })).toMatchObject({ ok: false })
+      expect(parseConfig({ TRUST_PROXY: wrong })).toMatchObject({ ok: false })
     }
   })
 
@@ -53,7 +46,7 @@ describe('parseConfig', () => {
   })
 
   test('lists everything that is wrong at once, in words, and repeats no secret', () => {
-    const parsed = parse({
+    const parsed = parseConfig({
       PORT: '70000',
       PUBLIC_URL: 'tienda.example',
       DATABASE_URL: 'mysql://root:hunter2@db/shop',
@@ -76,25 +69,6 @@ describe('parseConfig', () => {
     expect(parsed.problems).toContain('PORT must be a whole number from 0 to 65535.')
     expect(parsed.problems.join()).not.toContain('hunter2')
   })
-
-  test('makes a session secret once and keeps it for its owner alone', () => {
-    const dataDir = join(folder, 'data')
-    const [first, second] = [parseConfig({ DATA_DIR: dataDir }), parseConfig({ DATA_DIR: dataDir })]
-    if (!first.ok || !second.ok) throw new Error('expected two configurations')
-    expect(first.config.sessionSecret).toMatch(/^[0-9a-f]{64}$/)
-    expect(second.config.sessionSecret).toBe(first.config.sessionSecret)
-    const path = join(dataDir, 'session-secret')
-    expect(readFileSync(path, 'utf8').trim()).toBe(first.config.sessionSecret)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-  })
-
-  test('a data folder that cannot be one is a problem like the others', () => {
-    const file = join(folder, 'file')
-    writeFileSync(file, '')
-    const problems = [expect.stringContaining('DATA_DIR must be a folder')]
-    expect(parseConfig({ DATA_DIR: file })).toMatchObject({ ok: false, problems })
-    expect(parseConfig({ DATA_DIR: '/proc/none/data' })).toMatchObject({ ok: false, problems })
-  })
 })
 
 test('a gateway is set whole or not at all, and its secret is in no complaint', () => {
@@ -103,28 +77,25 @@ test('a gateway is set whole or not at all, and its secret is in no complaint', 
     WEBPAY_COMMERCE_CODE: '597000000001',
     WEBPAY_API_KEY: 'un-secreto-que-no-se-dice',
   }
-  const parsed = parseConfig({ ...whole, WEBPAY_TIMEOUT_SECONDS: '7' }, () => 's'.repeat(32))
+  const parsed = parseConfig({ ...whole, WEBPAY_TIMEOUT_SECONDS: '7' })
   expect(parsed).toMatchObject({
     ok: true,
     config: { webpay: { url: whole.WEBPAY_URL, commerceCode: whole.WEBPAY_COMMERCE_CODE, timeoutMs: 7000 } },
   })
-  expect(parseConfig({}, () => 's'.repeat(32))).toMatchObject({ ok: true, config: { webpay: undefined } })
+  expect(parseConfig({})).toMatchObject({ ok: true, config: { webpay: undefined } })
   for (const missing of Object.keys(whole)) {
-    const refused = parseConfig({ ...whole, [missing]: '' }, () => 's'.repeat(32))
+    const refused = parseConfig({ ...whole, [missing]: '' })
     expect(refused).toEqual({
       ok: false,
       problems: ['WEBPAY_URL must be set together with WEBPAY_COMMERCE_CODE and WEBPAY_API_KEY.'],
     })
   }
-  const wrong = parseConfig(
-    {
-      ...whole,
-      WEBPAY_URL: 'https://pasarela.example/api',
-      WEBPAY_COMMERCE_CODE: 'x',
-      METRICS_TOKEN: 'corto',
-    },
-    () => 's'.repeat(32),
-  )
+  const wrong = parseConfig({
+    ...whole,
+    WEBPAY_URL: 'https://pasarela.example/api',
+    WEBPAY_COMMERCE_CODE: 'x',
+    METRICS_TOKEN: 'corto',
+  })
   expect(wrong.ok).toBe(false)
   expect(JSON.stringify(wrong)).not.toContain(whole.WEBPAY_API_KEY)
 })
@@ -135,8 +106,7 @@ test('a courier has its keys or is none, and no key is ever repeated', () => {
     CHILEXPRESS_COVERAGE_KEY: 'una-clave-que-no-se-dice',
     CHILEXPRESS_RATING_KEY: 'otra-clave-que-no-se-dice',
   }
-  const read = (changes: Record<string, string>) =>
-    parseConfig({ ...whole, ...changes }, () => 's'.repeat(32))
+  const read = (changes: Record<string, string>) => parseConfig({ ...whole, ...changes })
   expect(
     read({
       CHILEXPRESS_CARD_NUMBER: '18000000',

@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { RETURN_TERMS, type ReturnTerms } from '#rules/returns.ts'
-import { keptSecret, SECRET_LENGTH } from './session-secret.ts'
 import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 
 /** Where a shopper who pays by bank transfer sends the money. */
@@ -28,7 +27,8 @@ export type Config = {
   dataDir: string
   /** Names the application and grants nothing (D21). */
   appToken: string
-  sessionSecret: string
+  /** Keys the sessions; undefined: the one that the shop's processes share in its database. */
+  sessionSecret: string | undefined
   /** The language of a visitor whose wishes are unknown (D7). */
   defaultLanguage: Language
   /** The language of rendered documents and of mail for whom no language is known (D7, D8). */
@@ -73,6 +73,9 @@ export type Config = {
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 type Language = z.infer<typeof language>
+
+/** The least length of a secret, in characters. */
+const SECRET_LENGTH = 32
 
 /** The application token of a shop that sets none: it is public by design, since it grants nothing (D21). */
 export const DEFAULT_APP_TOKEN = 'huella-tienda-web'
@@ -222,13 +225,9 @@ const settings = z.object({
 
 /**
  * Reads the settings, each empty one as not set, and lists all that is wrong with them at once, one plain
- * sentence each, without ever repeating a value. `secretOf` gives the session secret kept in the data
- * folder when `SESSION_SECRET` is not set, and is not asked when anything is wrong.
+ * sentence each, without ever repeating a value.
  */
-export function parseConfig(
-  environment: Record<string, string | undefined>,
-  secretOf: (dataDir: string) => string = keptSecret,
-): ParsedConfig {
+export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = settings
     .refine(staffIsWhole, { path: ['STAFF_PASSWORD'], error: 'must be set together with STAFF_EMAIL' })
@@ -247,17 +246,7 @@ export function parseConfig(
       problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`),
     }
   }
-  const dataDir = resolve(parsed.data.DATA_DIR)
-  try {
-    const sessionSecret = parsed.data.SESSION_SECRET ?? secretOf(dataDir)
-    return { ok: true, config: toConfig(parsed.data, dataDir, sessionSecret) }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {
-      ok: false,
-      problems: [`DATA_DIR must be a folder that can be written, and ${dataDir} is not (${reason}).`],
-    }
-  }
+  return { ok: true, config: toConfig(parsed.data) }
 }
 
 /** Both are set or neither: an e-mail alone could not sign in, and a password alone is nobody's. */
@@ -295,16 +284,16 @@ function staffOf({ STAFF_EMAIL, STAFF_PASSWORD: password, STAFF_NAME: name }: z.
   return STAFF_EMAIL && password ? { name, email: STAFF_EMAIL.toLowerCase(), password } : undefined
 }
 
-function toConfig(given: z.infer<typeof settings>, dataDir: string, sessionSecret: string): Config {
+function toConfig(given: z.infer<typeof settings>): Config {
   return {
     port: given.PORT,
     host: given.HOST,
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
-    dataDir,
+    dataDir: resolve(given.DATA_DIR),
     appToken: given.APP_TOKEN,
-    sessionSecret,
+    sessionSecret: given.SESSION_SECRET,
     defaultLanguage: given.DEFAULT_LANGUAGE,
     storeLanguage: given.STORE_LANGUAGE,
     smtpUrl: given.SMTP_URL,

@@ -5,6 +5,7 @@ import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import type { Mail } from '../../mail/mail-content.ts'
 import { createPasswords } from '../accounts/passwords.ts'
+import { sharedSessionSecret } from '../sessions/session-secret.store.ts'
 import { sessionsService } from '../sessions/sessions.service.ts'
 import { recoveryService } from './recovery.service.ts'
 
@@ -29,7 +30,11 @@ async function answer(): Promise<Mail[]> {
   await recoveryService({
     database,
     passwords: createPasswords(),
-    sessions: sessionsService({ database, secret: shop.config.sessionSecret, secureCookies: false }),
+    sessions: sessionsService({
+      database,
+      secret: await sharedSessionSecret(database),
+      secureCookies: false,
+    }),
     outbox: { stage: async (_, mail) => void mails.push(mail) },
     stageAnswer: async () => {},
   }).answer()
