@@ -46,8 +46,9 @@ export function isHoliday(day: number): boolean {
   const named = date.toISOString().slice(5, 10)
   const weekday = date.getUTCDay()
   if (fixed.has(named)) return true
-  // Bridges that law 20.983 and 20.215 add, and the winter solstice by the clock of Chile (law 21.357).
-  if (named === '01-02' || named === '09-17') return weekday === 1
+  // Bridges that laws 20.215 and 20.983 add, and the winter solstice by the clock of Chile (law 21.357).
+  if (named === '01-02') return weekday === 1
+  if (named === '09-17') return weekday === 1 || weekday === 5
   if (named === '09-20') return weekday === 5
   if (named === (year % 4 < 2 ? '06-20' : '06-21')) return true
   if (day === moved(year, 6, 29, toMonday) || day === moved(year, 10, 12, toMonday)) return true
