@@ -199,10 +199,11 @@ async function cartOf(
     id_tipo_despacho: 1,
     productos,
   })
-  if (!carrier) throw new Error('Nobody delivers to La Florida.')
+  const price = carrier?.precio_transportista
+  if (!carrier || price == null) throw new Error('Nobody delivers to La Florida.')
   const { total } = computeTotals({
     lines: chosen.map((product) => ({ unitPrice: product.price, quantity: 1 })),
-    shipping: { price: carrier.precio_transportista, discountPercent: carrier.descuento },
+    shipping: { price, discountPercent: carrier.descuento },
     coupon,
   })
   return {
@@ -212,7 +213,7 @@ async function cartOf(
       productos,
       id_comuna: carriedComuna,
       id_transportista: carrier.id_transportista,
-      precio_transportista: carrier.precio_transportista,
+      precio_transportista: price,
       descuento_transportista: carrier.descuento,
       tipo_pago: 'transferencia',
       id_direccion_cliente: guest.id_direccion_cliente,

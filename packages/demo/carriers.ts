@@ -37,6 +37,15 @@ export const carriers: DemoCarrier[] = [
     dispatchKindId: 1,
     discountPercent: 0,
     usesCourierApi: true,
+    bands: [
+      { upToKg: 6, percent: 100 },
+      { upToKg: 15, percent: 140 },
+      { upToKg: 30, percent: 200 },
+      { upToKg: 60, percent: 340 },
+      { upToKg: 100, percent: 520 },
+      { upToKg: 150, percent: 760 },
+    ],
+    longestSideCm: 200,
     trackingUrl: 'https://centrodeayuda.chilexpress.cl/seguimiento/{numero}',
     rates: [
       { price: 6990, fromDays: 2, toDays: 5 },
@@ -60,6 +69,13 @@ export const carriers: DemoCarrier[] = [
     dispatchKindId: 1,
     discountPercent: 20,
     usesCourierApi: false,
+    bands: [
+      { upToKg: 20, percent: 100 },
+      { upToKg: 60, percent: 180 },
+      { upToKg: 150, percent: 340 },
+      { upToKg: 400, percent: 720 },
+    ],
+    longestSideCm: 240,
     rates: [
       ...byRegion([
         [[6, 7], 4490, 2, 4],
@@ -72,12 +88,19 @@ export const carriers: DemoCarrier[] = [
   {
     id: 3,
     name: 'Huella en bici',
-    description: 'Nuestra bici eléctrica en Santiago: llega el mismo día si compras antes de las 13:00.',
+    description:
+      'Nuestra bici eléctrica en Santiago: llega el mismo día hábil si compras antes de las 13:00.',
     logo: 'carrier-3.svg',
     dispatchKindId: 1,
     discountPercent: 0,
     usesCourierApi: false,
-    rates: bikeComunas.map(([comunaCut, price]) => ({ comunaCut, price, fromDays: 0, toDays: 1 })),
+    bands: [
+      { upToKg: 8, percent: 100 },
+      { upToKg: 20, percent: 150 },
+    ],
+    longestSideCm: 80,
+    cutoffHour: 13,
+    rates: bikeComunas.map(([comunaCut, price]) => ({ comunaCut, price, fromDays: 0, toDays: 0 })),
   },
   {
     id: 4,

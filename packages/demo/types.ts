@@ -204,6 +204,12 @@ export interface DemoCarrier {
   usesCourierApi: boolean
   /** Where it tells how a parcel goes; `{numero}` stands for the parcel's number. */
   trackingUrl?: string
+  /** Share of the rate by what is sent, the lightest first; above the last one the shop is asked. None: any weight. */
+  bands?: { upToKg: number; percent: number }[]
+  /** Of a single unit; any without it. */
+  longestSideCm?: number
+  /** The hour of the day, by Chilean time, until which it takes an order along on that day. */
+  cutoffHour?: number
   /** Default rates: the most particular wins (comuna, then region, then everywhere). Days are working days. */
   rates: { comunaCut?: string; regionId?: number; price: number; fromDays: number; toDays: number }[]
 }

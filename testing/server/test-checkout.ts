@@ -56,12 +56,13 @@ export async function openTestCheckout({
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
   const packagesOf = (ids: readonly number[]) => priceService.packagesOf(database.db, ids)
   const quotes = courier && courierQuotes({ database, courier, packagesOf })
-  const delivery = deliveryService(database, quotes)
+  const sending = { database, quotes, packagesOf: priceService.packagesOf }
+  const delivery = deliveryService(sending)
   const checkout = checkoutService({
     database,
     stock: stockService,
     prices: priceService,
-    shipping: shippingService({ database, quotes }),
+    shipping: shippingService(sending),
     addresses: addressesService,
     customers,
     coupons,

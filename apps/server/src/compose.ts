@@ -208,6 +208,7 @@ export async function composeApp({
       courier,
       packagesOf: (ids) => priceService.packagesOf(database.db, ids),
     })
+  const sending = { database, quotes, packagesOf: priceService.packagesOf }
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
@@ -236,7 +237,7 @@ export async function composeApp({
     database,
     stock: stockService,
     prices: priceService,
-    shipping: shippingService({ database, quotes }),
+    shipping: shippingService(sending),
     addresses: addressesService,
     customers,
     coupons,
@@ -270,7 +271,7 @@ export async function composeApp({
       ...detailsRoutes(detailsService(database)),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...searchRoutes(search),
-      ...shippingRoutes(deliveryService(database, quotes)),
+      ...shippingRoutes(deliveryService(sending)),
       ...couponsRoutes({ coupons, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
       ...staffCouponsRoutes(staffCouponsService({ database })),
       ...customersRoutes({ customers, sessions }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { workingDayAfter } from './working-days.ts'
+import { daysAfterCutoff, workingDayAfter } from './working-days.ts'
 
 const dayAfter = (moment: string, count: number) =>
   workingDayAfter(new Date(moment), count).toISOString().slice(0, 10)
@@ -34,5 +34,19 @@ describe('working days', () => {
         },
       ),
     )
+  })
+})
+
+describe('money 13: what a carrier takes along on the same day', () => {
+  const at = (moment: string) => daysAfterCutoff(new Date(moment), 13 * 60)
+
+  test('until its minute by the clock of Chile, summer and winter', () => {
+    expect([at('2026-11-20T15:59:00Z'), at('2026-11-20T16:00:00Z')]).toEqual([0, 1])
+    expect([at('2026-07-17T16:59:00Z'), at('2026-07-17T17:00:00Z')]).toEqual([0, 1])
+    expect(daysAfterCutoff(new Date('2026-11-20T23:59:00Z'), null)).toBe(0)
+  })
+
+  test('on a weekend and a holiday the next working day is soon enough', () => {
+    expect([at('2026-11-21T22:00:00Z'), at('2026-12-08T22:00:00Z')]).toEqual([0, 0])
   })
 })

@@ -1,5 +1,6 @@
 import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
+import { chileanTime } from './opening-hours.ts'
 
 const dayMs = 86_400_000
 
@@ -18,4 +19,13 @@ export function workingDayAfter(moment: Date, count: number): Date {
   }
   while (!isWorking(day)) day += dayMs
   return new Date(day)
+}
+
+/**
+ * The working days that pass before a carrier takes an order along: 1 on a working day after its last minute
+ * (`cutoffMinute` of the day, by Chilean time), else 0. Null: it takes orders at any time.
+ */
+export function daysAfterCutoff(moment: Date, cutoffMinute: number | null): 0 | 1 {
+  if (cutoffMinute === null || !isWorking(Date.parse(dayInChile(moment)))) return 0
+  return chileanTime(moment).minute >= cutoffMinute ? 1 : 0
 }

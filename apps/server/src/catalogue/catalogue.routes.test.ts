@@ -13,6 +13,7 @@ import { deliveryService } from '../shipping/shipping.service.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
 import { listService } from './list/list.service.ts'
+import { priceService } from './price/price.service.ts'
 
 type AnyHandler = (input: unknown, context: { tag(ids: readonly number[]): void }) => Promise<unknown>
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
     ...searchRoutes(searchService(database)),
     ...contentRoutes(contentService(database)),
-    ...shippingRoutes(deliveryService(database, null)),
+    ...shippingRoutes(deliveryService({ database, quotes: null, packagesOf: priceService.packagesOf })),
   } as unknown as Record<string, AnyHandler>
 })
 afterAll(() => database.drop())

@@ -18,7 +18,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     /**
      * Makes an order of a customer, in one transaction, or refuses and writes nothing: NOT_YOURS for
      * another customer's id or address, OUT_OF_STOCK with what is short, TOTAL_CHANGED with the totals
-     * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
+     * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PARCEL_TOO_LARGE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
      * One that is paid online comes with the gateway's form, unless the gateway did not give one.
      * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
      */

@@ -43,9 +43,9 @@ export async function placeOrder(
   // The address went elsewhere since the courier was asked.
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
   const asked = { comunaId, kindId, carrierId: request.id_transportista }
-  const quote =
-    (await shipping.quote(tx, asked, courier?.answer ?? null)) ?? fail(refuse('CARRIER_UNAVAILABLE'))
-  const { lines, reservations } = await reserveLines(tx, dependencies, request, branchId)
+  const demands = demandsOf(request.productos, branchId)
+  const { lines, reservations } = await reserveLines(tx, dependencies, demands)
+  const quote = granted(await shipping.quote(tx, asked, demands, courier?.answer ?? null))
   const id = await orders.reserveId(tx)
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
@@ -126,10 +126,8 @@ type BoughtLine = PricedLine & { quantity: number }
 async function reserveLines(
   tx: Transaction,
   { stock, prices }: Pick<CheckoutDependencies, 'stock' | 'prices'>,
-  request: OrderRequest,
-  branchId: number | null,
+  demands: Demand[],
 ): Promise<{ lines: BoughtLine[]; reservations: Reservation[] }> {
-  const demands = demandsOf(request.productos, branchId)
   const reserved = await stock.reserve(tx, demands)
   const priced = await prices.linesForOrder(tx, demands)
   if ('problems' in priced) {

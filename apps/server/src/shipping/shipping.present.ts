@@ -1,7 +1,7 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
 import type { Comuna, DispatchKind, Region } from './places.store.ts'
-import type { Quote } from './shipping.store.ts'
+import type { Offer } from './shipping.service.ts'
 
 export function presentRegion(row: Region): WireReply<'TraerRegionDireccionCliente'>[number] {
   return {
@@ -32,15 +32,15 @@ export function presentDispatchKind(row: DispatchKind): WireReply<'listar-tipo-d
   }
 }
 
-export function presentQuote(quote: Quote): WireReply<'listar-transportistas'>[number] {
+export function presentOffer(offer: Offer): WireReply<'listar-transportistas'>[number] {
   return {
-    id_transportista: quote.carrierId,
-    nombreorazonsocial_transportista: quote.name,
-    descripcion_transportista: quote.description,
-    pathlogo_transportista: mediaPath(quote.logo),
-    consultaapi_transportista: quote.usesCourierApi ? 1 : 0,
-    precio_transportista: quote.price,
-    descuento: quote.discountPercent,
-    plazo: { desde: quote.fromDays, hasta: quote.toDays },
+    id_transportista: offer.carrierId,
+    nombreorazonsocial_transportista: offer.name,
+    descripcion_transportista: offer.description,
+    pathlogo_transportista: mediaPath(offer.logo),
+    consultaapi_transportista: offer.usesCourierApi ? 1 : 0,
+    precio_transportista: offer.price,
+    descuento: offer.discountPercent,
+    plazo: { desde: offer.fromDays, hasta: offer.toDays },
   }
 }

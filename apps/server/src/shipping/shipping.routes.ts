@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused } from '../refusals/refused.ts'
-import { presentComuna, presentDispatchKind, presentQuote, presentRegion } from './shipping.present.ts'
+import { presentComuna, presentDispatchKind, presentOffer, presentRegion } from './shipping.present.ts'
 import type { DeliveryService } from './shipping.service.ts'
 
 /** The calls about where the shop delivers and for how much. */
@@ -22,7 +22,7 @@ export function shippingRoutes(delivery: DeliveryService) {
         { comunaId, kindId },
         productos.map(({ id_producto: productId, cantidad: quantity }) => ({ productId, quantity })),
       )
-      return isRefused(quotes) ? quotes : quotes.map(presentQuote)
+      return isRefused(quotes) ? quotes : quotes.map(presentOffer)
     },
   } satisfies Handlers
 }

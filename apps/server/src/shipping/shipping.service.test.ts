@@ -2,19 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { carriers } from '#demo/carriers.ts'
 import { comunas } from '#demo/comunas.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { priceService } from '../catalogue/price/price.service.ts'
 import { isRefused } from '../refusals/refused.ts'
-import { deliveryService, shippingService } from './shipping.service.ts'
+import type { QuotedLine } from './courier-quotes.service.ts'
+import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
 
 let database: TestDatabase
 let delivery: ReturnType<typeof deliveryService>
+let sending: ShippingDependencies
+let now = new Date('2026-11-20T15:00:00Z')
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  delivery = deliveryService(database, null)
+  sending = { database, quotes: null, packagesOf: priceService.packagesOf, now: () => now }
+  delivery = deliveryService(sending)
 })
 afterAll(() => database.drop())
 
-async function quotes(comunaId: number, kindId: number) {
-  const found = await delivery.quotes({ comunaId, kindId }, [])
+async function quotes(comunaId: number, kindId: number, lines: QuotedLine[] = []) {
+  const found = await delivery.quotes({ comunaId, kindId }, lines)
   if (isRefused(found)) throw new Error(found.code)
   return found
 }
@@ -42,7 +47,9 @@ describe('shipping', () => {
 
   test('the cheapest to pay comes first', async () => {
     for (const comunaId of [13110, 10101, 8101]) {
-      const prices = (await quotes(comunaId, 1)).map((each) => each.price * (100 - each.discountPercent))
+      const prices = (await quotes(comunaId, 1)).map(
+        (each) => Number(each.price) * (100 - each.discountPercent),
+      )
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     }
   })
@@ -60,13 +67,59 @@ describe('shipping', () => {
   })
 
   test('one carrier quotes for an order, or says that it does not go there', async () => {
-    const shipping = shippingService({ database, quotes: null })
-    const bike = { kindId: 1, carrierId: 3 }
-    expect(await shipping.quote(database.db, { ...bike, comunaId: 13110 }, null)).toMatchObject({
-      price: 1990,
-    })
-    expect(await shipping.quote(database.db, { ...bike, comunaId: 12101 }, null)).toBeNull()
-    expect(await shipping.quote(database.db, { comunaId: 13110, kindId: 2, carrierId: 3 }, null)).toBeNull()
+    const shipping = shippingService(sending)
+    const quote = (comunaId: number, kindId: number) =>
+      shipping.quote(database.db, { kindId, carrierId: 3, comunaId }, [], null)
+    expect(await quote(13110, 1)).toMatchObject({ price: 1990 })
+    expect(await quote(12101, 1)).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
+    expect(await quote(13110, 2)).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
+  })
+
+  test('money 11: what is sent decides the price, and above the bands the shop is asked', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      'SELECT id FROM products WHERE package_weight BETWEEN 15 AND 17 ORDER BY id LIMIT 1',
+    )
+    const productId = Number(rows[0]?.id)
+    const asked = async (quantity: number) =>
+      Object.fromEntries(
+        (await quotes(13110, 1, [{ productId, quantity }])).map(({ carrierId, price }) => [carrierId, price]),
+      )
+    expect([await asked(1), await asked(3), await asked(800)]).toEqual([
+      { 1: 2990 * 2, 3: 2985 },
+      { 1: 2990 * 3.4, 3: null },
+      { 1: null, 3: null },
+    ])
+    const shipping = shippingService(sending)
+    const bike = { kindId: 1, carrierId: 3, comunaId: 13110 }
+    expect(
+      await shipping.quote(database.db, bike, [{ productId, quantity: 800 }], { state: 'priced', price: 1 }),
+    ).toMatchObject({ code: 'PARCEL_TOO_LARGE' })
+    expect((await quotes(13110, 2, [{ productId, quantity: 800 }])).map(({ price }) => price)).toEqual([0])
+  })
+
+  test('money 11: some carrier brings any single product to every region', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(`
+      WITH sized AS (
+        SELECT id, greatest(package_weight, package_width * package_height * package_depth / 4000) AS kilos,
+          greatest(package_width, package_height, package_depth) AS side
+        FROM products WHERE active)
+      (SELECT id FROM sized ORDER BY kilos DESC LIMIT 3) UNION (SELECT id FROM sized ORDER BY side DESC LIMIT 3)`)
+    expect(rows.length).toBeGreaterThan(2)
+    for (const { id } of rows) {
+      const [first] = await quotes(12101, 1, [{ productId: id, quantity: 1 }])
+      expect(first?.price, `product ${id}`).toBeGreaterThan(0)
+    }
+  })
+
+  test('money 13: what is bought after its hour, the bicycle brings on the next working day', async () => {
+    const days = async (moment: string) => {
+      now = new Date(moment)
+      const bike = (await quotes(13110, 1)).find(({ carrierId }) => carrierId === 3)
+      return bike && [bike.fromDays, bike.toDays]
+    }
+    expect(await days('2026-11-20T15:59:00Z')).toEqual([0, 0])
+    expect(await days('2026-11-20T16:00:00Z')).toEqual([1, 1])
+    expect(await days('2026-11-21T20:00:00Z')).toEqual([0, 0])
   })
 
   test('comunas come by name, ñ after n', async () => {

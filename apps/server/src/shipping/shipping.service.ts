@@ -1,25 +1,52 @@
 import type { Database, Executor } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, placesStore } from './places.store.ts'
-import { findQuotes, type Quote } from './shipping.store.ts'
+import { loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
+import { findRates, type Quote } from './shipping.store.ts'
 
-export type { Quote }
+/** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
+export type Offer = Omit<Quote, 'price'> & { price: number | null }
 
-/** What decides which of two quotes costs less to pay: hundredths of pesos, unrounded. */
-const costOf = ({ price, discountPercent }: Quote): number => price * (100 - discountPercent)
+type Asked = { comunaId: number; kindId: number; carrierId: number }
+
+/** What decides which of two offers costs less to pay: hundredths of pesos, unrounded. */
+const costOf = ({ price, discountPercent }: Offer): number =>
+  price === null ? Number.POSITIVE_INFINITY : price * (100 - discountPercent)
+
+/** Infinities have no difference. */
+const byCost = (a: Offer, b: Offer): number => (costOf(a) < costOf(b) ? -1 : costOf(a) > costOf(b) ? 1 : 0)
+
+export type ShippingDependencies = {
+  database: Pick<Database, 'db'>
+  /** Asks the courier; null where none is set up, and default rates stand. */
+  quotes: CourierQuotes | null
+  packagesOf: PackagesOf
+  now?: () => Date
+}
 
 export type ShippingService = ReturnType<typeof shippingService>
 
-/** What it costs to send an order. `quotes` asks the courier; null where none is set up, and default rates stand. */
+/** What it costs to send an order. */
 export function shippingService({
   database,
   quotes,
-}: {
-  database: Pick<Database, 'db'>
-  quotes: CourierQuotes | null
-}) {
+  packagesOf,
+  now = () => new Date(),
+}: ShippingDependencies) {
+  /** The default rate for these lines; refuses with CARRIER_UNAVAILABLE or PARCEL_TOO_LARGE. */
+  async function defaultQuote(
+    executor: Executor,
+    asked: Asked,
+    lines: readonly QuotedLine[],
+  ): Promise<Quote | Refused> {
+    const [rate] = await findRates(executor, asked)
+    if (!rate) return refuse('CARRIER_UNAVAILABLE')
+    const load = await loadOfLines(executor, packagesOf, lines)
+    return quoteLoad(rate, load, now()) ?? refuse('PARCEL_TOO_LARGE')
+  }
+
   return {
     /** Whether any courier is asked over the network. */
     asksCourier: quotes !== null,
@@ -29,26 +56,28 @@ export function shippingService({
      * is asked. `shownPrice` is what the shopper saw, in pesos.
      */
     async askCourier(
-      asked: { comunaId: number; kindId: number; carrierId: number },
+      asked: Asked,
       lines: readonly QuotedLine[],
       shownPrice: number,
     ): Promise<CourierAnswer | null> {
       if (!quotes) return null
-      const [rate] = await findQuotes(database.db, asked)
-      return rate?.usesCourierApi ? quotes.honoured(rate, lines, shownPrice) : null
+      const quote = await defaultQuote(database.db, asked, lines)
+      return !isRefused(quote) && quote.usesCourierApi ? quotes.honoured(quote, lines, shownPrice) : null
     },
 
     /**
-     * What one carrier of one kind (1 home, 2 pickup) asks to go to a comuna (`id_comuna`, its CUT as a
-     * number), with what its courier answered; null when it does not go there. Price in pesos before the discount.
+     * What one carrier of one kind (1 home, 2 pickup) asks to bring lines to a comuna (`id_comuna`, its CUT as a
+     * number), with what its courier answered. Price in pesos before the discount. Refuses with CARRIER_UNAVAILABLE
+     * where it does not go, with PARCEL_TOO_LARGE above what its rates carry.
      */
     async quote(
       executor: Executor,
-      asked: { comunaId: number; kindId: number; carrierId: number },
+      asked: Asked,
+      lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
-    ): Promise<Quote | null> {
-      const [quote] = await findQuotes(executor, asked)
-      return quote ? quoteWith(quote, answer) : null
+    ): Promise<Quote | Refused> {
+      const quote = await defaultQuote(executor, asked, lines)
+      return isRefused(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }
 }
@@ -56,7 +85,12 @@ export function shippingService({
 export type DeliveryService = ReturnType<typeof deliveryService>
 
 /** Where the shop delivers, how, and for how much. */
-export function deliveryService(database: Pick<Database, 'db'>, courier: CourierQuotes | null) {
+export function deliveryService({
+  database,
+  quotes: courier,
+  packagesOf,
+  now = () => new Date(),
+}: ShippingDependencies) {
   const places = placesStore(database)
 
   return {
@@ -70,20 +104,31 @@ export function deliveryService(database: Pick<Database, 'db'>, courier: Courier
 
     kinds: () => places.dispatchKinds(),
 
-    /** The cheapest first; empty when nobody goes there. Refuses with NOT_FOUND an unknown comuna or kind. */
+    /**
+     * The cheapest first, then those whose rates end below what is sent; empty when nobody goes there. Refuses with
+     * NOT_FOUND an unknown comuna or kind.
+     */
     async quotes(
       asked: { comunaId: number; kindId: number },
       lines: readonly QuotedLine[],
-    ): Promise<Quote[] | Refused> {
+    ): Promise<Offer[] | Refused> {
       const [known, kinds] = await Promise.all([places.hasComuna(asked.comunaId), places.dispatchKinds()])
       if (!known || !kinds.some((kind) => kind.id === asked.kindId)) return refuse('NOT_FOUND')
-      const rates = await findQuotes(database.db, asked)
-      const quotes = await Promise.all(
-        rates.map(async (rate) =>
-          courier && rate.usesCourierApi ? quoteWith(rate, await courier.answer(rate, lines)) : rate,
-        ),
+      const [rates, load] = await Promise.all([
+        findRates(database.db, asked),
+        loadOfLines(database.db, packagesOf, lines),
+      ])
+      const at = now()
+      const offers = await Promise.all(
+        rates.map(async (rate): Promise<Offer | null> => {
+          const quote = quoteLoad(rate, load, at)
+          if (!quote) return { ...rate, price: null }
+          return courier && quote.usesCourierApi
+            ? quoteWith(quote, await courier.answer(quote, lines))
+            : quote
+        }),
       )
-      return quotes.filter((quote) => quote !== null).toSorted((a, b) => costOf(a) - costOf(b))
+      return offers.filter((offer) => offer !== null).toSorted(byCost)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
+import type { Limits } from './bands.ts'
 
+/** What a carrier asks to go to a comuna. */
 export type Quote = {
   carrierId: number
   name: string
@@ -20,19 +22,31 @@ export type Quote = {
   toDays: number
 }
 
+/** A carrier's default rate of a comuna, before it is known what is sent and when. */
+export type Rate = Quote & {
+  limits: Limits
+  /** The minute of the day, by Chilean time, until which the days count from that day; null: any minute. */
+  cutoffMinute: number | null
+}
+
 /**
  * The default rates that a comuna has, one for each carrier of the kind that goes there, the cheapest to
  * pay first. Of a carrier's rates the most particular wins: comuna, then region, then everywhere.
  */
-export async function findQuotes(
+export async function findRates(
   executor: Executor,
   asked: { comunaId: number; kindId: number; carrierId?: number },
-): Promise<Quote[]> {
+): Promise<Rate[]> {
   const oneCarrier = asked.carrierId === undefined ? sql`` : sql`and c.id = ${asked.carrierId}`
-  const { rows } = await executor.execute<Quote>(sql`
+  const { rows } = await executor.execute<Rate>(sql`
     select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
       m.courier_code as "courierCode", m.courier_read_at is not null as "courierTold",
-      r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays"
+      r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays",
+      c.cutoff_minute as "cutoffMinute",
+      jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (
+        select coalesce(jsonb_agg(jsonb_build_object('upToKg', b.up_to_kg, 'percent', b.percent)
+          order by b.up_to_kg), '[]')
+        from carrier_bands b where b.carrier_id = c.id)) as limits
     from comunas m
     join carriers c on c.dispatch_kind_id = ${asked.kindId} and c.active ${oneCarrier}
     cross join lateral (

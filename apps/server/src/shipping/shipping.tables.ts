@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey(),
@@ -50,6 +50,15 @@ export const carriers = pgTable('carriers', {
   /** Where it tells how a parcel goes; `{numero}` stands for the parcel's number. */
   trackingUrl: text('tracking_url'),
   active: boolean().notNull().default(true),
+  /** The minute of the day, by Chilean time, until which it takes an order along on that day. */
+  cutoffMinute: smallint('cutoff_minute'),
+  longestSideCm: integer('longest_side_cm'),
+})
+
+export const carrierBands = pgTable('carrier_bands', {
+  carrierId: integer('carrier_id').notNull(),
+  upToKg: numeric('up_to_kg', { precision: 8, scale: 3, mode: 'number' }).notNull(),
+  percent: smallint().notNull(),
 })
 
 export const carrierRates = pgTable('carrier_rates', {

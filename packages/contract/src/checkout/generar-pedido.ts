@@ -61,6 +61,7 @@ export const generarPedido = defineCall({
     'OUT_OF_STOCK',
     'TOTAL_CHANGED',
     'CARRIER_UNAVAILABLE',
+    'PARCEL_TOO_LARGE',
     'PAYMENT_UNAVAILABLE',
     'COUPON_UNKNOWN',
     'COUPON_EXPIRED',

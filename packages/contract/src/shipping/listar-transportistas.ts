@@ -15,7 +15,8 @@ export const listarTransportistas = defineCall({
       descripcion_transportista: z.string(),
       pathlogo_transportista: z.string(),
       consultaapi_transportista: flag,
-      precio_transportista: pesos,
+      /** Null above the weight and size that its rates carry: ask the shop. */
+      precio_transportista: pesos.nullable(),
       /** Percent taken off the price (D13). */
       descuento: z.int().min(0).max(100),
       /** Working days from the order. */
@@ -23,7 +24,7 @@ export const listarTransportistas = defineCall({
     }),
   ),
   errors: ['NOT_FOUND'],
-  doc: 'The carriers that reach a comuna with the price of each, the cheapest first. An empty list means that nobody goes there.',
+  doc: 'The carriers that reach a comuna with the price of each, the cheapest first; without a price those whose rates end below what is bought. An empty list means that nobody goes there.',
   example: {
     request: { id_comuna: 13110, id_tipo_despacho: 1, productos: [{ id_producto: 1001, cantidad: 1 }] },
     reply: [

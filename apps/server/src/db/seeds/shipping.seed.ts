@@ -20,6 +20,8 @@ export async function seedShipping(tx: Transaction): Promise<void> {
       discount_percent: carrier.discountPercent,
       uses_courier_api: carrier.usesCourierApi,
       tracking_url: carrier.trackingUrl ?? null,
+      cutoff_minute: carrier.cutoffHour === undefined ? null : carrier.cutoffHour * 60,
+      longest_side_cm: carrier.longestSideCm ?? null,
       active: true,
     })),
   )
@@ -35,6 +37,13 @@ export async function seedShipping(tx: Transaction): Promise<void> {
         from_days: fromDays,
         to_days: toDays,
       })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'carrier_bands',
+    carriers.flatMap(({ id, bands = [] }) =>
+      bands.map(({ upToKg, percent }) => ({ carrier_id: id, up_to_kg: upToKg, percent })),
     ),
   )
   await advanceIdentity(tx, 'carriers')

@@ -29,12 +29,13 @@ export function shippingSuite(data: () => DataPort): void {
       const kinds = await data().shipping.listDeliveryKinds()
       expect(kinds.map((kind) => kind.id)).toEqual([1, 2])
       for (const kind of kinds) {
-        const carriers = await data().shipping.listCarriers({
+        const { carriers } = await data().shipping.listCarriers({
           comunaId: laFlorida.comunaId,
           deliveryKindId: kind.id,
           lines: lines.bought,
         })
         expect(carriers.length).toBeGreaterThan(0)
+        expect(carriers.every((carrier) => Number.isSafeInteger(carrier.price))).toBe(true)
       }
     })
   })

@@ -44,11 +44,12 @@ export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; 
 /** A request for an order as the checkout page makes it, its total reckoned by the layer. */
 export async function orderRequest(data: DataPort, couponCode = ''): Promise<OrderRequest> {
   const { bought, products } = await anyLines(data)
-  const [carrier] = await data.shipping.listCarriers({
+  const { carriers } = await data.shipping.listCarriers({
     comunaId: laFlorida.comunaId,
     deliveryKindId: 1,
     lines: bought,
   })
+  const [carrier] = carriers
   if (!carrier) throw new Error('Nobody delivers to La Florida')
   const subtotal = products.reduce((sum, product) => sum + product.price, 0)
   const coupon = couponCode

@@ -31,13 +31,19 @@ export interface Carrier {
   days: { from: number; to: number }
 }
 
+export interface Delivery {
+  /** The cheapest first. */
+  carriers: Carrier[]
+  /** Names of carriers that go there, though not with so much weight or size: the shop is asked for a price. */
+  tooLargeFor: string[]
+}
+
 export interface ShippingPort {
   listRegions(): Promise<Region[]>
   /** All of Chile, by name. */
   listComunas(): Promise<Comuna[]>
   listDeliveryKinds(): Promise<DeliveryKind[]>
-  /** An empty list means that nobody delivers there. */
-  listCarriers(request: { comunaId: number; deliveryKindId: number; lines: BoughtLine[] }): Promise<Carrier[]>
+  listCarriers(request: { comunaId: number; deliveryKindId: number; lines: BoughtLine[] }): Promise<Delivery>
 }
 
 /** A line of what is bought: one chosen value for each option of the product. */

@@ -32,15 +32,24 @@ export function shippingRemote(wire: Wire): ShippingPort {
         id_tipo_despacho: deliveryKindId,
         productos: toWireLines(lines),
       })
-      return carriers.map((carrier) => ({
-        id: carrier.id_transportista,
-        name: carrier.nombreorazonsocial_transportista,
-        description: carrier.descripcion_transportista,
-        logo: carrier.pathlogo_transportista,
-        price: carrier.precio_transportista,
-        discountPercent: carrier.descuento,
-        days: { from: carrier.plazo.desde, to: carrier.plazo.hasta },
-      }))
+      return {
+        carriers: carriers.flatMap(({ precio_transportista: price, ...carrier }) =>
+          price === null
+            ? []
+            : {
+                id: carrier.id_transportista,
+                name: carrier.nombreorazonsocial_transportista,
+                description: carrier.descripcion_transportista,
+                logo: carrier.pathlogo_transportista,
+                price,
+                discountPercent: carrier.descuento,
+                days: { from: carrier.plazo.desde, to: carrier.plazo.hasta },
+              },
+        ),
+        tooLargeFor: carriers
+          .filter((carrier) => carrier.precio_transportista === null)
+          .map((carrier) => carrier.nombreorazonsocial_transportista),
+      }
     },
   }
 }

@@ -46,7 +46,7 @@ export function shippingSample(context: SampleContext): ShippingPort {
       after(list, () => {
         if (!comunas.some((comuna) => comuna.id === comunaId)) throw refusal(context, 'NOT_FOUND')
         if (!dispatchKinds.some((kind) => kind.id === deliveryKindId)) throw refusal(context, 'NOT_FOUND')
-        return [carrier(deliveryKindId)]
+        return { carriers: [carrier(deliveryKindId)], tooLargeFor: [] }
       }),
   }
 }

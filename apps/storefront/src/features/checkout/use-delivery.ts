@@ -15,10 +15,11 @@ export function useDelivery(form: CheckoutForm, lines: BoughtLine[], address: Ad
   const comunaId = isPickup ? (branch?.comunaId ?? null) : (address?.comunaId ?? form.comunaId)
   const asked = { comunaId, deliveryKindId: form.deliveryKindId, lines }
   const carriers = useQuery(carriersQuery(data, asked))
-  const list = comunaId === null ? undefined : carriers.data
+  const offered = comunaId === null ? undefined : carriers.data
+  const list = offered?.carriers
   const carrier: Carrier | null = useMemo(
     () => list?.find((each) => each.id === form.carrierId) ?? list?.[0] ?? null,
     [list, form.carrierId],
   )
-  return { isPickup, branches, comunaId, carriers, list, carrier }
+  return { isPickup, branches, comunaId, carriers, list, tooLargeFor: offered?.tooLargeFor ?? [], carrier }
 }

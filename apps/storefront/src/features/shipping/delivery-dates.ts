@@ -1,3 +1,4 @@
+import { dayInChile } from '#rules/calendar.ts'
 import { workingDayAfter } from '#rules/working-days.ts'
 import type { Text } from '../../shell/texts.tsx'
 
@@ -12,8 +13,9 @@ interface Promised {
 
 /** When what is bought now arrives, or is ready for pickup. */
 export function deliveryDates(text: Text, promise: Promised): string {
-  const { days, isPickup } = promise
-  if (days.to === 0) return text(isPickup ? 'CHECKOUT_PICKUP_SAME' : 'CHECKOUT_DAYS_SAME')
+  const { days, isPickup, from } = promise
+  const today = workingDayAfter(from, 0).getTime() === Date.parse(dayInChile(from))
+  if (days.to === 0 && today) return text(isPickup ? 'CHECKOUT_PICKUP_SAME' : 'CHECKOUT_DAYS_SAME')
   return promisedDates(text, promise)
 }
 

@@ -46,7 +46,10 @@ export function carriersQuery(
   const { comunaId, deliveryKindId, lines } = asked
   return queryOptions({
     queryKey: ['shipping', 'carriers', data.layer, comunaId, deliveryKindId, lines],
-    queryFn: () => (comunaId === null ? [] : data.shipping.listCarriers({ comunaId, deliveryKindId, lines })),
+    queryFn: () =>
+      comunaId === null
+        ? { carriers: [], tooLargeFor: [] }
+        : data.shipping.listCarriers({ comunaId, deliveryKindId, lines }),
     enabled: comunaId !== null && lines.length > 0,
   })
 }

@@ -8,6 +8,7 @@ describe('what a refusal means for the checkout', () => {
     ['INTERNAL', 500, { kind: 'network' }],
     ['UNAVAILABLE', 503, { kind: 'network' }],
     ['CARRIER_UNAVAILABLE', 400, { kind: 'carrier' }],
+    ['PARCEL_TOO_LARGE', 400, { kind: 'carrier' }],
     ['COUPON_USED_UP', 400, { kind: 'coupon', code: 'COUPON_USED_UP' }],
     ['KEY_REUSED', 409, { kind: 'again' }],
     ['SESSION_REQUIRED', 401, { kind: 'again' }],

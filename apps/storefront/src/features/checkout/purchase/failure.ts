@@ -46,7 +46,7 @@ export function failureOf(refusal: Refusal, shownTotal: number): Failure {
   if (code === 'OUT_OF_STOCK') return { kind: 'stock', shortfalls }
   if (code === 'TOTAL_CHANGED' && totals) return { kind: 'total', before: shownTotal, now: totals.total }
   if (code.startsWith('COUPON_')) return { kind: 'coupon', code }
-  if (code === 'CARRIER_UNAVAILABLE') return { kind: 'carrier' }
+  if (code === 'CARRIER_UNAVAILABLE' || code === 'PARCEL_TOO_LARGE') return { kind: 'carrier' }
   if (code === 'TOO_MANY_REQUESTS') return { kind: 'busy' }
   const fields = refusedFields(refusal)
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields }

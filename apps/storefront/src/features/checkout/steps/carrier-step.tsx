@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
-import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,6 +13,7 @@ import type { Checkout } from '../use-checkout.ts'
 import { FieldError } from './field-error.tsx'
 import { fieldId } from './field-ids.ts'
 import { FormText, useFieldError } from './fields.tsx'
+import { NoCarriers, TooLargeFor } from './no-carriers.tsx'
 import { Step } from './step.tsx'
 
 /** Who brings it, when and for how much. */
@@ -39,7 +39,8 @@ function Carriers({ checkout }: { checkout: Checkout }) {
   const text = useText()
   const data = useData()
   const { delivery, change } = checkout
-  const { isPickup, comunaId, carriers, list, carrier } = delivery
+  const { isPickup, comunaId, carriers, list, tooLargeFor, carrier } = delivery
+  const { locale } = useLanguage()
   const comunas = useQuery(comunasQuery(data))
   if (comunaId === null) {
     return (
@@ -59,29 +60,25 @@ function Carriers({ checkout }: { checkout: Checkout }) {
     )
   }
   if (list.length === 0) {
-    const place = comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''
     return (
-      <div className={styles.quiet} data-tone="warning">
-        <Icon name="alert" />
-        <p>
-          <strong>{text('CHECKOUT_CARRIERS_NONE', { place })}</strong>
-          {!isPickup && <span>{text('CHECKOUT_CARRIERS_NONE_TEXT')}</span>}
-        </p>
-        {!isPickup && (
-          <Button kind="outline" size="small" onClick={() => change({ deliveryKindId: branchPickup })}>
-            {text('CHECKOUT_CARRIERS_NONE_PICKUP')}
-          </Button>
-        )}
-      </div>
+      <NoCarriers
+        place={comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''}
+        isPickup={isPickup}
+        isTooLarge={tooLargeFor.length > 0}
+        onPickup={() => change({ deliveryKindId: branchPickup })}
+      />
     )
   }
   return (
-    <CarrierChoice
-      carriers={list}
-      chosenId={carrier?.id ?? null}
-      isPickup={isPickup}
-      onChoose={(carrierId) => change({ carrierId })}
-    />
+    <>
+      <CarrierChoice
+        carriers={list}
+        chosenId={carrier?.id ?? null}
+        isPickup={isPickup}
+        onChoose={(carrierId) => change({ carrierId })}
+      />
+      <TooLargeFor names={tooLargeFor} locale={locale} />
+    </>
   )
 }
 

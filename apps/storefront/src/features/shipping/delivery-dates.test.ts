@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Text } from '../../shell/texts.tsx'
+import { deliveryDates } from './delivery-dates.ts'
+
+const text = ((key: string, values?: Record<string, unknown>) =>
+  `${key} ${Object.values(values ?? {}).join(' ')}`.trim()) as Text
+
+const promise = (from: string, days = { from: 0, to: 0 }) =>
+  deliveryDates(text, { days, isPickup: false, from: new Date(from), locale: 'es-CL' })
+
+test('money 13: the same day is promised on working days alone', () => {
+  expect(promise('2026-11-20T15:00:00Z')).toBe('CHECKOUT_DAYS_SAME')
+  expect(promise('2026-11-21T15:00:00Z')).toBe('CHECKOUT_ARRIVES_ON lun, 23 nov')
+  expect(promise('2026-11-20T18:00:00Z', { from: 1, to: 1 })).toBe('CHECKOUT_ARRIVES_ON lun, 23 nov')
+})
