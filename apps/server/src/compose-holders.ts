@@ -50,7 +50,6 @@ export function composeHolders({
     {
       name: 'conversaciones',
       by: 'customer',
-      guestErases: true,
       exportOf: (person) => chat.exportOf(person.customerId),
       forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
     },
@@ -67,7 +66,12 @@ export function composeHolders({
       forget: (tx, person) => returns.forgetPerson(tx, person.customerId),
     },
     { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
-    { name: 'correos', guestErases: true, ...heldByEmail(database, mailPerson) },
+    {
+      name: 'correos',
+      by: 'customer',
+      exportOf: (person) => mailPerson.exportOf(database.db, person),
+      forget: (tx, person) => mailPerson.forgetPerson(tx, person),
+    },
     { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
     { name: 'contacto', ...heldByEmail(database, contactPerson) },
   ]

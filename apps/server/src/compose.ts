@@ -43,6 +43,8 @@ import { existenceService } from './customers/accounts/existence.service.ts'
 import { createPasswords } from './customers/accounts/passwords.ts'
 import { customersRoutes } from './customers/customers.routes.ts'
 import { customersService } from './customers/customers.service.ts'
+import { emailProofRoutes } from './customers/email-proof/email-proof.routes.ts'
+import { emailProofService } from './customers/email-proof/email-proof.service.ts'
 import { personalDataRoutes } from './customers/personal-data/personal-data.routes.ts'
 import { personalDataService } from './customers/personal-data/personal-data.service.ts'
 import { recoveryRoutes } from './customers/recovery/recovery.routes.ts'
@@ -124,10 +126,18 @@ export async function composeApp({
   const passwords = createPasswords()
   const staff = staffService({ database, passwords, ...cookies })
   if (config.staff) await staff.ensure(config.staff)
-  const accounts = accountsService({ database, passwords, sessions, addresses: addressesService })
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const outbox = outboxService({ stageSending: (tx, mailId) => jobs.stageMail(tx, mailId) })
+  const emailProof = emailProofService({ database, sessions, outbox })
+  const accounts = accountsService({
+    database,
+    passwords,
+    sessions,
+    addresses: addressesService,
+    emailProof,
+    outbox,
+  })
   const recovery = recoveryService({
     database,
     passwords,
@@ -226,7 +236,7 @@ export async function composeApp({
       'sweep-mails': { cron: '* * * * *', run: () => mail.sweep() },
       'clean-sessions': {
         cron: '17 * * * *',
-        run: () => Promise.all([sessions.clean(), staff.clean(), recovery.clean()]),
+        run: () => Promise.all([sessions.clean(), staff.clean(), recovery.clean(), emailProof.clean()]),
       },
     },
     sendOne: mail.send,
@@ -279,13 +289,14 @@ export async function composeApp({
       ...addressesRoutes({ addresses: addressesService, database }),
       ...accountsRoutes({ accounts, signIn, sessions }),
       ...personalDataRoutes({ personalData, sessions }),
+      ...emailProofRoutes({ emailProof, addresses: addressesService, database }),
       ...recoveryRoutes(recovery),
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
       ...cartRoutes(cart),
       ...checkoutRoutes(checkout),
       ...mailRoutes(mail),
-      ...newsletterRoutes({ newsletter, contact }),
+      ...newsletterRoutes({ newsletter, contact, emailProof }),
       ...chatRoutes(chat),
       ...blogRoutes(blogService(database)),
       ...vehiclesRoutes(vehiclesService(database)),

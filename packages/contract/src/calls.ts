@@ -52,6 +52,8 @@ import { actualizarRegistrarClienteCommerce } from './customers/actualizar-regis
 import { actualizarcontraseniaUsuario } from './customers/actualizarcontrasenia-usuario.ts'
 import { autentificarUsuario } from './customers/autentificar-usuario.ts'
 import { cerrarSesion } from './customers/cerrar-sesion.ts'
+import { comprobarCorreo } from './customers/comprobar-correo.ts'
+import { confirmarCorreo } from './customers/confirmar-correo.ts'
 import { misDatos } from './customers/mis-datos.ts'
 import { obtenerClienteEmailInvitado } from './customers/obtener-cliente-email-invitado.ts'
 import { recuperarContra } from './customers/recuperar-contra.ts'
@@ -154,6 +156,8 @@ export const calls = [
   actualizarRegistrarClienteCommerce,
   actualizarcontraseniaUsuario,
   misDatos,
+  comprobarCorreo,
+  confirmarCorreo,
   recuperarContra,
   restablecerContrasenia,
   obtenerClienteEmailInvitado,

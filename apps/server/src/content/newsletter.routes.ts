@@ -1,3 +1,4 @@
+import type { EmailProofService } from '../customers/email-proof/email-proof.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused } from '../refusals/refused.ts'
 import type { ContactService } from './contact.service.ts'
@@ -7,9 +8,11 @@ import type { NewsletterService } from './newsletter.service.ts'
 export function newsletterRoutes({
   newsletter,
   contact,
+  emailProof,
 }: {
   newsletter: NewsletterService
   contact: ContactService
+  emailProof: Pick<EmailProofService, 'prove'>
 }) {
   return {
     'subcripcion-email': async ({ email }, { language }) => {
@@ -17,7 +20,13 @@ export function newsletterRoutes({
       return isRefused(asked) ? asked : 'enviado_suscripcion'
     },
 
-    'confirmar-suscripcion': ({ token }) => newsletter.confirm(token),
+    'confirmar-suscripcion': async ({ token }, { session }) => {
+      const email = await newsletter.confirm(token)
+      if (isRefused(email)) return email
+      // The link alone says nothing of who signed up under its address.
+      if (session) await emailProof.prove(session, email)
+      return true
+    },
 
     'cancelar-suscripcion': ({ token }) => newsletter.cancel(token),
 

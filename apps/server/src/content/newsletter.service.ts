@@ -51,9 +51,9 @@ export function newsletterService({
       return 'asked'
     },
 
-    /** Confirms with the token of the mail, and keeps when; LINK_INVALID. */
-    async confirm(token: string): Promise<true | Refused> {
-      return (await newsletterStore.confirm(database.db, hashOfLink(token))) || refuse('LINK_INVALID')
+    /** Confirms with the token of the mail, and keeps when; returns whose e-mail it is. LINK_INVALID. */
+    async confirm(token: string): Promise<string | Refused> {
+      return (await newsletterStore.confirm(database.db, hashOfLink(token))) ?? refuse('LINK_INVALID')
     },
 
     /** Ends what the mail of the token belongs to, the newsletter or the notices of stock; LINK_INVALID. */

@@ -36,9 +36,9 @@ export const newsletterStore = {
     return written.length > 0
   },
 
-  /** Confirms by the hash of a token that is 7 days old at most; again is well; false for any other. */
-  async confirm(executor: Executor, hash: Buffer): Promise<boolean> {
-    const confirmed = await executor
+  /** Confirms by the hash of a token that is 7 days old at most; again is well; undefined for any other. */
+  async confirm(executor: Executor, hash: Buffer): Promise<string | undefined> {
+    const [confirmed] = await executor
       .update(subscriptions)
       .set({
         state: 'confirmed',
@@ -56,7 +56,7 @@ export const newsletterStore = {
         ),
       )
       .returning({ email: subscriptions.email })
-    return confirmed.length > 0
+    return confirmed?.email
   },
 
   async cancel(executor: Executor, hash: Buffer): Promise<boolean> {

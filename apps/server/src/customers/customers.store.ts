@@ -38,7 +38,12 @@ export const customersStore = {
   ): Promise<CustomerRow | undefined> {
     const [row] = await executor
       .update(customers)
-      .set({ ...fields, updatedAt: sql`now()` })
+      .set({
+        ...fields,
+        // Another e-mail is one that nothing has proven yet.
+        emailProvenAt: sql`CASE WHEN ${customers.email} = ${fields.email} THEN ${customers.emailProvenAt} END`,
+        updatedAt: sql`now()`,
+      })
       .where(and(eq(customers.id, customerId), eq(customers.kind, 'guest')))
       .returning()
     return row

@@ -20,7 +20,7 @@ export const customers = pgTable('customers', {
   termsVersion: text('terms_version').notNull(),
   marketingAcceptedAt: moment('marketing_accepted_at'),
   marketingVersion: text('marketing_version'),
-  /** When a link mailed to the address came back. */
+  /** When it was proven that the address is theirs (see `emailProofService`); another address is unproven again. */
   emailProvenAt: moment('email_proven_at'),
   /** When the person was erased; the row stands only for the orders that name it. */
   erasedAt: moment('erased_at'),
@@ -60,6 +60,16 @@ export const recoveryLinks = pgTable('recovery_links', {
   customerId: integer('customer_id').primaryKey(),
   /** SHA-256 of the link's token. */
   tokenHash: bytes('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** The one link of a customer that proves an address: the account's own, or the one that it is to have. */
+export const emailLinks = pgTable('email_links', {
+  customerId: integer('customer_id').primaryKey(),
+  email: citext('email').notNull(),
+  /** SHA-256 of the link's token. */
+  tokenHash: bytes('token_hash').notNull(),
+  mailedAt: moment('mailed_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
 })
 

@@ -2,7 +2,7 @@ import { formatClp } from '#rules/money.ts'
 import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
-import { type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
+import { emailLinkHours, type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
 import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -133,6 +133,49 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
           { kind: 'paragraph', text: intro },
           { kind: 'button', label: button, url },
           { kind: 'small', text: small(recoveryLinkMinutes) },
+        ],
+      }
+    }
+    case 'email-proof': {
+      const { subject, title, intro, button, small } = texts.emailProof
+      const url = `${publicUrl}/account/confirm-email?token=${encodeURIComponent(mail.token)}`
+      return {
+        subject,
+        preview: intro,
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: intro },
+          { kind: 'button', label: button, url },
+          { kind: 'small', text: small(emailLinkHours) },
+        ],
+      }
+    }
+    case 'email-changed': {
+      const { subject, title, intro, button, small } = texts.emailChanged
+      return {
+        subject,
+        preview: intro(mail.email),
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: intro(mail.email) },
+          { kind: 'paragraph', text: small },
+          { kind: 'button', label: button, url: `${publicUrl}/site/contact-us-v1` },
+        ],
+      }
+    }
+    case 'password-changed': {
+      const { subject, title, intro, button, small } = texts.passwordChanged
+      return {
+        subject,
+        preview: intro,
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: intro },
+          { kind: 'paragraph', text: small },
+          { kind: 'button', label: button, url: `${publicUrl}/account/reset-password` },
         ],
       }
     }

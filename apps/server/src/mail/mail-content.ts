@@ -6,6 +6,9 @@ export type MailLanguage = 'es' | 'en' | 'ru'
 /** How long a recovery link holds, in minutes; its mail is not sent after that. */
 export const recoveryLinkMinutes = 60
 
+/** How long a link that proves an e-mail holds, in hours; its mail is not sent after that. */
+export const emailLinkHours = 24
+
 /** An order as its mails tell it: all that the shopper agreed to, in pesos with IVA and ISO moments. */
 export type OrderMail = {
   number: number
@@ -81,10 +84,18 @@ export type MailContent =
   | { kind: 'return-answered'; request: ReturnMail }
   | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
+  | { kind: 'email-proof'; name: string; token: string }
+  | { kind: 'email-changed'; name: string; email: string }
+  | { kind: 'password-changed'; name: string }
   | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }
   | { kind: 'contact'; contact: ContactMail }
 
 export type MailKind = MailContent['kind']
 
 /** A mail to be sent: to whom, in which language, and what it is about. */
-export type Mail = { to: string; language: MailLanguage } & MailContent
+export type Mail = {
+  to: string
+  language: MailLanguage
+  /** Whose account it is about, so that it is forgotten with them. */
+  customerId?: number
+} & MailContent

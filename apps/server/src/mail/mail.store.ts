@@ -8,6 +8,17 @@ export type StoredMail = typeof mails.$inferSelect
 const alive = or(isNull(mails.expiresAt), gt(mails.expiresAt, sql`now()`))
 const isDue = and(eq(mails.state, 'waiting'), lte(mails.dueAt, sql`now()`), alive)
 
+/** Whose mails are meant; `isProven` where a mailed link has proven that the address is theirs. */
+export type MailPerson = { customerId: number; email: string; isProven: boolean }
+
+/** Those about their account or their orders; with a proven e-mail, all that went to it. */
+const ofPerson = ({ customerId, email, isProven }: MailPerson) =>
+  or(
+    eq(mails.customerId, customerId),
+    sql`${mails.orderNumber} IN (SELECT number FROM orders WHERE customer_id = ${customerId})`,
+    isProven ? eq(mails.recipient, email) : undefined,
+  )
+
 export const mailStore = {
   async insert(executor: Executor, mail: typeof mails.$inferInsert): Promise<string> {
     const [row] = await executor.insert(mails).values(mail).returning({ id: mails.id })
@@ -114,21 +125,18 @@ export const mailStore = {
     return row !== undefined
   },
 
-  /** The mails to an address: what was sent, when, and what waits. */
-  async listTo(executor: Executor, email: string) {
+  /** The mails of a person: what was sent, when, and what waits. */
+  async listOf(executor: Executor, person: MailPerson) {
     return executor
       .select({ kind: mails.kind, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt })
       .from(mails)
-      .where(eq(mails.recipient, email))
+      .where(ofPerson(person))
       .orderBy(mails.createdAt)
   },
 
-  /** Removes every mail to an address, and what waits for the shop from it. */
-  async forget(executor: Executor, email: string): Promise<void> {
-    await executor
-      .delete(mails)
-      .where(
-        or(eq(mails.recipient, email), sql`lower(${mails.data} #>> '{contact,email}') = lower(${email})`),
-      )
+  /** Removes every mail of a person, and with a proven e-mail what waits for the shop from it. */
+  async forget(executor: Executor, person: MailPerson): Promise<void> {
+    const fromThem = sql`lower(${mails.data} #>> '{contact,email}') = lower(${person.email})`
+    await executor.delete(mails).where(or(ofPerson(person), person.isProven ? fromThem : undefined))
   },
 }

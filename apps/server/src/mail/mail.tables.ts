@@ -1,4 +1,14 @@
-import { customType, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { MailKind, MailLanguage } from './mail-content.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -10,6 +20,10 @@ export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),
   kind: text('kind').$type<MailKind>().notNull(),
   recipient: citext('recipient').notNull(),
+  /** Whose account the mail is about; null for what is not about one. */
+  customerId: integer('customer_id'),
+  /** The order that the mail tells of, whose owner's it is. */
+  orderNumber: bigint('order_number', { mode: 'number' }),
   language: text('language').$type<MailLanguage>().notNull(),
   /** What the mail tells, without its kind; empty once it is sent or expired. */
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),

@@ -165,15 +165,16 @@ test('without a mail server mails wait and go out when there is one, but for tho
 })
 
 test('a person’s mails are told and forgotten, and so is what they wrote to the shop', async () => {
+  const person = { customerId: 1, email: 'Camila@correo.cl', isProven: true }
   await stage()
   const contact = testContents.at(-1)
   if (!contact) throw new Error('There is no contact mail.')
   await stage({ ...testMail(contact), to: 'tienda@huella.example' })
   const other = await stage({ ...recovery, to: 'otra@correo.cl' })
-  expect(await mailPerson.exportOf(database.db, 'Camila@correo.cl')).toMatchObject([
+  expect(await mailPerson.exportOf(database.db, person)).toMatchObject([
     { kind: 'recovery', state: 'waiting' },
   ])
-  await inTransaction(database, (tx) => mailPerson.forgetPerson(tx, 'Camila@correo.cl'))
+  await inTransaction(database, (tx) => mailPerson.forgetPerson(tx, person))
   const { rows } = await database.pool.query('SELECT id FROM mails')
   expect(rows).toEqual([{ id: other }])
 })
@@ -190,6 +191,9 @@ const told: Record<string, string[]> = {
   'return-answered': ['104233', 'Te esperamos en la tienda.'],
   'back-in-stock': ['Collar de cuero'],
   recovery: ['60', 'Camila'],
+  'email-proof': ['24', 'Camila'],
+  'email-changed': ['nueva@correo.cl', 'Camila'],
+  'password-changed': ['Camila'],
   'newsletter-confirmation': [],
   contact: ['Una duda', 'camila@correo.cl', '¿tienen arena?'],
 }
@@ -202,6 +206,9 @@ const link: Record<string, string> = {
   'return-answered': `https://huella.example/shop/checkout/${testOrder.token}`,
   'back-in-stock': 'https://huella.example/shop/products/collar-de-cuero',
   recovery: 'https://huella.example/account/reset-password?token=r3covery_t0ken',
+  'email-proof': 'https://huella.example/account/confirm-email?token=pr00f_t0ken',
+  'email-changed': 'https://huella.example/site/contact-us-v1',
+  'password-changed': 'https://huella.example/account/reset-password',
   'newsletter-confirmation': 'https://huella.example/site/newsletter/confirm?token=c0nfirm',
 }
 

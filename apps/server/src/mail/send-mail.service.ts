@@ -103,11 +103,11 @@ export function mailService({
   }
 }
 
-/** What the outbox holds about a person. */
 /** Whether a mail about an order has not been sent: once it is, what it told is forgotten. */
 export const isUnsent = mailStore.isUnsent
 
+/** What the outbox holds about a person. */
 export const mailPerson = {
-  exportOf: mailStore.listTo,
+  exportOf: mailStore.listOf,
   forgetPerson: mailStore.forget,
 }

@@ -121,6 +121,10 @@ export const rows: Rows = {
     owned: { id_usuario: NOBODYS },
   },
   'mis-datos': example,
+  'comprobar-correo': example,
+  'confirmar-correo': {
+    request: async (party, world) => ({ token: await world.emailLink(party) }),
+  },
   RecuperarContra: { request: ({ email }) => ({ correo: email }) },
   'restablecer-contrasenia': {
     request: async (_, world) => ({

@@ -25,7 +25,10 @@ export const actualizarRegistrarClienteCommerce = defineCall({
       z.object({
         id_cliente: optionalId,
         e_mail_cliente: given(254),
-        /** For signing up alone; a profile's password is changed by `actualizarcontrasenia-usuario`. */
+        /**
+         * The password of the account that is opened; of one that there is, the one it has, with another e-mail.
+         * It is changed by `actualizarcontrasenia-usuario`.
+         */
         contrasenia: filled(password),
         nombre_cliente: given(80),
         apellidopaterno_cliente: given(80),
@@ -45,20 +48,27 @@ export const actualizarRegistrarClienteCommerce = defineCall({
       }),
     ),
   }),
-  reply: z.object({ success: z.literal(true), datos: customer, id_direccion_cliente: z.int().optional() }),
+  reply: z.object({
+    success: z.literal(true),
+    datos: customer,
+    id_direccion_cliente: z.int().optional(),
+    /** The e-mail that the profile is to have, once the link that was mailed there is followed. */
+    correo_por_confirmar: z.string().optional(),
+  }),
   errors: [
     'FIELD_REQUIRED',
     'EMAIL_INVALID',
     'RUT_INVALID',
     'PHONE_INVALID',
     'WEAK_PASSWORD',
+    'PASSWORD_WRONG',
     'TERMS_REQUIRED',
     'EMAIL_TAKEN',
     'RUT_TAKEN',
     'NOT_FOUND',
     'NOT_YOURS',
   ],
-  doc: "Signs up who is not signed in, with an e-mail, a password of at least 6 characters and the terms accepted, and opens a session; a guest's orders under the same e-mail stay with the new account. For a signed-in customer it changes what is given of the profile and leaves the rest.",
+  doc: "Signs up who is not signed in, with an e-mail, a password of at least 6 characters and the terms accepted, and opens a session; a guest's orders under the same e-mail stay with the new account. For a signed-in customer it changes what is given of the profile and leaves the rest; another e-mail needs `contrasenia`, and is the account's once the link that is mailed there is followed (`confirmar-correo`).",
   example: {
     request: {
       datos: {

@@ -12,7 +12,7 @@ export const actualizarcontraseniaUsuario = defineCall({
   request: z.object({ id_usuario: id, contrasenia_anterior: password, contrasenia_actual: password }),
   reply: z.string(),
   errors: ['NOT_YOURS', 'PASSWORD_WRONG', 'WEAK_PASSWORD'],
-  doc: "Changes the customer's own password: `contrasenia_anterior` is the old one, `contrasenia_actual` the new one, of at least 6 characters. Every other session ends, and this one gets a new token.",
+  doc: "Changes the customer's own password: `contrasenia_anterior` is the old one, `contrasenia_actual` the new one, of at least 6 characters. Every other session ends, and this one gets a new token; the customer is told by mail.",
   example: {
     request: {
       id_usuario: 1,

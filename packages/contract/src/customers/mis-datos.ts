@@ -35,6 +35,8 @@ const order = z.object({
 const personalData = z.object({
   datos: customer,
   tipo: z.enum(['invitado', 'cliente']),
+  /** Since when a followed link proves that the e-mail is theirs; null while none does. */
+  correo_comprobado: moment.nullable(),
   consentimientos: z.array(
     z.object({
       proposito: z.enum(['terminos', 'publicidad']),
@@ -71,12 +73,13 @@ export const misDatos = defineCall({
     z.object({ borrado: z.literal(true) }),
   ]),
   errors: ['FIELD_REQUIRED', 'PASSWORD_WRONG'],
-  doc: "Everything that is kept of the session's own person, as JSON; consent to marketing given or taken back; or the person erased, with the password confirmed. What is kept by e-mail alone is shown only to who has proven the address by a mailed link. Erasing ends every session; orders keep amounts, lines, the document and a factura's company, and forget the person, those under way at their end.",
+  doc: "Everything that is kept of the session's own person, as JSON; consent to marketing given or taken back; or the person erased, with the password confirmed. What is kept by e-mail alone is shown to, and erased for, only who has proven the address by a link that was mailed there (`comprobar-correo`, `RecuperarContra`, `confirmar-suscripcion`). Erasing ends every session; orders keep amounts, lines, the document and a factura's company, and forget the person, those under way at their end.",
   example: {
     request: { accion: 'exportar' },
     reply: {
       datos: customerExample,
       tipo: 'cliente',
+      correo_comprobado: '2026-11-20T12:30:00.000Z',
       consentimientos: [
         { proposito: 'terminos', otorgado: 1, version: '2026-11', fecha: '2026-11-20T12:00:00.000Z' },
       ],

@@ -15,7 +15,7 @@ export const restablecerContrasenia = defineCall({
   }),
   reply: z.string(),
   errors: ['LINK_INVALID', 'WEAK_PASSWORD'],
-  doc: 'Sets a new password by a link of `RecuperarContra`, once; every session of the customer ends. LINK_INVALID for one that was used, replaced, has expired or never was.',
+  doc: 'Sets a new password by a link of `RecuperarContra`, once; every session of the customer ends, and they are told by mail. LINK_INVALID for one that was used, replaced, has expired or never was.',
   example: {
     request: { token: 'A'.repeat(43), contrasenia_actual: 'otra-clave-larga' },
     reply: 'Tu contraseña se cambió.',

@@ -148,7 +148,64 @@ describe('the profile', () => {
   test('an e-mail that another customer has is refused', async () => {
     const other = await signUp()
     const { wire } = await signUp()
-    expect((await save(wire, { e_mail_cliente: other.email })).json().error).toBe('EMAIL_TAKEN')
+    const taken = { e_mail_cliente: other.email, contrasenia: 'clave-secreta' }
+    expect((await save(wire, taken)).json().error).toBe('EMAIL_TAKEN')
+  })
+
+  const mailsTo = (email: string) =>
+    rows('SELECT kind, data, language FROM mails WHERE recipient = $1 ORDER BY created_at', [email])
+
+  test('M2: another e-mail needs the password and the link that goes there; the old one is told', async () => {
+    const { wire, email, id } = await signUp()
+    const other = testWire(shop.app)
+    await other.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
+    const next = newEmail()
+    expect((await save(wire, { e_mail_cliente: next })).json()).toMatchObject({
+      error: 'FIELD_REQUIRED',
+      fields: { 'datos.contrasenia': 'FIELD_REQUIRED' },
+    })
+    expect((await save(wire, { e_mail_cliente: next, contrasenia: 'no-es-esta' })).json()).toMatchObject({
+      error: 'PASSWORD_WRONG',
+      fields: { 'datos.contrasenia': 'PASSWORD_WRONG' },
+    })
+    expect(await mailsTo(next)).toEqual([])
+
+    const asked = await save(wire, {
+      e_mail_cliente: next.toUpperCase(),
+      contrasenia: 'clave-secreta',
+      nombre_cliente: 'Andrea',
+    })
+    expect(asked.json()).toMatchObject({
+      datos: { e_mail_cliente: email, nombre_cliente: 'Andrea' },
+      correo_por_confirmar: next,
+    })
+    expect((await signIn(next, 'clave-secreta')).statusCode).toBe(400)
+    expect(await mailsTo(email)).toEqual([])
+
+    const [link] = await mailsTo(next)
+    expect(link).toMatchObject({ kind: 'email-proof', language: 'es' })
+    const confirmed = await wire.post('confirmar-correo', { token: link?.data.token })
+    expect(confirmed.json().datos).toMatchObject({ id_cliente: id, id_usuario: id, e_mail_cliente: next })
+    expect(await mailsTo(email)).toMatchObject([{ kind: 'email-changed', data: { email: next } }])
+    expect((await signIn(next, 'clave-secreta')).statusCode).toBe(200)
+    expect((await signIn(email, 'clave-secreta')).statusCode).toBe(400)
+    expect((await other.get('sesion', {})).json().tipo).toBeNull()
+    expect((await wire.get('sesion', {})).json().tipo).toBe('cliente')
+  })
+
+  test('M2: of two accounts that want one e-mail, the first to follow its link has it', async () => {
+    const next = newEmail()
+    const both = [await signUp(), await signUp()]
+    const tokens: string[] = []
+    for (const { wire } of both) {
+      await save(wire, { e_mail_cliente: next, contrasenia: 'clave-secreta' })
+      tokens.push((await mailsTo(next)).at(-1)?.data.token)
+    }
+    const answers = await Promise.all(
+      both.map(({ wire }, index) => wire.post('confirmar-correo', { token: tokens[index] })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.json().error).toBe('EMAIL_TAKEN')
   })
 
   test('consents are kept with their dates and versions, given and taken back', async () => {
@@ -227,6 +284,15 @@ describe('changing the password', () => {
     expect((await change(testWire(shop.app), id, 'clave-secreta', 'clave-nueva')).statusCode).toBe(401)
     expect((await signIn(email, 'clave-secreta')).statusCode).toBe(200)
     expect((await signIn(other.email, 'clave-secreta')).statusCode).toBe(200)
+  })
+
+  test('M2: the owner is told of a changed password', async () => {
+    const { wire, id, email } = await signUp()
+    await change(wire, id, 'no-es-esta', 'clave-nueva')
+    const told = () => rows('SELECT kind, customer_id FROM mails WHERE recipient = $1', [email])
+    expect(await told()).toEqual([])
+    await change(wire, id, 'clave-secreta', 'clave-nueva')
+    expect(await told()).toEqual([{ kind: 'password-changed', customer_id: id }])
   })
 
   test('of two changes at once one is made', async () => {

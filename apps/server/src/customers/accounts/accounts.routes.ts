@@ -18,22 +18,23 @@ export function accountsRoutes({
   sessions: Pick<SessionsService, 'give'>
 }) {
   return {
-    ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply }) => {
-      const saved = await accounts.save(datos, session)
+    ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply, language }) => {
+      const saved = await accounts.save(datos, session, language)
       if (isRefused(saved)) return saved
-      const { customer, address, opened } = saved
+      const { customer, address, opened, unproven } = saved
       if (opened) sessions.give(reply, opened)
       return {
         success: true,
         datos: presentCustomer(customer, address),
         ...(address && { id_direccion_cliente: address.id }),
+        ...(unproven !== null && { correo_por_confirmar: unproven }),
       }
     },
 
     'actualizarcontrasenia-usuario': async (asked, { session, reply, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const { id_usuario: userId, contrasenia_anterior: old, contrasenia_actual: wanted } = asked
-      const opened = await accounts.changePassword({ userId, old, wanted }, session)
+      const opened = await accounts.changePassword({ userId, old, wanted }, session, language)
       if (isRefused(opened)) return opened
       sessions.give(reply, opened)
       return replyTexts[language].passwordChanged

@@ -1,33 +1,47 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isWeakPassword } from '#rules/password.ts'
 import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
+import type { EmailProofService } from '../email-proof/email-proof.service.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { OpenedSession, Session, SessionsService } from '../sessions/sessions.service.ts'
 import { accountsStore } from './accounts.store.ts'
 import { consentsStore } from './consents.store.ts'
+import { passwordChanged } from './password-changed.ts'
 import type { Passwords } from './passwords.ts'
 import { type Profile, type ProfileForm, readAddress, readProfile } from './profile-form.ts'
 import { refusingTaken } from './taken.ts'
 
 export type AccountsService = ReturnType<typeof accountsService>
 
-type Saved = { customer: Customer; address: Address | null; opened: OpenedSession | null }
+type Saved = {
+  customer: Customer
+  address: Address | null
+  opened: OpenedSession | null
+  /** The e-mail that the account is to have once the link that went there is followed; null for none. */
+  unproven: string | null
+}
 
 export function accountsService({
   database,
   passwords,
   sessions,
   addresses,
+  emailProof,
+  outbox,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'open' | 'revokeAll'>
   addresses: Pick<typeof addressesService, 'save'>
+  emailProof: Pick<EmailProofService, 'send'>
+  outbox: Outbox
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refused> {
@@ -55,22 +69,51 @@ export function accountsService({
       await consentsStore.record(tx, customer.id, own, customer)
       const address = await saveAddress(tx, customer.id, form)
       const opened = await sessions.open(tx, customer.id, 'customer', session)
-      return { customer, address, opened }
+      return { customer, address, opened, unproven: null }
     })
   }
 
-  /** Changes what the form gives of the signed-in customer. */
-  async function update(form: ProfileForm, customerId: number): Promise<Saved | Refused> {
-    const profile = readProfile(form)
-    if (isRefused(profile)) return profile
+  /**
+   * Changes what the form gives of the signed-in customer. Another e-mail needs the password, and is the
+   * account's only once a link that is mailed there has been followed.
+   */
+  async function update(
+    form: ProfileForm,
+    customerId: number,
+    language: ErrorLanguage,
+  ): Promise<Saved | Refused> {
+    const read = readProfile(form)
+    if (isRefused(read)) return read
+    const { email: wanted, ...profile } = read
+    const account = await accountsStore.find(database.db, customerId)
+    const unproven = wanted !== undefined && wanted !== account?.customer.email ? wanted : null
+    if (unproven !== null) {
+      const refused = await refuseEmail(form, unproven, customerId, account?.hash ?? null)
+      if (refused) return refused
+    }
     return writing(async (tx) => {
       const before = await customersStore.findForUpdate(tx, customerId)
       if (!before) throw new Error("The session's customer does not exist.")
       const customer = await customersStore.update(tx, customerId, changesOf(before, profile))
       await consentsStore.record(tx, customerId, before, customer)
-      if (customer.email !== before.email) await recoveryStore.removeLink(tx, customerId)
-      return { customer, address: await saveAddress(tx, customerId, form), opened: null }
+      if (unproven !== null) await emailProof.send(tx, customer, unproven, language)
+      return { customer, address: await saveAddress(tx, customerId, form), opened: null, unproven }
     })
+  }
+
+  /** Why a customer may not have that e-mail; null where nothing stands against mailing a link there. */
+  async function refuseEmail(
+    { contrasenia: password }: ProfileForm,
+    email: string,
+    customerId: number,
+    hash: string | null,
+  ): Promise<Refused | null> {
+    if (password === undefined) return refuseField('datos.contrasenia', 'FIELD_REQUIRED')
+    const isRight = await passwords.verify(hash, password)
+    if (isRefused(isRight)) return isRight
+    if (!isRight) return refuseField('datos.contrasenia', 'PASSWORD_WRONG')
+    const isTaken = await accountsStore.hasEmail(database.db, email, customerId)
+    return isTaken ? refuse('EMAIL_TAKEN') : null
   }
 
   const writing = <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -93,23 +136,28 @@ export function accountsService({
 
   return {
     /**
-     * Signs up who is not signed in, or changes the profile of the customer who is. EMAIL_TAKEN and
-     * RUT_TAKEN where a registered customer has it; NOT_YOURS for an `id_cliente` that is not the session's own.
+     * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
+     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for an `id_cliente` that is not the session's own.
      */
-    async save(form: ProfileForm, session: Session | null): Promise<Saved | Refused> {
+    async save(
+      form: ProfileForm,
+      session: Session | null,
+      language: ErrorLanguage,
+    ): Promise<Saved | Refused> {
       if (form.id_cliente !== undefined && form.id_cliente !== session?.customerId) {
         return refuse('NOT_YOURS')
       }
-      return session?.kind === 'customer' ? update(form, session.customerId) : signUp(form, session)
+      return session?.kind === 'customer' ? update(form, session.customerId, language) : signUp(form, session)
     },
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one anew for this
-     * browser. PASSWORD_WRONG, WEAK_PASSWORD, NOT_YOURS.
+     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD, NOT_YOURS.
      */
     async changePassword(
       asked: { userId: number; old: string; wanted: string },
       session: Session,
+      language: ErrorLanguage,
     ): Promise<OpenedSession | Refused> {
       if (asked.userId !== session.customerId) return refuse('NOT_YOURS')
       if (isWeakPassword(asked.wanted)) return refuseField('contrasenia_actual', 'WEAK_PASSWORD')
@@ -126,20 +174,20 @@ export function accountsService({
         await accountsStore.setHash(tx, customer.id, hash)
         await recoveryStore.removeLink(tx, customer.id)
         await sessions.revokeAll(tx, customer.id)
+        await outbox.stage(tx, passwordChanged(customer, language))
         return sessions.open(tx, customer.id, 'customer', null)
       })
     },
   }
 }
 
-/** Another e-mail is one that no link has proven yet; a consent that stands keeps its date. */
-function changesOf(before: Customer, profile: Profile): Profile {
+/** A consent that stands keeps its date. */
+function changesOf(before: Customer, profile: Omit<Profile, 'email'>): Profile {
   const { marketingAcceptedAt, marketingVersion, ...rest } = profile
   const isSame = (marketingVersion ?? null) === before.marketingVersion
   return {
     ...rest,
     ...(!isSame && marketingVersion !== undefined && { marketingAcceptedAt, marketingVersion }),
-    ...(rest.email !== undefined && rest.email !== before.email && { emailProvenAt: null }),
   }
 }
 

@@ -12,6 +12,7 @@ export function presentPersonalData(data: PersonalData): z.input<typeof misDatos
   return {
     datos: presentCustomer(data.customer, data.address),
     tipo: kindOf(data.customer.kind),
+    correo_comprobado: data.customer.emailProvenAt?.toISOString() ?? null,
     consentimientos: data.consents.map(({ purpose, given, version, happenedAt }) => ({
       proposito: purpose === 'terms' ? 'terminos' : 'publicidad',
       otorgado: given ? 1 : 0,

@@ -126,6 +126,7 @@ test('what is kept by e-mail alone is shown once a mailed link has proven the ad
   await wire.post('subcripcion-email', { email: person.e_mail_cliente })
   const others = async () => (await wire.get('mis-datos', {})).json().otros
   expect(await others()).toEqual({
+    correos: [],
     avisos: [],
     pagos: [],
     carrito: [],
@@ -184,8 +185,126 @@ test('a link changes nothing: by GET there is only the export', async () => {
   expect((await wire.get('sesion', {})).json().tipo).toBe('cliente')
 })
 
+/** Follows the link that the shop has mailed to an e-mail. */
+async function prove(wire: Wire, email: string) {
+  expect((await wire.post('comprobar-correo', {})).json()).toBe(true)
+  const confirmed = await wire.post('confirmar-correo', { token: await linkTo(email) })
+  expect(confirmed.statusCode, confirmed.body).toBe(200)
+}
+
+/** The token of the last link of that kind that waits to be mailed. */
+async function linkTo(email: string, kind = 'email-proof'): Promise<string> {
+  const [mail] = await query(
+    `SELECT coalesce(data ->> 'token', data ->> 'confirmToken') AS token FROM mails
+     WHERE recipient = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1`,
+    [email, kind],
+  )
+  return mail?.token
+}
+
+/** Leaves what the shop keeps by an e-mail alone: a subscription, a message, a review and a recovery. */
+async function leaveTraces(email: string) {
+  const anyone = testWire(shop.app)
+  await anyone.post('subcripcion-email', { email })
+  const message = { nombre: 'Otra', email, tema: 'Duda', mensaje: '¿Tienen arena?' }
+  expect((await anyone.post('enviar-datos-contacto', message)).statusCode).toBe(200)
+  const review = { id_producto: product.id, calificacion: 5, autor: 'Otra', email, contenido: 'Muy bueno.' }
+  expect((await anyone.post('guardar-resena', review)).statusCode).toBe(200)
+  await anyone.post('RecuperarContra', { correo: email })
+}
+
+const keptOf = async (email: string) => ({
+  subscriptions: await query('SELECT FROM newsletter_subscriptions WHERE email = $1', [email]),
+  messages: await query('SELECT FROM contact_messages WHERE email = $1', [email]),
+  reviews: await query('SELECT FROM reviews WHERE email = $1', [email]),
+  recoveries: await query('SELECT FROM recovery_requests WHERE email = $1', [email]),
+  mails: await query(
+    `SELECT FROM mails WHERE recipient = $1 OR data #>> '{contact,email}' = $1 ORDER BY created_at`,
+    [email],
+  ),
+})
+
+test('M1: a guest under somebody’s e-mail erases what is of this guest, and nothing of that e-mail', async () => {
+  const email = `${randomUUID()}@correo.cl`
+  await leaveTraces(email)
+  const before = await keptOf(email)
+  const guest = testWire(shop.app)
+  await order(guest, { e_mail_cliente: email, direccion_cliente: 'Los Aromos' })
+  await query(
+    `INSERT INTO mails (kind, recipient, language, data, order_number)
+    SELECT 'order-received', $1, 'es', '{}', max(number) FROM orders`,
+    [email],
+  )
+  expect((await guest.post('mis-datos', { accion: 'borrar' })).json()).toEqual({ borrado: true })
+  expect(await keptOf(email)).toEqual(before)
+})
+
+test('M1: who has signed up under an e-mail and not proven it erases nothing that is kept by it', async () => {
+  const owner = `${randomUUID()}@correo.cl`
+  await leaveTraces(owner)
+  const before = await keptOf(owner)
+  const { wire } = await signUp({ e_mail_cliente: owner })
+  expect((await wire.get('mis-datos', {})).json().correo_comprobado).toBeNull()
+  expect((await wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })).statusCode).toBe(
+    200,
+  )
+  expect(await keptOf(owner)).toEqual(before)
+
+  const proven = await signUp({ e_mail_cliente: owner })
+  await prove(proven.wire, owner)
+  expect((await proven.wire.get('mis-datos', {})).json().correo_comprobado).toEqual(expect.any(String))
+  await proven.wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })
+  expect(Object.values(await keptOf(owner)).flat()).toEqual([])
+})
+
+test('M1: a link proves an e-mail in a session of the account that asked, and in no other', async () => {
+  const { wire, person, id } = await signUp()
+  await wire.post('comprobar-correo', {})
+  await wire.post('comprobar-correo', {})
+  const mailed = await query(`SELECT FROM mails WHERE recipient = $1 AND kind = 'email-proof'`, [
+    person.e_mail_cliente,
+  ])
+  expect(mailed).toHaveLength(1)
+  const token = await linkTo(person.e_mail_cliente)
+  const stranger = (await signUp()).wire
+  expect((await stranger.post('confirmar-correo', { token })).json().error).toBe('LINK_INVALID')
+  expect((await testWire(shop.app).post('confirmar-correo', { token })).statusCode).toBe(401)
+  expect((await wire.post('confirmar-correo', { token: 'A'.repeat(43) })).json().error).toBe('LINK_INVALID')
+  expect((await wire.get('mis-datos', {})).json().correo_comprobado).toBeNull()
+  expect((await wire.post('confirmar-correo', { token })).json().datos.id_cliente).toBe(id)
+  expect((await wire.get('mis-datos', {})).json().correo_comprobado).toEqual(expect.any(String))
+  expect((await wire.post('confirmar-correo', { token })).json().error).toBe('LINK_INVALID')
+})
+
+test('M1: the newsletter’s link proves the e-mail of the session in which it is followed, and of no other', async () => {
+  const { wire, person } = await signUp()
+  await wire.post('subcripcion-email', { email: person.e_mail_cliente })
+  const token = await linkTo(person.e_mail_cliente, 'newsletter-confirmation')
+  const proven = async () => (await wire.get('mis-datos', {})).json().correo_comprobado
+  for (const other of [testWire(shop.app), (await signUp()).wire]) {
+    expect((await other.post('confirmar-suscripcion', { token })).json()).toBe(true)
+    expect(await proven()).toBeNull()
+  }
+  expect((await wire.post('confirmar-suscripcion', { token })).json()).toBe(true)
+  expect(await proven()).toEqual(expect.any(String))
+})
+
+test('M1: a guest who gives another e-mail has not proven that one', async () => {
+  const guest = testWire(shop.app)
+  const email = `${randomUUID()}@correo.cl`
+  await guest.post('RegistrarclientePedido', guestForm(email))
+  await guest.post('subcripcion-email', { email })
+  await guest.post('confirmar-suscripcion', { token: await linkTo(email, 'newsletter-confirmation') })
+  const proven = async () => (await guest.get('mis-datos', {})).json().correo_comprobado
+  await guest.post('RegistrarclientePedido', guestForm(email))
+  expect(await proven()).toEqual(expect.any(String))
+  await guest.post('RegistrarclientePedido', guestForm(`${randomUUID()}@correo.cl`))
+  expect(await proven()).toBeNull()
+})
+
 test('erasing needs the password, ends every session, and leaves nothing of the person anywhere', async () => {
   const { wire, person, id } = await signUp()
+  await prove(wire, person.e_mail_cliente)
   const made = await order(wire, person)
   await query(`UPDATE orders SET state = 'COMPLETED', payment_state = 'PAID' WHERE id = $1`, [made.id])
   await wire.post('NotificarPedido', {

@@ -8,24 +8,23 @@ import type { Passwords } from '../accounts/passwords.ts'
 import { marketing } from '../accounts/profile-form.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
+import { emailProofStore } from '../email-proof/email-proof.store.ts'
 import { recoveryStore } from '../recovery/recovery.store.ts'
 import type { Session, SessionsService } from '../sessions/sessions.service.ts'
 
 export type PersonalDataService = ReturnType<typeof personalDataService>
 
-/** Whose data it is. */
-export type Person = { customerId: number; email: string }
+/** Whose data it is; `isProven` where a followed link has proven that the e-mail is theirs. */
+export type Person = { customerId: number; email: string; isProven: boolean }
 
 /** Another noun that keeps something of a person, under the name by which the export shows it. */
 export type Holder = {
   name: string
   /**
    * What finds the person: the customer's id, or an e-mail alone. An e-mail that anybody could have typed
-   * proves nothing: by it, only who has come back by a mailed link reads, and only an account erases.
+   * proves nothing: by it, only who has proven the e-mail reads and erases.
    */
   by: 'customer' | 'email'
-  /** Whether a guest erases it too, since losing it harms nobody. */
-  guestErases?: boolean
   exportOf(person: Person): Promise<unknown>
   /** Left out where it goes with the person's orders. */
   forget?(tx: Transaction, person: Person): Promise<unknown>
@@ -84,10 +83,11 @@ export function personalDataService({
     /** Everything that is provably the session's own person's. */
     async exportOf(session: Session): Promise<PersonalData> {
       const customer = await own(session)
-      const { id: customerId, email } = customer
+      const person = personOf(customer)
+      const { customerId } = person
       const others: Record<string, unknown> = {}
       for (const { name, by, exportOf } of holders) {
-        if (by === 'customer' || customer.emailProvenAt) others[name] = await exportOf({ customerId, email })
+        if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
       }
       return {
         customer,
@@ -113,7 +113,8 @@ export function personalDataService({
     },
 
     /**
-     * Forgets the session's own person everywhere in one transaction, and ends every session. A registered
+     * Forgets the session's own person everywhere in one transaction, and ends every session: what is kept by
+     * the e-mail alone where that is proven, else only what is of this customer and their orders. A registered
      * customer confirms with the password: FIELD_REQUIRED, PASSWORD_WRONG.
      */
     async erase(session: Session, password: string | undefined): Promise<'erased' | Refused> {
@@ -127,13 +128,14 @@ export function personalDataService({
       return inTransaction(database, async (tx): Promise<'erased'> => {
         const customer = await customersStore.findForUpdate(tx, session.customerId)
         if (!customer) throw new Error("The session's customer does not exist.")
-        const person = { customerId: customer.id, email: customer.email }
-        for (const { by, guestErases, forget } of holders) {
-          if (by === 'customer' || guestErases || customer.kind === 'customer') await forget?.(tx, person)
+        const person = personOf(customer)
+        for (const { by, forget } of holders) {
+          if (by === 'customer' || person.isProven) await forget?.(tx, person)
         }
         await orders.forgetPerson(tx, customer.id)
         await addresses.forgetPerson(tx, customer.id)
-        await recoveryStore.removeRequests(tx, customer.email)
+        if (person.isProven) await recoveryStore.removeRequests(tx, customer.email)
+        await emailProofStore.removeLink(tx, customer.id)
         await recoveryStore.removeLink(tx, customer.id)
         await sessions.forget(tx, customer.id)
         await accountsStore.erase(tx, customer.id)
@@ -142,6 +144,12 @@ export function personalDataService({
     },
   }
 }
+
+const personOf = ({ id, email, emailProvenAt }: Customer): Person => ({
+  customerId: id,
+  email,
+  isProven: emailProvenAt !== null,
+})
 
 const refuseField = (code: 'FIELD_REQUIRED' | 'PASSWORD_WRONG') =>
   refuse(code, { fields: { contrasenia: code } })

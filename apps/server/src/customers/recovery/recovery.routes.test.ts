@@ -143,11 +143,31 @@ test('changing the password ends the link that was mailed', async () => {
 })
 
 test('another e-mail in the profile ends the link that went to the old one', async () => {
-  const email = newEmail()
+  const [email, next] = [newEmail(), newEmail()]
   await insertAccount(shop.database, { email })
   const token = await linkOf(email)
   const browser = testWire(shop.app)
   await browser.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
-  await browser.post('ActualizarRegistrarClienteCommerce', { datos: { e_mail_cliente: newEmail() } })
+  await browser.post('ActualizarRegistrarClienteCommerce', {
+    datos: { e_mail_cliente: next, contrasenia: 'clave-secreta' },
+  })
+  const { rows } = await shop.database.pool.query(
+    `SELECT data ->> 'token' AS token FROM mails WHERE recipient = $1 AND kind = 'email-proof'`,
+    [next],
+  )
+  expect((await browser.post('confirmar-correo', { token: rows[0].token })).statusCode).toBe(200)
   expect((await reset(token)).json().error).toBe('LINK_INVALID')
+})
+
+test('M2: the owner is told of a password that was set by a link, which proves the e-mail', async () => {
+  const email = newEmail()
+  const id = await insertAccount(shop.database, { email })
+  await reset(await linkOf(email))
+  const { rows } = await shop.database.pool.query(
+    'SELECT kind, recipient, customer_id FROM mails WHERE recipient = $1',
+    [email],
+  )
+  expect(rows).toEqual([{ kind: 'password-changed', recipient: email, customer_id: id }])
+  const proven = await shop.database.pool.query('SELECT email_proven_at FROM customers WHERE id = $1', [id])
+  expect(proven.rows[0].email_proven_at).not.toBeNull()
 })

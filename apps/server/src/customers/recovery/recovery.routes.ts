@@ -12,7 +12,7 @@ export function recoveryRoutes(recovery: Pick<RecoveryService, 'ask' | 'reset'>)
     },
 
     'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language }) => {
-      const changed = await recovery.reset(token, password)
+      const changed = await recovery.reset(token, password, language)
       return isRefused(changed) ? changed : replyTexts[language].passwordChanged
     },
   } satisfies Handlers

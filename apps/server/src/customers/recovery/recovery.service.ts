@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { normalizeEmail } from '#rules/email.ts'
 import { isWeakPassword } from '#rules/password.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
@@ -6,7 +7,10 @@ import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
+import { passwordChanged } from '../accounts/password-changed.ts'
 import type { Passwords } from '../accounts/passwords.ts'
+import { customersStore } from '../customers.store.ts'
+import { emailProofStore } from '../email-proof/email-proof.store.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
 
@@ -48,10 +52,11 @@ export function recoveryService({
     },
 
     /**
-     * Sets a new password by a link, once, and ends every session of the customer. LINK_INVALID for a link
+     * Sets a new password by a link, once, and ends every session of the customer, who is told by mail. The link
+     * has proven the e-mail, which is the account's as long as it holds. LINK_INVALID for a link
      * that was used, replaced, has expired or never was; WEAK_PASSWORD uses none up.
      */
-    async reset(token: string, password: string): Promise<'changed' | Refused> {
+    async reset(token: string, password: string, language: ErrorLanguage): Promise<'changed' | Refused> {
       const refused = refuse('LINK_INVALID')
       if (isWeakPassword(password)) {
         return refuse('WEAK_PASSWORD', { fields: { contrasenia_actual: 'WEAK_PASSWORD' } })
@@ -63,9 +68,12 @@ export function recoveryService({
       return inTransaction(database, async (tx) => {
         const customerId = await recoveryStore.use(tx, hashOf(token))
         if (customerId === undefined) return refused
+        const customer = await customersStore.findForUpdate(tx, customerId)
+        if (!customer) return refused
         await accountsStore.setHash(tx, customerId, hash)
-        await recoveryStore.proveEmail(tx, customerId)
+        await emailProofStore.prove(tx, customerId, customer.email)
         await sessions.revokeAll(tx, customerId)
+        await outbox.stage(tx, passwordChanged(customer, language))
         return 'changed'
       })
     },
@@ -82,7 +90,8 @@ export function recoveryService({
     const token = randomBytes(32).toString('base64url')
     const { id, email, firstName: name } = account.customer
     await recoveryStore.replaceLink(tx, id, hashOf(token), recoveryLinkMinutes)
-    await outbox.stage(tx, { to: email, language: asked.language, kind: 'recovery', name, token })
+    const { language } = asked
+    await outbox.stage(tx, { to: email, language, kind: 'recovery', customerId: id, name, token })
     return true
   }
 }

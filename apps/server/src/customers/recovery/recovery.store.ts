@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { customers, recoveryLinks, recoveryRequests } from '../customers.tables.ts'
+import { recoveryLinks, recoveryRequests } from '../customers.tables.ts'
 
 export type RecoveryLanguage = (typeof recoveryRequests.$inferSelect)['language']
 
@@ -46,11 +46,6 @@ export const recoveryStore = {
 
   async removeLink(tx: Transaction, customerId: number): Promise<void> {
     await tx.delete(recoveryLinks).where(eq(recoveryLinks.customerId, customerId))
-  },
-
-  /** A link that came back by mail proves that the address is the customer's. */
-  async proveEmail(tx: Transaction, customerId: number): Promise<void> {
-    await tx.update(customers).set({ emailProvenAt: sql`now()` }).where(eq(customers.id, customerId))
   },
 
   async removeRequests(tx: Transaction, email: string): Promise<void> {

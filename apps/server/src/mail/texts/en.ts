@@ -108,6 +108,29 @@ export const english: MailTexts = {
     small: (minutes) =>
       `The link works once and expires in ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
   },
+  emailProof: {
+    subject: 'Confirm your e-mail at Huella',
+    title: 'Confirm your e-mail',
+    intro: 'With this button you confirm that this e-mail is yours and belongs to your account at Huella:',
+    button: 'Confirm my e-mail',
+    small: (hours) =>
+      `The link works once, while you are signed in, and expires in ${hours} hours. If you did not ask for it, ignore this mail: nothing changes.`,
+  },
+  emailChanged: {
+    subject: 'The e-mail of your Huella account has changed',
+    title: 'Your account has another e-mail',
+    intro: (email) => `From now on the e-mail of your account is ${email}. This one no longer is.`,
+    small: 'If it was you, there is nothing to do. If it was not you, write to us at once.',
+    button: 'Write to the shop',
+  },
+  passwordChanged: {
+    subject: 'Your Huella password has changed',
+    title: 'Your password has changed',
+    intro: 'The password of your account has just been changed, and all other sessions were ended.',
+    small:
+      'If it was you, there is nothing to do. If it was not you, choose another at once with this button.',
+    button: 'Recover my account',
+  },
   newsletter: {
     subject: 'Confirm your subscription to Huella',
     title: 'Confirm your subscription',

@@ -110,6 +110,28 @@ export const spanish = {
     small: (minutes: number) =>
       `El enlace sirve una vez y vence en ${minutes} minutos. Si no lo pediste, ignora este correo: tu contraseña sigue igual.`,
   },
+  emailProof: {
+    subject: 'Confirma tu correo en Huella',
+    title: 'Confirma tu correo',
+    intro: 'Con este botón confirmas que este correo es tuyo y que es el de tu cuenta en Huella:',
+    button: 'Confirmar mi correo',
+    small: (hours: number) =>
+      `El enlace sirve una vez, con tu cuenta abierta, y vence en ${hours} horas. Si no lo pediste, ignora este correo: nada cambia.`,
+  },
+  emailChanged: {
+    subject: 'Cambió el correo de tu cuenta en Huella',
+    title: 'Tu cuenta tiene otro correo',
+    intro: (email: string) => `Desde ahora el correo de tu cuenta es ${email}. Este ya no lo es.`,
+    small: 'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, escríbenos enseguida.',
+    button: 'Escribir a la tienda',
+  },
+  passwordChanged: {
+    subject: 'Cambió tu contraseña de Huella',
+    title: 'Tu contraseña cambió',
+    intro: 'La contraseña de tu cuenta se cambió recién, y las demás sesiones se cerraron.',
+    small: 'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, elige otra enseguida con este botón.',
+    button: 'Recuperar mi cuenta',
+  },
   newsletter: {
     subject: 'Confirma tu suscripción a Huella',
     title: 'Confirma tu suscripción',

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/connection.ts'
+import { customers, emailLinks } from '../customers.tables.ts'
+
+/** In which a link that was mailed is not mailed again: nobody can flood an inbox. */
+const restMinutes = 2
+
+export const emailProofStore = {
+  /** Whether the customer was mailed a link to that address a moment ago. */
+  async isFresh(executor: Executor, customerId: number, email: string): Promise<boolean> {
+    const [row] = await executor
+      .select({ customerId: emailLinks.customerId })
+      .from(emailLinks)
+      .where(
+        and(
+          eq(emailLinks.customerId, customerId),
+          eq(emailLinks.email, email),
+          gt(emailLinks.mailedAt, sql`now() - make_interval(mins => ${restMinutes})`),
+        ),
+      )
+    return row !== undefined
+  },
+
+  /** Puts a new link in the place of the customer's last. */
+  async replaceLink(
+    tx: Transaction,
+    { customerId, ...link }: { customerId: number; email: string; tokenHash: Buffer },
+    hours: number,
+  ): Promise<void> {
+    const kept = { ...link, mailedAt: sql`now()`, expiresAt: sql`now() + make_interval(hours => ${hours})` }
+    await tx
+      .insert(emailLinks)
+      .values({ customerId, ...kept })
+      .onConflictDoUpdate({ target: emailLinks.customerId, set: kept })
+  },
+
+  /** Uses a link of this very customer up and returns the address that it proves. */
+  async use(tx: Transaction, customerId: number, tokenHash: Buffer): Promise<string | undefined> {
+    const [row] = await tx
+      .delete(emailLinks)
+      .where(
+        and(
+          eq(emailLinks.customerId, customerId),
+          eq(emailLinks.tokenHash, tokenHash),
+          gt(emailLinks.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ email: emailLinks.email })
+    return row?.email
+  },
+
+  async removeLink(tx: Transaction, customerId: number): Promise<void> {
+    await tx.delete(emailLinks).where(eq(emailLinks.customerId, customerId))
+  },
+
+  /** Keeps that the address is the customer's, once; nothing happens where it is another one. */
+  async prove(executor: Executor, customerId: number, email: string): Promise<void> {
+    await executor
+      .update(customers)
+      .set({ emailProvenAt: sql`now()` })
+      .where(and(eq(customers.id, customerId), eq(customers.email, email), isNull(customers.emailProvenAt)))
+  },
+
+  async deleteExpired(executor: Executor): Promise<void> {
+    await executor.delete(emailLinks).where(sql`${emailLinks.expiresAt} <= now()`)
+  },
+}
