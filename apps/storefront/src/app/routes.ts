@@ -116,6 +116,11 @@ const ROUTES: readonly Route[] = [
     source: SSR ? 'src/features/account/reset-password-page.tsx' : '',
   },
   {
+    pattern: '/account/confirm-email',
+    load: () => import('../features/account/confirm-email-page.tsx'),
+    source: SSR ? 'src/features/account/confirm-email-page.tsx' : '',
+  },
+  {
     pattern: '/account/dashboard',
     load: () => import('../features/account/dashboard-page.tsx'),
     source: SSR ? 'src/features/account/dashboard-page.tsx' : '',

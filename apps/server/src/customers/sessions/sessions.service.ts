@@ -99,6 +99,11 @@ export function sessionsService({
       await store.end(database.db, session.id)
     },
 
+    /** Ends every session of the same customer. */
+    async endAll({ customerId }: Session): Promise<void> {
+      await store.endAll(database.db, customerId)
+    },
+
     /** Ends every session of the customer but one. */
     revokeOthers: (tx: Transaction, customerId: number, exceptId: string) =>
       store.endAll(tx, customerId, exceptId),

@@ -92,6 +92,19 @@ test('a token that comes with the request is never the one of the session that i
   }
 })
 
+test('L5: signing out everywhere ends every session of the customer, and nobody else’s', async () => {
+  const [email, other] = [newEmail(), newEmail()]
+  await insertAccount(shop.database, { email })
+  await insertAccount(shop.database, { email: other })
+  const [here, there, stranger] = [testWire(shop.app), testWire(shop.app), testWire(shop.app)]
+  for (const wire of [here, there]) await wire.post('autentificar-usuario', credentials(email))
+  await stranger.post('autentificar-usuario', credentials(other))
+  const kindOf = async (wire: ReturnType<typeof testWire>) => (await wire.get('sesion', {})).json().tipo
+  expect((await here.post('cerrar-sesion', { todas: 1 })).json()).toBe(true)
+  expect([await kindOf(here), await kindOf(there), await kindOf(stranger)]).toEqual([null, null, 'cliente'])
+  expect(here.cookies.get('huella_session')).toBe('')
+})
+
 test('an expired session is none', async () => {
   const email = newEmail()
   const id = await insertAccount(shop.database, { email })

@@ -10,7 +10,7 @@ export function signInRoutes({
   sessions,
 }: {
   signIn: SignInService
-  sessions: Pick<SessionsService, 'give' | 'renewXsrf' | 'clear' | 'end'>
+  sessions: Pick<SessionsService, 'give' | 'renewXsrf' | 'clear' | 'end' | 'endAll'>
 }) {
   return {
     'autentificar-usuario': async ({ correo, contrasenia }, { session, reply }) => {
@@ -31,8 +31,8 @@ export function signInRoutes({
       }
     },
 
-    'cerrar-sesion': async (_, { session, reply }) => {
-      if (session) await sessions.end(session)
+    'cerrar-sesion': async ({ todas }, { session, reply }) => {
+      if (session) await (todas === 1 ? sessions.endAll(session) : sessions.end(session))
       sessions.clear(reply)
       return true
     },

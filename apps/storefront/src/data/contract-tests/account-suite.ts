@@ -72,9 +72,37 @@ export function accountSuite(data: () => DataPort): void {
       })
       const noPhone = await refusalOf(account.editProfile({ ...profile, phone: '123' }))
       expect(noPhone.code).toBe('PHONE_INVALID')
+      expect(edited.unprovenEmail).toBeNull()
       const noEmail = await refusalOf(account.editProfile({ ...profile, email: 'camila' }))
       expect(noEmail.code).toBe(code('EMAIL_INVALID', 'AUTH_INVALID_EMAIL'))
       await account.signOut()
+    })
+
+    test('M2: another e-mail needs the password', async () => {
+      const { account } = data()
+      const { customerId } = await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
+      const email = newEmail()
+      const profile = { customerId, email, phone: '', firstName: 'Camila', lastName: 'Rojas' }
+      expect((await refusalOf(account.editProfile(profile))).code).toBe('FIELD_REQUIRED')
+      const wrong = await refusalOf(account.editProfile({ ...profile, password: 'no-es-esta' }))
+      expect(wrong.code).toBe(code('PASSWORD_WRONG', 'AUTH_WRONG_PASSWORD'))
+      const edited = await account.editProfile({ ...profile, password: 'una-clave' })
+      expect(edited.unprovenEmail ?? edited.profile.e_mail_cliente).toBe(email)
+      await account.signOut()
+    })
+
+    test('M1: an e-mail is unproven until a link is followed, which can be asked for', async () => {
+      const { account } = data()
+      await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
+      await expect(account.askEmailProof()).resolves.toBeUndefined()
+      expect((await account.readPersonalData()).emailProvenSince).toBeNull()
+      await account.signOut()
+    })
+
+    test('L5: signing out everywhere ends this session too', async () => {
+      const { account } = data()
+      await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
+      await expect(account.signOutEverywhere()).resolves.toBeUndefined()
     })
 
     test('consent to advertising has its date, can be taken back, and everything goes with the account', async () => {

@@ -20,6 +20,14 @@ export interface ProfileForm {
   phone: string
   firstName: string
   lastName: string
+  /** The account's password, with another e-mail. */
+  password?: string
+}
+
+/** A profile as it stands after an edit. */
+export interface EditedProfile extends SignedIn {
+  /** The e-mail that the account is to have once the link that was mailed there is followed; null for none. */
+  unprovenEmail: string | null
 }
 
 /** Whether advertising may be mailed; `since` is ISO 8601, null with `version` where it may not. */
@@ -31,6 +39,8 @@ export interface MarketingConsent {
 }
 
 export interface PersonalData {
+  /** Since when a followed link proves the account's e-mail, in ISO 8601; null while none does. */
+  emailProvenSince: string | null
   marketing: MarketingConsent
   /** All that is kept of the person, to be handed out as JSON. */
   file: object
@@ -46,6 +56,8 @@ export interface AccountPort {
    */
   signUp(form: SignUpForm): Promise<SignedIn>
   signOut(): Promise<void>
+  /** Ends every session of the customer, this one as well. */
+  signOutEverywhere(): Promise<void>
   /** The pair that opens the sample's account, for its login page to name; null on a real shop. */
   demoCredential(): Promise<{ email: string; password: string } | null>
   /** Ends the same whether or not the e-mail is known (D27). Throws `Refusal` EMAIL_INVALID. */
@@ -54,8 +66,16 @@ export interface AccountPort {
   resetPassword(token: string, password: string): Promise<void>
   /** Throws `Refusal` PASSWORD_WRONG or WEAK_PASSWORD, with `AUTH_` before it on the sample layer. */
   changePassword(change: { customerId: number; before: string; after: string }): Promise<void>
-  /** Throws `Refusal` EMAIL_INVALID (AUTH_INVALID_EMAIL on the sample layer), EMAIL_TAKEN, PHONE_INVALID. */
-  editProfile(form: ProfileForm): Promise<SignedIn>
+  /**
+   * Another e-mail needs the password, and is the account's once a link that is mailed there is followed; the
+   * sample layer, which mails nothing, changes it at once. Throws `Refusal` EMAIL_INVALID (AUTH_INVALID_EMAIL
+   * on the sample layer), EMAIL_TAKEN, PHONE_INVALID, FIELD_REQUIRED, and PASSWORD_WRONG (AUTH_WRONG_PASSWORD).
+   */
+  editProfile(form: ProfileForm): Promise<EditedProfile>
+  /** Mails a link that proves the account's e-mail, unless it is proven. */
+  askEmailProof(): Promise<void>
+  /** Follows a mailed link, as the account that asked for it. Throws `Refusal` LINK_INVALID, EMAIL_TAKEN. */
+  confirmEmail(token: string): Promise<SignedIn>
   readPersonalData(): Promise<PersonalData>
   setMarketing(given: boolean): Promise<MarketingConsent>
   /** Forgets the person and ends every session. Throws `Refusal` as `changePassword` does. */

@@ -26,12 +26,15 @@ export function accountRemote(any: Wire): AccountPort {
       giveUpReads()
       await wire.post('cerrar-sesion', {})
     },
+    async signOutEverywhere() {
+      giveUpReads()
+      await wire.post('cerrar-sesion', { todas: 1 })
+    },
     async requestRecovery(email) {
       await wire.post('RecuperarContra', { correo: email })
     },
     async resetPassword(token, password) {
-      // No link has a token of another form: the shop need not be asked.
-      if (!/^[\w-]{43}$/.test(token)) throw new Refusal('LINK_INVALID', '')
+      if (!isLinkToken(token)) throw new Refusal('LINK_INVALID', '')
       await wire.post('restablecer-contrasenia', { token, contrasenia_actual: password })
     },
     async changePassword({ customerId, before, after }) {
@@ -41,16 +44,28 @@ export function accountRemote(any: Wire): AccountPort {
         contrasenia_actual: after,
       })
     },
-    async editProfile({ customerId, email, phone, firstName, lastName }) {
-      const { datos } = await wire.post('ActualizarRegistrarClienteCommerce', {
-        datos: {
-          id_cliente: customerId,
-          e_mail_cliente: email,
-          celular_cliente: phone,
-          nombre_cliente: firstName,
-          apellidopaterno_cliente: lastName,
+    async editProfile({ customerId, email, phone, firstName, lastName, password }) {
+      const { datos, correo_por_confirmar: unprovenEmail = null } = await wire.post(
+        'ActualizarRegistrarClienteCommerce',
+        {
+          datos: {
+            id_cliente: customerId,
+            e_mail_cliente: email,
+            celular_cliente: phone,
+            nombre_cliente: firstName,
+            apellidopaterno_cliente: lastName,
+            ...(password !== undefined && { contrasenia: password }),
+          },
         },
-      })
+      )
+      return { ...toSignedIn(datos), unprovenEmail }
+    },
+    async askEmailProof() {
+      await wire.post('comprobar-correo', {})
+    },
+    async confirmEmail(token) {
+      if (!isLinkToken(token)) throw new Refusal('LINK_INVALID', '')
+      const { datos } = await wire.post('confirmar-correo', { token })
       return toSignedIn(datos)
     },
     async readPersonalData() {
@@ -66,6 +81,7 @@ export function accountRemote(any: Wire): AccountPort {
           since: given ? newest.fecha : null,
           version: given ? newest.version : null,
         },
+        emailProvenSince: reply.correo_comprobado,
         file: reply,
       }
     },
@@ -82,6 +98,9 @@ export function accountRemote(any: Wire): AccountPort {
     },
   }
 }
+
+/** No link has a token of another form: the shop need not be asked. */
+const isLinkToken = (token: string) => /^[\w-]{43}$/.test(token)
 
 /** A sign-up's reply lacks the user's number, which is the customer's. */
 const toSignedIn = (customer: { id_cliente: number }): SignedIn => ({

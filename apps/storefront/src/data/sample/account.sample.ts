@@ -13,6 +13,8 @@ import { forgetOrders, readOrders } from './orders.sample.ts'
 /** Where specification §4 keeps who is signed in. */
 const userKey = 'user'
 const marketingKey = 'huella.sample.marketing'
+/** Since when the e-mail is proven. */
+const provenKey = 'huella.sample.email-proven'
 /** The version of the terms that the sample's consent speaks of. */
 const terms = '2026-11'
 
@@ -78,6 +80,8 @@ export function accountSample(context: SampleContext): AccountPort {
       }),
     demoCredential: async () => demoCredential,
     signOut: () => after(auth, () => storage.removeItem(userKey)),
+    // One browser has all the sessions that there are.
+    signOutEverywhere: () => after(auth, () => storage.removeItem(userKey)),
     requestRecovery: (email) => after(auth, () => checkEmail(email)),
     // No mail is sent here, so that no link was either: whatever comes is taken for the demo account's.
     resetPassword: (_token, password) =>
@@ -91,17 +95,30 @@ export function accountSample(context: SampleContext): AccountPort {
         checkNew(next)
         passwords.keep(user().email, next)
       }),
-    editProfile: ({ email, phone, firstName, lastName }) =>
+    editProfile: ({ email, phone, firstName, lastName, password }) =>
       after(auth, () => {
         checkEmail(email)
         const normal = phone.trim() ? normalizePhone(phone) : user().phone
         if (normal === null) throw refusal(context, 'PHONE_INVALID')
-        passwords.move(user().email, email)
-        return keep({ ...user(), email, phone: normal, firstName, lastName })
+        if (email !== user().email) {
+          if (!password) throw refusal(context, 'FIELD_REQUIRED')
+          checkOwn(password)
+          passwords.move(user().email, email)
+          storage.removeItem(provenKey)
+        }
+        return { ...keep({ ...user(), email, phone: normal, firstName, lastName }), unprovenEmail: null }
+      }),
+    // As with a recovery: no mail is sent here, so that whatever link comes is taken for the account's.
+    askEmailProof: () => after(auth, () => undefined),
+    confirmEmail: () =>
+      after(auth, () => {
+        storage.setItem(provenKey, context.now().toISOString())
+        return keep(user())
       }),
     readPersonalData: () =>
       after(list, () => ({
         marketing: marketing(),
+        emailProvenSince: storage.getItem(provenKey),
         file: {
           user: user(),
           marketing: marketing(),
@@ -117,6 +134,7 @@ export function accountSample(context: SampleContext): AccountPort {
         forgetGarage(context, user().email)
         storage.removeItem(userKey)
         storage.removeItem(marketingKey)
+        storage.removeItem(provenKey)
         forgetOrders(context)
         forgetAddresses(context)
       }),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -8,6 +9,7 @@ import { passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { Account } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
 import styles from './account.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -17,7 +19,12 @@ export default function PasswordPage() {
   usePageHead({ title: `${text('ACCOUNT_PASSWORD_TITLE')} · Huella`, robots: 'noindex' })
   return (
     <AccountLayout title={text('ACCOUNT_PASSWORD_TITLE')}>
-      {(account) => <ChangePassword account={account} />}
+      {(account) => (
+        <>
+          <ChangePassword account={account} />
+          <SignOutEverywhere />
+        </>
+      )}
     </AccountLayout>
   )
 }
@@ -56,6 +63,26 @@ function ChangePassword({ account }: { account: Account }) {
           {text('ACCOUNT_NEW_SAVE')}
         </Button>
       </form>
+    </section>
+  )
+}
+
+function SignOutEverywhere() {
+  const text = useText()
+  const signOut = useSignOut({ everywhere: true })
+  const [busy, setBusy] = useState(false)
+  const end = async () => {
+    setBusy(true)
+    await signOut()
+    setBusy(false)
+  }
+  return (
+    <section className={styles.card}>
+      <h2>{text('ACCOUNT_EVERYWHERE')}</h2>
+      <p>{text('ACCOUNT_EVERYWHERE_TEXT')}</p>
+      <Button kind="outline" icon="shield" busy={busy} onClick={end}>
+        {text('ACCOUNT_EVERYWHERE_DO')}
+      </Button>
     </section>
   )
 }

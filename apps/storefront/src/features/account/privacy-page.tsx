@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { orderDay } from '../../shell/order-dates.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
@@ -10,12 +9,14 @@ import { CheckboxField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { marketingQuery } from '../session/account.queries.ts'
+import { personalDataQuery } from '../session/account.queries.ts'
 import type { Account } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
 import styles from './account.module.css'
+import { EmailProof } from './email-proof.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { saveFile } from './save-file.ts'
+import { useRefusalToast } from './use-refusal-toast.ts'
 
 /** `/account/privacy`: a copy of one's data, its correction, consent to advertising, and its end (Ley 21.719). */
 export default function PrivacyPage() {
@@ -36,23 +37,13 @@ export default function PrivacyPage() {
               </ButtonLink>
             </section>
           </div>
+          <EmailProof account={account} />
           <Marketing account={account} />
           <EraseAccount />
         </>
       )}
     </AccountLayout>
   )
-}
-
-/** Says what went wrong with something that was pressed. */
-function useRefusalToast(): (error: unknown) => void {
-  const text = useText()
-  const toasts = useToasts()
-  return (error) => {
-    if (!(error instanceof Refusal)) throw error
-    const isLost = error.code === 'NETWORK' || error.status >= 500
-    toasts.show({ tone: 'failure', text: isLost ? text('ACCOUNT_ERROR_NETWORK') : error.message })
-  }
 }
 
 function Export() {
@@ -89,14 +80,16 @@ function Marketing({ account }: { account: Account }) {
   const tell = useRefusalToast()
   const queryClient = useQueryClient()
   const { locale } = useLanguage()
-  const query = marketingQuery(data, account.customerId)
-  const { data: marketing, isError } = useQuery(query)
+  const query = personalDataQuery(data, account.customerId)
+  const { data: known, isError } = useQuery(query)
+  const marketing = known?.marketing
   const [wish, setWish] = useState<boolean | null>(null)
   const decide = async (given: boolean) => {
     if (wish !== null) return
     setWish(given)
     try {
-      queryClient.setQueryData(query.queryKey, await data.account.setMarketing(given))
+      const marketing = await data.account.setMarketing(given)
+      queryClient.setQueryData(query.queryKey, (known) => known && { ...known, marketing })
       toasts.show({ tone: 'success', text: text('ACCOUNT_CONSENT_SAVED') })
     } catch (error) {
       tell(error)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatPhone, normalizePhone } from '#rules/phone.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { type Account, storedProfile } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
@@ -28,8 +30,10 @@ function EditProfile({ account }: { account: Account }) {
   const toasts = useToasts()
   const { apellidopaterno_cliente: lastName, celular_cliente: phone } = storedProfile.get()
   const required = 'ERROR_FORM_REQUIRED' as const
+  const [unproven, setUnproven] = useState<string | null>(null)
   const form = useForm({
     initial: {
+      password: '',
       firstName: account.firstName,
       lastName: String(lastName ?? ''),
       phone: formatPhone(String(phone ?? '')),
@@ -39,18 +43,23 @@ function EditProfile({ account }: { account: Account }) {
       ...(!typed.firstName.trim() && { firstName: required }),
       ...(typed.phone.trim() && !normalizePhone(typed.phone) && { phone: 'ACCOUNT_ERROR_PHONE' as const }),
       ...emailError(typed.email),
+      ...(isAnother(typed.email, account) && !typed.password && { password: required }),
     }),
     send: async (typed) => {
-      const { profile } = await data.account.editProfile({
+      const { profile, unprovenEmail } = await data.account.editProfile({
         customerId: account.customerId,
         firstName: typed.firstName.trim(),
         lastName: typed.lastName.trim(),
         phone: typed.phone.trim(),
         email: typed.email.trim(),
+        ...(isAnother(typed.email, account) && { password: typed.password }),
       })
       storedProfile.update(() => profile)
+      setUnproven(unprovenEmail)
+      form.change({ email: String(profile.e_mail_cliente), password: '' })
       toasts.show({ tone: 'success', text: text('ACCOUNT_PROFILE_SAVED') })
     },
+    refusals: { PASSWORD_WRONG: 'ACCOUNT_ERROR_PASSWORD', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_PASSWORD' },
   })
   return (
     <section className={styles.card}>
@@ -90,6 +99,25 @@ function EditProfile({ account }: { account: Account }) {
           maxLength={254}
           required
         />
+        {isAnother(form.values.email, account) && (
+          <TextField
+            {...form.text('password')}
+            label={text('ACCOUNT_PASSWORD_OLD')}
+            hint={text('ACCOUNT_EMAIL_HINT')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            required
+          />
+        )}
+        <div role="status">
+          {unproven !== null && (
+            <p className={styles.demo}>
+              <Icon name="mail" />
+              {text('ACCOUNT_EMAIL_SENT', { email: unproven })}
+            </p>
+          )}
+        </div>
         <Button type="submit" kind="accent" size="large" busy={form.busy}>
           {text('ACCOUNT_PROFILE_SAVE')}
         </Button>
@@ -97,3 +125,7 @@ function EditProfile({ account }: { account: Account }) {
     </section>
   )
 }
+
+/** Whether another e-mail is typed than the account's, which takes the password and a mailed link. */
+const isAnother = (email: string, account: Account) =>
+  email.trim().toLowerCase() !== account.email.toLowerCase()

@@ -18,11 +18,14 @@ export function latestOrdersQuery(data: DataPort, customerId: number) {
   })
 }
 
-/** Whether advertising may be mailed, as the person's data has it. */
-export function marketingQuery(data: DataPort, customerId: number) {
+/** What the person's data says of consent and of the e-mail; the rest is the file's. */
+export function personalDataQuery(data: DataPort, customerId: number) {
   return queryOptions({
-    queryKey: ['account', data.layer, 'marketing', customerId],
-    queryFn: async () => (await data.account.readPersonalData()).marketing,
+    queryKey: ['account', data.layer, 'personal-data', customerId],
+    queryFn: async () => {
+      const { marketing, emailProvenSince } = await data.account.readPersonalData()
+      return { marketing, emailProvenSince }
+    },
     staleTime: 0,
   })
 }

@@ -6,6 +6,8 @@ test.each([
   ['/account/orders', true],
   ['/account/orders/12', true],
   ['/account/login', false],
+  [`/account/confirm-email?token=${'A'.repeat(43)}`, true],
+  ['/account/confirm-email?token=//otra.example', false],
   ['/shop/products/collar', false],
   ['//otra.example/account/orders', false],
   ['/account/orders?x=//otra.example', false],

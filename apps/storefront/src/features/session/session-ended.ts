@@ -34,4 +34,6 @@ export const loginBackTo = (path: string) =>
 
 /** The pages that are somebody's own, to which the login leads back: any other is not gone to by a link's wish. */
 export const isOwnPage = (path: string) =>
-  path === '/shop/checkout' || (path !== '/account/login' && /^\/account\/[a-z]+(\/\d+)?$/.test(path))
+  path === '/shop/checkout' ||
+  /^\/account\/confirm-email\?token=[\w-]{43}$/.test(path) ||
+  (path !== '/account/login' && /^\/account\/[a-z]+(\/\d+)?$/.test(path))

@@ -8,10 +8,10 @@ import { draftOf } from '../checkout/draft.store.ts'
 import { accountOf, storedProfile } from './account.store.ts'
 
 /**
- * Ends the session, then forgets the customer and the kept delivery-address id, and no more (specification
+ * Ends the session, or with `everywhere` all of the customer's, then forgets the customer and the kept delivery-address id, and no more (specification
  * §4): what was typed at the checkout and the key of an order that may stand are still there.
  */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const text = useText()
   const data = useData()
   const toasts = useToasts()
@@ -23,7 +23,7 @@ export function useSignOut(): () => Promise<void> {
       const { agreeCart } = await import('../cart/cart-following.ts')
       if (account) await agreeCart(data, account.customerId)
       await queryClient.cancelQueries({ queryKey: ['account'] })
-      await data.account.signOut()
+      await (everywhere ? data.account.signOutEverywhere() : data.account.signOut())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       toasts.show({ tone: 'failure', text: text('ACCOUNT_ERROR_NETWORK') })
