@@ -15,6 +15,8 @@ import { detailsRoutes } from './catalogue/product/details.routes.ts'
 import { detailsService } from './catalogue/product/details.service.ts'
 import { reviewsRoutes } from './catalogue/reviews/reviews.routes.ts'
 import { reviewsService } from './catalogue/reviews/reviews.service.ts'
+import { staffStockRoutes } from './catalogue/stock/staff-stock.routes.ts'
+import { staffStockService } from './catalogue/stock/staff-stock.service.ts'
 import { stockService } from './catalogue/stock/stock.service.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { chatService } from './chat/chat.service.ts'
@@ -308,7 +310,8 @@ export async function composeApp({
       }),
       ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
       ...returnsRoutes(returns),
-      ...staffOrdersRoutes({ database, orders, moves: orderMoves, wishes, bank: config.bank }),
+      ...staffOrdersRoutes({ orders, moves: orderMoves, bank: config.bank }),
+      ...staffStockRoutes({ stock: staffStockService({ database }), tellWishes: wishes.tellFulfilled }),
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')

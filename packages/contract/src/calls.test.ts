@@ -55,6 +55,7 @@ describe('the contract', () => {
       'iniciar-pago',
       'staff/reembolsar-pago',
       'staff/ajustar-stock',
+      'staff/mover-stock',
       'staff/guardar-cupon',
       'staff/activar-cupon',
       'cerrar-sesion',

@@ -90,6 +90,8 @@ import { staffCupones } from './staff/cupones.ts'
 import { staffEntrar } from './staff/entrar.ts'
 import { staffGuardarCupon } from './staff/guardar-cupon.ts'
 import { staffGuardarSeo } from './staff/guardar-seo.ts'
+import { staffMoverStock } from './staff/mover-stock.ts'
+import { staffMovimientosStock } from './staff/movimientos-stock.ts'
 import { staffPagos } from './staff/pagos.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
@@ -100,6 +102,7 @@ import { staffResponderSolicitud } from './staff/responder-solicitud.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
 import { staffSolicitudes } from './staff/solicitudes.ts'
+import { staffStockProducto } from './staff/stock-producto.ts'
 import { staffUsosCupon } from './staff/usos-cupon.ts'
 import { garageAgregar } from './vehicles/garage-agregar.ts'
 import { garageElegir } from './vehicles/garage-elegir.ts'
@@ -190,6 +193,9 @@ export const calls = [
   staffPagos,
   staffReembolsarPago,
   staffAjustarStock,
+  staffMoverStock,
+  staffMovimientosStock,
+  staffStockProducto,
   staffCupones,
   staffGuardarCupon,
   staffActivarCupon,

@@ -82,5 +82,7 @@ export const errorReply = z.object({
   faltantes: z
     .array(z.object({ id_producto: z.int(), cantidad: z.int(), stock_producto: z.int() }))
     .optional(),
+  /** With `STOCK_CHANGED` and `REFUND_CHANGED` alone: the number that the sender has seen, as it is now. */
+  actual: z.int().optional(),
 })
 export type ErrorReply = z.infer<typeof errorReply>

@@ -47,6 +47,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     CHAT_EXPIRED: 'La conversación terminó. Escribe tus datos para empezar otra.',
     OUT_OF_STOCK: 'Ya no queda stock suficiente de algo de tu carro.',
     TOTAL_CHANGED: 'El total cambió mientras comprabas. Revísalo y confirma otra vez.',
+    STOCK_CHANGED: 'El stock cambió desde que lo viste, o no alcanza. Revisa el número y vuelve a intentar.',
+    REFUND_CHANGED: 'Lo que queda por reembolsar cambió desde que lo viste. Revísalo y vuelve a intentar.',
     ORDER_STATE: 'El pedido ya no está en un estado que permita esto.',
     CLAIM_TOO_LATE: 'El plazo para pedir esto ya terminó.',
     CLAIM_QUANTITY: 'Pides más unidades de las que quedan por solicitar.',
@@ -104,6 +106,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     CHAT_EXPIRED: 'The conversation has ended. Enter your data to start another.',
     OUT_OF_STOCK: 'There is not enough stock left of something in your cart.',
     TOTAL_CHANGED: 'The total changed while you were buying. Check it and confirm again.',
+    STOCK_CHANGED: 'The stock changed since you saw it, or is too little. Check the number and try again.',
+    REFUND_CHANGED: 'What is left to refund changed since you saw it. Check it and try again.',
     ORDER_STATE: 'The order is no longer in a state that allows this.',
     CLAIM_TOO_LATE: 'The time to ask for this is over.',
     CLAIM_QUANTITY: 'You ask for more units than are left to ask for.',
@@ -160,6 +164,10 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     CHAT_EXPIRED: 'Разговор окончен. Укажите свои данные, чтобы начать новый.',
     OUT_OF_STOCK: 'Для чего-то в корзине уже не хватает товара на складе.',
     TOTAL_CHANGED: 'Сумма изменилась, пока вы покупали. Проверьте её и подтвердите снова.',
+    STOCK_CHANGED:
+      'Остаток изменился с тех пор, как вы его видели, или его не хватает. Проверьте число и попробуйте снова.',
+    REFUND_CHANGED:
+      'Сумма, которую осталось вернуть, изменилась с тех пор, как вы её видели. Проверьте её и попробуйте снова.',
     ORDER_STATE: 'Заказ уже не в том состоянии, чтобы это сделать.',
     CLAIM_TOO_LATE: 'Срок для такого запроса истёк.',
     CLAIM_QUANTITY: 'Запрошено больше единиц, чем осталось.',

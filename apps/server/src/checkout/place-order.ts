@@ -44,9 +44,9 @@ export async function placeOrder(
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
   const asked = { comunaId, kindId, carrierId: request.id_transportista }
   const demands = demandsOf(request.productos, branchId)
-  const { lines, reservations } = await reserveLines(tx, dependencies, demands)
-  const quote = granted(await shipping.quote(tx, asked, demands, courier?.answer ?? null))
   const id = await orders.reserveId(tx)
+  const { lines, reservations } = await reserveLines(tx, dependencies, demands, id)
+  const quote = granted(await shipping.quote(tx, asked, demands, courier?.answer ?? null))
   const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
   // No gateway charges nothing.
@@ -127,8 +127,9 @@ async function reserveLines(
   tx: Transaction,
   { stock, prices }: Pick<CheckoutDependencies, 'stock' | 'prices'>,
   demands: Demand[],
+  orderId: number,
 ): Promise<{ lines: BoughtLine[]; reservations: Reservation[] }> {
-  const reserved = await stock.reserve(tx, demands)
+  const reserved = await stock.reserve(tx, demands, { orderId, actor: 'shopper' })
   const priced = await prices.linesForOrder(tx, demands)
   if ('problems' in priced) {
     const unchosen = priced.problems.filter(({ reason }) => reason === 'options')

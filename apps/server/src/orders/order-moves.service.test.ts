@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { setStock } from '../catalogue/stock/set-stock.service.ts'
+import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import { stockService } from '../catalogue/stock/stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefused } from '../refusals/refused.ts'
@@ -89,20 +89,21 @@ describe('what the staff does with an order', () => {
 })
 
 describe('stock that comes back', () => {
-  const set = (productId: number, quantity: number, more = {}) =>
+  const receive = (productId: number, delta: number, more = {}) =>
     inTransaction(shop.database, (tx) =>
-      setStock(tx, { productId, branchId: 2, valueId: null, quantity, ...more }),
+      moveUnits(tx, { productId, branchId: 2, valueId: null, ...more }, { delta }, cause),
     )
+  const cause = { reason: 'received', actor: 'Ana' } as const
 
-  test('a branch is set to its units and the product follows', async () => {
+  test('a branch receives its units and the product follows', async () => {
     const product = await shop.product({ stock: [3, 0] })
-    expect(await set(product, 4)).toBe(7)
+    expect(await receive(product, 4)).toEqual({ place: 4, product: 7 })
     expect(await shop.unitsOf(product)).toEqual({ stock: 7, units: 7 })
-    expect(await set(999_999, 4)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await set(product, 4, { branchId: 99 })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await receive(999_999, 4)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await receive(product, 4, { branchId: 99 })).toMatchObject({ code: 'NOT_FOUND' })
     const { id, values } = await shop.productWithValues(5000, [0])
-    expect(await set(id, 4)).toMatchObject({ code: 'OPTION_REQUIRED' })
-    expect(await set(id, 4, { valueId: values[0] })).toBe(4)
+    expect(await receive(id, 4)).toMatchObject({ code: 'OPTION_REQUIRED' })
+    expect(await receive(id, 4, { valueId: values[0] })).toEqual({ place: 4, product: 4 })
   })
 
   test('each wish is mailed once, however many raise the stock and tell of it at once', async () => {
@@ -116,7 +117,7 @@ describe('stock that comes back', () => {
 
     const told = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
-        await set(product, index + 1)
+        await receive(product, index + 1)
         return wishes.tellFulfilled()
       }),
     )

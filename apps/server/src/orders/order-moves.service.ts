@@ -14,7 +14,11 @@ type Dependencies = {
   database: Database
   stock: {
     /** Puts reserved units back on their rows and announces the change. */
-    release(tx: Transaction, reservations: readonly { stockId: number; quantity: number }[]): Promise<void>
+    release(
+      tx: Transaction,
+      reservations: readonly { stockId: number; quantity: number }[],
+      cause: { orderId: number; actor: string },
+    ): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
   outbox: Outbox
@@ -39,7 +43,8 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
     await orderMovesStore.write(tx, orderId, now, actor)
     if (move === 'ship' && trackingNumber) await orderMovesStore.track(tx, orderId, trackingNumber)
     if (move === 'cancel') {
-      await stock.release(tx, await ordersStore.reservationsOf(tx, orderId))
+      const reservations = await ordersStore.reservationsOf(tx, orderId)
+      await stock.release(tx, reservations, { orderId, actor })
       await coupons.release(tx, orderId)
       if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
     }

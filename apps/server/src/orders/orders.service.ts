@@ -17,7 +17,11 @@ type Dependencies = {
   database: Database
   stock: {
     /** Puts reserved units back on their rows and announces the change. */
-    release(tx: Transaction, reservations: readonly { stockId: number; quantity: number }[]): Promise<void>
+    release(
+      tx: Transaction,
+      reservations: readonly { stockId: number; quantity: number }[],
+      cause: { orderId: number; actor: string },
+    ): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
   outbox: Outbox
@@ -130,7 +134,8 @@ async function releaseNext(
 ): Promise<boolean> {
   const orderId = await ordersStore.expireNext(tx)
   if (orderId === undefined) return false
-  await stock.release(tx, await ordersStore.reservationsOf(tx, orderId))
+  const reservations = await ordersStore.reservationsOf(tx, orderId)
+  await stock.release(tx, reservations, { orderId, actor: 'shop' })
   await coupons.release(tx, orderId)
   await peopleStore.forgetDue(tx, orderId)
   return true

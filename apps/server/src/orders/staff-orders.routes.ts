@@ -1,9 +1,6 @@
 import type { OrderMove } from '#rules/order-moves.ts'
-import { setStock } from '../catalogue/stock/set-stock.service.ts'
-import type { Database } from '../db/connection.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse, transactOrRefuse } from '../refusals/refused.ts'
-import type { WishesService } from '../stock-alerts/wishes.service.ts'
+import { isRefused, refuse } from '../refusals/refused.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
@@ -18,18 +15,14 @@ const moveOf = {
   reembolsar: 'refund',
 } as const satisfies Record<string, OrderMove>
 
-/** The staff's calls about orders and their stock. */
+/** The staff's calls about orders. */
 export function staffOrdersRoutes({
-  database,
   orders,
   moves,
-  wishes,
   bank,
 }: {
-  database: Database
   orders: Pick<OrdersService, 'list' | 'byId'>
   moves: Pick<OrderMovesService, 'move'>
-  wishes: Pick<WishesService, 'tellFulfilled'>
   bank: BankAccount
 }) {
   return {
@@ -50,20 +43,6 @@ export function staffOrdersRoutes({
       if (isRefused(moved)) return moved
       const order = await orders.byId(orderId)
       return isRefused(order) ? order : presentForShop(order, bank)
-    },
-
-    'staff/ajustar-stock': async (asked) => {
-      const stock = await transactOrRefuse(database, (tx) =>
-        setStock(tx, {
-          productId: asked.id_producto,
-          branchId: asked.id_sucursal,
-          valueId: asked.id_atributo ?? null,
-          quantity: asked.cantidad,
-        }),
-      )
-      if (isRefused(stock)) return stock
-      await wishes.tellFulfilled()
-      return { stock_producto: stock }
     },
   } satisfies Handlers
 }

@@ -219,8 +219,26 @@ export const rows: Rows = {
     request: async (party) => ({ id_pedido: (await party.order()).id, accion: 'pagar' }),
   },
   'staff/ajustar-stock': {
-    request: (_, { product }) => ({ id_producto: product.id, id_sucursal: 1, cantidad: 1_000_000 }),
+    request: async (_, { product, pool }) => {
+      const { rows: there } = await pool.query(
+        'SELECT quantity FROM stock WHERE product_id = $1 AND branch_id = 1',
+        [product.id],
+      )
+      const visto = Number(there[0].quantity)
+      return { id_producto: product.id, id_sucursal: 1, cantidad: 1_000_000, visto }
+    },
   },
+  'staff/mover-stock': {
+    request: (_, { product }) => ({
+      id_producto: product.id,
+      id_sucursal: 1,
+      cantidad: -1,
+      motivo: 'perdido',
+      clave_idempotencia: randomUUID(),
+    }),
+  },
+  'staff/movimientos-stock': example,
+  'staff/stock-producto': example,
   'staff/cupones': example,
   'staff/guardar-cupon': {
     request: () => ({

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { inTransaction } from '../../db/connection.ts'
 import { type Demand, type Reservation, stockService } from './stock.service.ts'
 
+const cause = { orderId: 1, actor: 'shopper' }
 const plain = 900_001
 const shirt = 900_002
 const size = { option: 900_001, small: 900_001, large: 900_002 }
@@ -41,7 +42,8 @@ const demand = (productId: number, quantity: number, rest: Partial<Demand> = {})
   ...rest,
 })
 
-const reserve = (...demands: Demand[]) => inTransaction(database, (tx) => stockService.reserve(tx, demands))
+const reserve = (...demands: Demand[]) =>
+  inTransaction(database, (tx) => stockService.reserve(tx, demands, cause))
 
 async function stockOf(productId: number): Promise<number | undefined> {
   const { rows } = await database.pool.query<{ stock: number }>('select stock from products where id = $1', [
@@ -102,7 +104,7 @@ describe('reserving', () => {
       [2, 1],
     ])
     expect(await stockOf(plain)).toBe(1)
-    await inTransaction(database, (tx) => stockService.release(tx, reservations))
+    await inTransaction(database, (tx) => stockService.release(tx, reservations, cause))
     expect(await stockOf(plain)).toBe(5)
   })
 
@@ -137,7 +139,7 @@ describe('reserving', () => {
 
   test('is undone with its transaction', async () => {
     const undone = inTransaction(database, async (tx) => {
-      await stockService.reserve(tx, [demand(plain, 5)])
+      await stockService.reserve(tx, [demand(plain, 5)], cause)
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
@@ -182,7 +184,7 @@ describe('under concurrency', () => {
       Array.from({ length: 20 }, async () => {
         const result = await reserve(demand(plain, 2))
         if ('reservations' in result)
-          await inTransaction(database, (tx) => stockService.release(tx, result.reservations))
+          await inTransaction(database, (tx) => stockService.release(tx, result.reservations, cause))
       }),
     )
     expect(await stockOf(plain)).toBe(5)

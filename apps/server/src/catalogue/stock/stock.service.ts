@@ -2,6 +2,10 @@ import { announceChange } from '../../db/announce-change.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
 import * as store from './stock.store.ts'
+import type { StockCause } from './stock-cause.ts'
+
+/** Whose order holds units, or gives them back, and who did it. */
+export type OrderCause = Required<Pick<StockCause, 'orderId' | 'actor'>>
 
 export type { Demand, Reservation, Shortfall }
 
@@ -9,21 +13,22 @@ export const stockService = {
   /**
    * Takes the units of all demands off the stock, or of none: on `shortfalls` nothing is written and the
    * transaction may go on. Products are locked in the order of their ids before anything is read, so that
-   * buyers of the same things take turns and none waits for another in a circle. `products.stock` follows by
-   * trigger, and the change is announced when the transaction commits. A product that may be sold without
+   * buyers of the same things take turns and none waits for another in a circle. `products.stock` and the
+   * book of movements follow by trigger, and the change is announced when the transaction commits. A product that may be sold without
    * stock gives what it has: its reservations then add up to less than was asked.
    */
   async reserve(
     tx: Transaction,
     demands: readonly Demand[],
+    cause: OrderCause,
   ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }> {
     const { reservations, shortfalls } = await plan(tx, demands, true)
     if (shortfalls.length > 0) return { shortfalls }
     if (reservations.length === 0) return { reservations }
     const taken = sumByRow(reservations)
-    const rows = await store.takeStock(tx, taken)
+    const rows = await store.takeStock(tx, taken, { ...cause, reason: 'reserved' })
     if (rows !== taken.length) throw new Error('Stock moved under its lock')
-    await announceChange(tx, { products: reservations.map((reserve) => reserve.productId) })
+    await announceChange(tx, { products: reservations.map(({ productId }) => productId) })
     return { reservations }
   },
 
@@ -31,9 +36,10 @@ export const stockService = {
   async release(
     tx: Transaction,
     reservations: readonly Pick<Reservation, 'stockId' | 'quantity'>[],
+    cause: OrderCause,
   ): Promise<void> {
     if (reservations.length === 0) return
-    const products = await store.returnStock(tx, sumByRow(reservations))
+    const products = await store.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
     await announceChange(tx, { products })
   },
 

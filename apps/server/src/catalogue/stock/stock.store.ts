@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
+import { because, type StockCause } from './stock-cause.ts'
 
 export type StockRow = {
   stockId: number
@@ -57,6 +58,7 @@ export async function findStock(
 export async function takeStock(
   tx: Transaction,
   taken: { stockId: number; quantity: number }[],
+  cause: StockCause,
 ): Promise<number> {
   const result = await tx.execute(sql`
     update stock s set quantity = s.quantity - t.quantity
@@ -64,7 +66,7 @@ export async function takeStock(
       ${sql.param(taken.map((row) => row.stockId))}::bigint[],
       ${sql.param(taken.map((row) => row.quantity))}::int[]
     ) as t (id, quantity)
-    where s.id = t.id and s.quantity >= t.quantity`)
+    where s.id = t.id and s.quantity >= t.quantity and ${because(cause)}`)
   return result.rowCount ?? 0
 }
 
@@ -72,6 +74,7 @@ export async function takeStock(
 export async function returnStock(
   tx: Transaction,
   returned: { stockId: number; quantity: number }[],
+  cause: StockCause,
 ): Promise<number[]> {
   const stockIds = sql.param(returned.map((row) => row.stockId))
   const quantities = sql.param(returned.map((row) => row.quantity))
@@ -86,7 +89,7 @@ export async function returnStock(
       select id, sum(quantity)::int as quantity
       from unnest(${stockIds}::bigint[], ${quantities}::int[]) as given (id, quantity) group by id
     ) r
-    where s.id = r.id
+    where s.id = r.id and ${because(cause)}
     returning s.product_id as "productId"`)
   return [...new Set(rows.map((row) => row.productId))]
 }

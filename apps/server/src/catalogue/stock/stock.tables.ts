@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MovementReason } from './stock-cause.ts'
 
 /** Units by branch: of the product itself (`valueId` null) or of a value of one of its options. */
 export const stock = pgTable('stock', {
@@ -7,4 +8,21 @@ export const stock = pgTable('stock', {
   branchId: integer('branch_id').notNull(),
   valueId: integer('value_id'),
   quantity: integer().notNull(),
+})
+
+/** The book of every change of `stock`; see migration 0126. */
+export const stockMovements = pgTable('stock_movements', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer('product_id').notNull(),
+  branchId: integer('branch_id').notNull(),
+  valueId: integer('value_id'),
+  delta: integer().notNull(),
+  balance: integer().notNull(),
+  reason: text().$type<MovementReason>().notNull(),
+  actor: text().notNull(),
+  note: text().notNull(),
+  orderId: integer('order_id'),
+  returnRequestId: integer('return_request_id'),
+  idempotencyKey: uuid('idempotency_key'),
+  happenedAt: timestamp('happened_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

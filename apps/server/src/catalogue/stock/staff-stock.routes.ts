@@ -1,0 +1,101 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { Handlers } from '../../http/wire/register-call.ts'
+import { isRefused, refuse } from '../../refusals/refused.ts'
+import type { StaffStockService, StockMovement, StockNow, StockPlace } from './staff-stock.service.ts'
+import type { MovementReason } from './stock-cause.ts'
+
+const reasonOf = {
+  recibido: 'received',
+  devuelto: 'returned',
+  perdido: 'lost',
+  traslado: 'transferred',
+} as const satisfies Record<string, MovementReason>
+
+const wireReason: Record<MovementReason, WireReply<'staff/movimientos-stock'>[number]['motivo']> = {
+  opening: 'inicial',
+  reserved: 'reservado',
+  released: 'liberado',
+  received: 'recibido',
+  returned: 'devuelto',
+  lost: 'perdido',
+  transferred: 'traslado',
+  counted: 'contado',
+  unstated: 'sin_motivo',
+}
+
+type Asked = { id_producto: number; id_sucursal: number; id_atributo?: number | undefined }
+
+const placeOf = ({ id_producto, id_sucursal, id_atributo }: Asked): StockPlace => ({
+  productId: id_producto,
+  branchId: id_sucursal,
+  valueId: id_atributo ?? null,
+})
+
+const presentNow = ({ place, product }: StockNow) => ({ stock_sucursal: place, stock_producto: product })
+
+/** The staff's calls about stock. */
+export function staffStockRoutes({
+  stock,
+  tellWishes,
+}: {
+  stock: StaffStockService
+  /** Tells whoever waits for what can be had again. */
+  tellWishes(): Promise<unknown>
+}) {
+  return {
+    'staff/ajustar-stock': async (asked, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { cantidad: counted, visto: seen, nota: note, clave_idempotencia: idempotencyKey } = asked
+      const cause = { reason: 'counted', actor: staff.name, note } as const
+      const change = { counted, seen }
+      const now = await stock.move(placeOf(asked), change, {
+        ...cause,
+        ...(idempotencyKey && { idempotencyKey }),
+      })
+      if (isRefused(now)) return now
+      await tellWishes()
+      return presentNow(now)
+    },
+
+    'staff/mover-stock': async (asked, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { cantidad: delta, motivo, nota: note, clave_idempotencia: idempotencyKey } = asked
+      const cause = { reason: reasonOf[motivo], actor: staff.name, note, idempotencyKey }
+      const now = await stock.move(placeOf(asked), { delta }, cause)
+      if (isRefused(now)) return now
+      await tellWishes()
+      return presentNow(now)
+    },
+
+    'staff/movimientos-stock': async (asked) => {
+      const { id_producto: productId, id_sucursal: branchId, id_pedido: orderId, limit } = asked
+      const filter = { productId, branchId, orderId, returnRequestId: asked.id_solicitud }
+      return (await stock.movements({ ...filter, limit, before: asked.antes_de })).map(presentMovement)
+    },
+
+    'staff/stock-producto': async ({ id_producto: productId }) =>
+      (await stock.standing(productId)).map((row) => ({
+        id_sucursal: row.branchId,
+        sucursal: row.branch,
+        id_atributo: row.valueId,
+        atributo: row.value,
+        stock: row.quantity,
+        reservado: row.reserved,
+      })),
+  } satisfies Handlers
+}
+
+const presentMovement = (movement: StockMovement) => ({
+  id_movimiento: movement.id,
+  id_producto: movement.productId,
+  id_sucursal: movement.branchId,
+  id_atributo: movement.valueId,
+  cantidad: movement.delta,
+  saldo: movement.balance,
+  motivo: wireReason[movement.reason],
+  responsable: movement.actor,
+  nota: movement.note,
+  id_pedido: movement.orderId,
+  id_solicitud: movement.returnRequestId,
+  fecha: movement.happenedAt.toISOString(),
+})

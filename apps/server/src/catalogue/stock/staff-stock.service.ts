@@ -1,0 +1,98 @@
+import { announceChange } from '../../db/announce-change.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
+import {
+  addUnits,
+  listMovements,
+  lockPlace,
+  type MovementFilter,
+  movementsOfKey,
+  type StandingStock,
+  type StockMovement,
+  type StockPlace,
+  standingOf,
+  stockOf,
+} from './staff-stock.store.ts'
+import type { StockCause } from './stock-cause.ts'
+
+export type { MovementFilter, StandingStock, StockMovement, StockPlace }
+export type StaffStockService = ReturnType<typeof staffStockService>
+
+/**
+ * Units that come or go; or what was counted, in place of the number that the sender has seen: where it has moved
+ * since, nothing is written, so that what was sold meanwhile is not made again.
+ */
+export type StockChange = { delta: number } | { counted: number; seen: number }
+
+/** Units of a place after a change, and of its product over all branches. */
+export type StockNow = { place: number; product: number }
+
+/**
+ * Adds units to a place, or takes them away, with the caller's transaction. The product's row is locked first, so
+ * that a purchase of the same moment is before or after, never lost; a key that was used changes nothing again.
+ * NOT_FOUND for an unknown product, branch or value; OPTION_REQUIRED where a value has to be named; STOCK_CHANGED,
+ * with the number as it is, where it is not the one that was seen or fewer are there than are taken; KEY_REUSED for another change under a key.
+ */
+export async function moveUnits(
+  tx: Transaction,
+  place: StockPlace,
+  change: StockChange,
+  cause: StockCause,
+): Promise<StockNow | Refused> {
+  const known = await lockPlace(tx, place)
+  const unknown = unknownPart(known, place)
+  if (!known || unknown) return unknown ?? refuse('NOT_FOUND')
+  const there = known.quantity
+  const made = cause.idempotencyKey ? await movementsOfKey(tx, cause.idempotencyKey) : []
+  const isMade = made.some((each) => isSame(each, place, change))
+  if (made.length > 0 && !isMade) return refuse('KEY_REUSED')
+  if (!isMade && 'seen' in change && change.seen !== there) return refuse('STOCK_CHANGED', { actual: there })
+  const delta = isMade ? 0 : 'seen' in change ? change.counted - there : change.delta
+  if (there + delta < 0) return refuse('STOCK_CHANGED', { actual: there })
+  if (there + delta > mostUnits) return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
+  if (delta === 0) return { place: there, product: await stockOf(tx, place.productId) }
+  const product = await addUnits(tx, place, delta, cause)
+  await announceChange(tx, { products: [place.productId] })
+  return { place: there + delta, product }
+}
+
+const mostUnits = 1_000_000
+
+const isSame = (made: StockMovement, place: StockPlace, change: StockChange): boolean =>
+  made.productId === place.productId &&
+  made.branchId === place.branchId &&
+  made.valueId === place.valueId &&
+  ('seen' in change ? made.balance === change.counted : made.delta === change.delta)
+
+/** What the staff does with stock: it is never just set, each change is a movement with its reason. */
+export function staffStockService({ database }: { database: Database }) {
+  return {
+    /** A change of a place, for a reason; see `moveUnits`. */
+    move: (place: StockPlace, change: StockChange, cause: StockCause): Promise<StockNow | Refused> =>
+      transactOrRefuse(database, async (tx) => {
+        const done = await moveUnits(tx, place, change, cause)
+        if (isRefused(done)) throw new Rollback(done)
+        return done
+      }),
+
+    /** The book of stock, the newest first. */
+    movements: (filter: MovementFilter): Promise<StockMovement[]> => listMovements(database.db, filter),
+
+    /** Where a product's units are, by branch and value. */
+    standing: (productId: number): Promise<StandingStock[]> => standingOf(database.db, productId),
+  }
+}
+
+/** Which part of a place there is not. */
+function unknownPart(
+  known: Awaited<ReturnType<typeof lockPlace>>,
+  { valueId }: StockPlace,
+): Refused | undefined {
+  if (!known?.product) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
+  if (!known.branch) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
+  if (known.options && valueId === null) {
+    return refuse('OPTION_REQUIRED', { fields: { id_atributo: 'OPTION_REQUIRED' } })
+  }
+  if (valueId !== null && !known.value) return refuse('NOT_FOUND', { fields: { id_atributo: 'NOT_FOUND' } })
+  return undefined
+}
