@@ -20,7 +20,7 @@ const whose = {
   application: 'Names the application and grants nothing (D21).',
   session: "A guest's or a customer's session, set at login or when a guest is registered (D22).",
   staff: "A session of the shop's staff.",
-  xsrf: "The value of the cookie XSRF-TOKEN, or XSRF-TOKEN-STAFF for the staff's, on every POST of a session (D24).",
+  xsrf: "The value of the cookie XSRF-TOKEN, or XSRF-TOKEN-STAFF for the staff's, on every POST of a session (D24), and on its GET where that changes state.",
 }
 
 /** The OpenAPI 3.0 document of the wire, written from the contract alone. */
@@ -89,11 +89,16 @@ function operation(call: Call, verb: string, schemas: Json): Json {
   }
 }
 
-/** What must come with a call: the token always, and the session of who may make it, proved on POST (D24). */
-function security({ access }: Call, verb: string): Json {
+/** Whether a session proves by the header that a call comes from our page (D24, decision 0090). */
+const isProved = (call: Call, verb: string): boolean =>
+  verb === 'POST' || ('unsafeGet' in call && call.unsafeGet === true)
+
+/** What must come with a call: the token always, and the session of who may make it, proved where that matters. */
+function security(call: Call, verb: string): Json {
+  const { access } = call
   if (access === 'anyone') return { application: [] }
   const session = access === 'staff' ? { staff: [] } : { session: [] }
-  return { application: [], ...session, ...(verb === 'POST' && { xsrf: [] }) }
+  return { application: [], ...session, ...(isProved(call, verb) && { xsrf: [] }) }
 }
 
 function parameters(request: Json, example: Json): Json[] {
@@ -119,7 +124,8 @@ function refusalsOf(call: Call, verb: string): ErrorCode[] {
       ...(call.access === 'customer' ? (['CUSTOMER_REQUIRED'] as const) : []),
       ...('limit' in call && call.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
       ...(isCacheable ? [] : (['CROSS_SITE'] as const)),
-      ...(verb === 'POST' ? (['XSRF_INVALID', 'BODY_TOO_LARGE', 'MEDIA_TYPE'] as const) : []),
+      ...(isProved(call, verb) ? (['XSRF_INVALID'] as const) : []),
+      ...(verb === 'POST' ? (['BODY_TOO_LARGE', 'MEDIA_TYPE'] as const) : []),
       'INTERNAL',
       'UNAVAILABLE',
     ]),

@@ -171,6 +171,55 @@ describe('who asks', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([403, 'XSRF_INVALID'])
   })
 
+  describe('L2: a GET of what changes state', () => {
+    const unsafe = calls.filter((call) => 'unsafeGet' in call && call.unsafeGet)
+    const document = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const led: [string, Record<string, string>][] = [
+      ['a link in a page of the shop', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
+      ['a link in another program', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+      ['a link in another program, in an older browser', { accept: document }],
+      ['a picture in an older browser', { accept: 'image/avif,image/webp,*/*;q=0.5' }],
+      [
+        'a page that is fetched',
+        { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', accept: '*/*' },
+      ],
+    ]
+
+    test.each(led)('by %s is refused, session or none', async (_by, headers) => {
+      for (const who of [customer, guest, null]) {
+        session = who
+        for (const method of ['GET', 'HEAD'] as const) {
+          for (const { name, example } of unsafe) {
+            const reply = await app.inject({ method, url: urlOf(name, example.request), headers })
+            expect([name, reply.statusCode]).toEqual([name, 403])
+            if (method === 'GET') expect(reply.json().error).toBe('XSRF_INVALID')
+          }
+        }
+      }
+      expect(asked.size).toBe(0)
+    })
+
+    test('by a session is answered under its header alone, whatever asks', async () => {
+      for (const { name, example } of unsafe) {
+        const url = urlOf(name, example.request)
+        for (const sent of [undefined, 'wrong']) {
+          const reply = await app.inject({ url, headers: sent === undefined ? {} : { 'x-xsrf-token': sent } })
+          expect([reply.statusCode, reply.json().error]).toEqual([403, 'XSRF_INVALID'])
+        }
+        const headers = { 'x-xsrf-token': 'right', 'sec-fetch-site': 'same-origin' }
+        expect((await app.inject({ url, headers })).statusCode).toBe(200)
+      }
+    })
+
+    test('is answered as the specification lists it to a client that is no browser (D23)', async () => {
+      session = null
+      for (const { name, access, example } of unsafe.filter(({ access }) => access === 'anyone')) {
+        const reply = await app.inject({ url: urlOf(name, example.request), headers: { accept: '*/*' } })
+        expect([name, access, reply.statusCode]).toEqual([name, 'anyone', 200])
+      }
+    })
+  })
+
   test('is not the page of another site (D23)', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const headers = { 'sec-fetch-site': site }

@@ -76,11 +76,11 @@ function registerCall(
   const { appToken, cache, limits, corsOrigins } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
-  const { cacheable = false, limit } = definition
+  const { cacheable = false, unsafeGet = false, limit } = definition
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = refuseApplication(request, { appToken, corsOrigins, cacheable })
+    const refused = refuseApplication(request, { appToken, corsOrigins, cacheable, unsafeGet })
     if (refused) return sendRefusal(request, reply, refused)
 
     if (limit) {
@@ -172,35 +172,53 @@ function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: bool
 type Caller = Pick<CallContext, 'session' | 'staff'>
 const nobody: Caller = { session: null, staff: null }
 
-/** Who is asking, where the call lets them; every POST of a session proves that it comes from our page (D24). */
+/**
+ * Who is asking, where the call lets them; a session proves that each of its POSTs comes from our page (D24), and each
+ * GET of what changes state (decision 0090).
+ */
 async function callerOf(
   request: FastifyRequest,
-  { access }: CallDefinition,
+  { access, unsafeGet = false }: CallDefinition,
   { sessions, staffSessions }: CallDependencies,
 ): Promise<Caller | Refused> {
+  const proves = request.method === 'POST' || unsafeGet
   if (access === 'staff') {
     const staff = await staffSessions.resolve(request)
     if (!staff) return refuse('SESSION_REQUIRED')
-    if (request.method === 'POST' && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
+    if (proves && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
     return { session: null, staff }
   }
   const session = await sessions.resolve(request)
   if (access !== 'anyone' && !session) return refuse('SESSION_REQUIRED')
   if (access === 'customer' && session?.kind !== 'customer') return refuse('CUSTOMER_REQUIRED')
-  if (request.method === 'POST' && session && !sessions.xsrfOk(request, session))
-    return refuse('XSRF_INVALID')
+  if (proves && session && !sessions.xsrfOk(request, session)) return refuse('XSRF_INVALID')
   return { session, staff: null }
 }
 
-/** Refuses an application without its token (D21), and another site's page where that could matter (D23). */
+/**
+ * Refuses an application without its token (D21), another site's page where that could matter, and a browser that was
+ * led to what changes state (D23).
+ */
 function refuseApplication(
   request: FastifyRequest,
-  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins'> & { cacheable: boolean },
+  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins'> & { cacheable: boolean; unsafeGet: boolean },
 ): Refused | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
   if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
   if (!asked.cacheable && isForeign(request, asked.corsOrigins)) return refuse('CROSS_SITE')
+  if (asked.unsafeGet && request.method !== 'POST' && isLed(request, asked.corsOrigins))
+    return refuse('XSRF_INVALID')
   return null
+}
+
+/**
+ * A browser that follows a link, an address or a form, or shows a picture: with or without a session, none of them can
+ * send a header of ours (decision 0090). Older browsers tell by what they would like to show.
+ */
+function isLed({ headers }: FastifyRequest, welcome: readonly string[]): boolean {
+  if (headers['x-xsrf-token'] !== undefined) return false
+  if (headers.origin !== undefined && welcome.includes(headers.origin)) return false
+  return headers['sec-fetch-site'] !== undefined || /\b(text\/html|image\/)/.test(headers.accept ?? '')
 }
 
 /** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
