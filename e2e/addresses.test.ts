@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { openPage, signUp } from '#testing/browser/account.ts'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
@@ -157,5 +159,94 @@ describe('addresses (D4)', () => {
     await page.goto(`${shop.url}/?lang=es`)
     await settled(page)
     await expect.poll(() => page.locator('html').getAttribute('lang')).toContain('es')
+  })
+})
+
+describe('H1: a hash to a call', () => {
+  const password = 'una-clave-larga'
+  const email = 'victima@correo.cl'
+
+  /** Somebody signed in, with two addresses, and what would take the first from its place or sign in as another. */
+  async function victim() {
+    const visit = await shop.visit()
+    await openPage(visit.page, shop.url, '/account/login')
+    await signUp(visit.page, { email, password })
+    const { rows } = await shop.database.pool.query<{ id: number; customer: number }>(
+      `INSERT INTO addresses (customer_id, comuna_id, street, number, is_default)
+       SELECT c.id, 13110, street, '1', street = 'Primera'
+       FROM customers c, unnest('{Primera,Segunda}'::text[]) street WHERE c.email = $1
+       RETURNING id, customer_id AS customer`,
+      [email],
+    )
+    const [first, second] = rows
+    if (!first || !second) throw new Error('The addresses are not there.')
+    const datos = { id_direccion_cliente: second.id, id_comuna: 13110, predeterminada: 1 }
+    const street = { calle_direccion_cliente: 'Segunda', numero_direccion_cliente: '1' }
+    const call = (name: string, query: Record<string, unknown>) =>
+      `/api/${name}?${new URLSearchParams({
+        token_authentication: DEFAULT_APP_TOKEN,
+        ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+      })}`
+    const calls = [
+      call('GuardarActualizarDireccionCliente', {
+        id_cliente: first.customer,
+        datos: JSON.stringify({ ...datos, ...street }),
+      }),
+      call('DesactivarDireccionCliente', { id_direccion_cliente: first.id }),
+      call('autentificar-usuario', { correo: email, contrasenia: password }),
+    ]
+    const standing = async () => {
+      const { rows } = await shop.database.pool.query(
+        `SELECT a.id, a.is_default, a.active FROM addresses a JOIN customers c ON c.id = a.customer_id
+         WHERE c.email = $1 ORDER BY a.id`,
+        [email],
+      )
+      return { rows, session: (await visit.page.context().cookies()).map(({ value }) => value).sort() }
+    }
+    return { ...visit, calls, standing }
+  }
+
+  test('and a link to one change nothing of who is signed in, and a hash sends nothing', async () => {
+    const { page, requests, calls, standing } = await victim()
+    const before = await standing()
+    const [save = ''] = calls
+    const hashes = [
+      ...calls,
+      save.replace('/api', '/%61pi'),
+      save.replace('/api/', '\\api\\'),
+      `/${save}`,
+      `/shop/..${save}`,
+      `/shop/products/x/%2e%2e/%2e%2e/%2e%2e${save}`,
+      `/shop\t/..${save}`,
+    ]
+    for (const hash of hashes) {
+      requests.splice(0)
+      // As a link of another site opens it.
+      await page.goto('about:blank')
+      await page.setContent('<a>Premio</a>')
+      await page
+        .locator('a')
+        .evaluate((link, href) => link.setAttribute('href', href), `${shop.url}/#${hash}`)
+      await page.getByText('Premio').click()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const sent = requests.filter((address) =>
+        /DireccionCliente|autentificar/i.test(decodeURIComponent(address)),
+      )
+      expect(
+        sent.filter((address) => !address.startsWith(`${shop.url}/#`)),
+        hash,
+      ).toEqual([])
+    }
+    for (const call of calls) {
+      // As another program opens it, and a link in a page of the shop's own.
+      expect((await page.goto(shop.url + call))?.status(), call).toBe(403)
+      await page.goto(`${shop.url}/blog`)
+      const reply = page.waitForResponse((response) => response.url() === shop.url + call)
+      await page.evaluate((address) => location.assign(address), call)
+      expect((await reply).status(), call).toBe(403)
+      await page.waitForURL(shop.url + call)
+    }
+    expect(await standing()).toEqual(before)
   })
 })

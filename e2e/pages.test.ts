@@ -139,13 +139,4 @@ describe('a page behind a hash', () => {
     expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
     expect(visit.problems).toEqual([])
   })
-
-  test('is drawn in the browser where no document of it can be had', async () => {
-    const { page } = await shop.visit()
-    await page.route(`**${product}?*`, (route) => route.abort())
-    await page.goto(addressOf(shop.url, product, 'es'))
-    await settled(page)
-    await page.locator('h1').waitFor()
-    expect(page.url()).toBe(`${shop.url}/#${product}`)
-  })
 })

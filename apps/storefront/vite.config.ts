@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { headParts } from './head-parts.ts'
 
 const root = import.meta.dirname
 const dist = join(root, '../../dist')
@@ -42,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   base: '/',
   cacheDir: join(root, '../../node_modules/.vite'),
-  plugins: [react(), languageFiles()],
+  plugins: [react(), languageFiles(), headParts()],
   // The rendering server is built whole, so that it runs React's production code in any environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -47,7 +47,6 @@ function endPreloader(): void {
 async function start(): Promise<void> {
   // A mouse that rests again gives no other sign.
   listenForSigns()
-  await window.__page
   const state = readPageState()
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')

@@ -1,9 +1,9 @@
+import { SCRIPT, STYLE } from 'virtual:head'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
-import { EARLY_SCRIPT } from '../shell/early-script.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
 import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
@@ -15,8 +15,7 @@ import { headHtml } from './head-html.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
-import { findRoute } from './routes.ts'
-import { START_SCRIPT, START_STYLE, TAKE_SCRIPT } from './start-script.ts'
+import { findRoute, publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
@@ -150,17 +149,17 @@ async function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']):
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
-/** What the browser needs early: the start script with what it knows, fonts, the page's own code and styles. */
+/** What the browser needs early: the script of the head with what it knows, fonts, the page's own code and styles. */
 function startOf(request: RenderRequest): string {
   const { url, layer, manifest, nonce } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer }
+  const facts = { url, layer, pages: publicPaths() }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return [
     `<meta name="huella"${dataset.join('')}>`,
-    `<style>${START_STYLE}</style>`,
-    `<script nonce="${escapeHtml(nonce)}">${TAKE_SCRIPT}${START_SCRIPT}${EARLY_SCRIPT}</script>`,
+    `<style>${STYLE}</style>`,
+    `<script nonce="${escapeHtml(nonce)}">${SCRIPT}</script>`,
     ...styles.map((path) => styleOf(path, request.styles)),
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
     ...header.map(

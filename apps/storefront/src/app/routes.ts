@@ -1,5 +1,6 @@
 import { DEMO_PATHS } from '../features/layout/header/header-variants.ts'
 import { pathOf } from '../shell/address.ts'
+import { isPersonal } from '../shell/is-personal.ts'
 import type { PageModule } from '../shell/page.ts'
 
 export interface Route {
@@ -214,6 +215,9 @@ const NOT_FOUND: Route = {
   source: SSR ? 'src/features/site/not-found-page.tsx' : '',
 }
 
+/** An address in words. */
+const SLUG = '[a-z0-9-]{1,160}'
+
 function matchPattern(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = path.split('/')
@@ -228,7 +232,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
       } catch {
         return null // a half-written escape names no page
       }
-      if (part === ':slug' && !/^[a-z0-9-]{1,160}$/.test(value)) return null
+      if (part === ':slug' && !new RegExp(`^${SLUG}$`).test(value)) return null
     } else if (part !== value) return null
   }
   return params
@@ -247,4 +251,13 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
 /** Whether a clean address has a page of its own. */
 export function hasPage(url: string): boolean {
   return findRoute(url).route !== NOT_FOUND
+}
+
+/**
+ * A regular expression of the paths of all pages that the server renders for everybody, as they are written: none
+ * holds an escape, a dot or a second slash.
+ */
+export function publicPaths(): string {
+  const patterns = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !isPersonal(pattern))
+  return `^(${patterns.join('|').replaceAll(':slug', SLUG)})$`
 }

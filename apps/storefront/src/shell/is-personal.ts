@@ -1,8 +1,6 @@
 import { pathOf } from './address.ts'
 
-/** The paths of `isPersonal`. */
-export const PERSONAL =
-  /^\/(account|pago|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/
+const PERSONAL = /^\/(account|pago|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/
 
 /** True for pages that show one shopper's own things: not cached, not indexed, never stored by the worker. */
 export function isPersonal(url: string): boolean {

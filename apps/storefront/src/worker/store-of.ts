@@ -20,8 +20,7 @@ export function storeOf(asked: Asked, origin: string, calls: ReadonlySet<string>
   const url = new URL(asked.url)
   if (asked.method !== 'GET' || url.origin !== origin) return null
   const { pathname } = url
-  // 'same-origin' is how the document fetches the page behind its hash.
-  if (asked.mode === 'navigate' || asked.mode === 'same-origin') return NO_PAGE.test(pathname) ? null : 'page'
+  if (asked.mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page'
   if (pathname.startsWith('/api/')) return calls.has(pathname.slice('/api/'.length)) ? 'call' : null
   if (pathname.startsWith('/assets/i18n/')) return 'text'
   if (pathname.startsWith('/assets/')) return 'built'

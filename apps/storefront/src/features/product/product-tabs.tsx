@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { replayEarly } from '../../shell/early-script.ts'
+import { replayEarly } from '../../shell/replay-early.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { later } from '../../ui/later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { lateAtWork } from '../../../shell/early-script.ts'
+import { lateAtWork } from '../../../shell/replay-early.ts'
 import { awake, listenForSigns, wake } from '../../../shell/wake.ts'
 
 // The server has the footer at hand and renders it; in the browser its code is no part of the first view,

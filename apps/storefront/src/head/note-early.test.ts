@@ -1,10 +1,9 @@
-import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { EARLY_SCRIPT } from './early-script.ts'
+import { noteEarly } from './note-early.ts'
 
-/** Runs the script and hands an event to it: whether it was kept from happening, and what was noted of it. */
+/** Hands an event to what listens for it: whether it was kept from happening, and what was noted of it. */
 function noted(type: string, { late = false, awake = false, button = false, value = '' }) {
-  const listeners = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: Event) => void>()
   const target: Record<string, unknown> = {
     value,
     closest: (selector: string) => {
@@ -12,17 +11,17 @@ function noted(type: string, { late = false, awake = false, button = false, valu
       return (selector === '[data-late]' ? late : awake) ? {} : null
     },
   }
-  const globals: Record<string, unknown> = {
-    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    __early: undefined,
+  const page: Parameters<typeof noteEarly>[0] = {
+    addEventListener: (name: string, listener: unknown) =>
+      listeners.set(name, listener as (event: Event) => void),
   }
-  runInContext(EARLY_SCRIPT, createContext(globals))
+  noteEarly(page)
   const preventDefault = vi.fn()
-  listeners.get(type)?.({ target, preventDefault })
-  return { kept: preventDefault.mock.calls.length === 1, early: globals.__early }
+  listeners.get(type)?.({ target, preventDefault } as unknown as Event)
+  return { kept: preventDefault.mock.calls.length === 1, early: page.__early }
 }
 
-describe('the script that notes what comes too early', () => {
+describe('what comes too early', () => {
   test('a form is kept from leaving the page and noted, until its part is at work', () => {
     expect(noted('submit', { late: true })).toMatchObject({ kept: true, early: { type: 'submit' } })
     expect(noted('submit', { late: true, awake: true })).toEqual({ kept: false, early: undefined })

@@ -1,5 +1,5 @@
-/** What was done first in a part of the document that was not at work yet. */
-interface Early {
+/** What was done first in a part of the document that was not at work yet: the script of the head notes it. */
+export interface Early {
   type: 'click' | 'change' | 'submit'
   target: HTMLElement
   /** What a list of choices was set to. */
@@ -11,13 +11,6 @@ declare global {
     __early?: Early
   }
 }
-
-/**
- * Runs in the head. A part marked `data-late` comes to life after the rest of the page: what is pressed, chosen
- * or sent in it before is noted, the last of them, and done when it is at work. A form is kept from leaving the
- * page. Links need none of this.
- */
-export const EARLY_SCRIPT = `for(let y of['click','change','submit'])addEventListener(y,e=>{let t=e.target;if(y=='click')t=t.closest&&t.closest('button:not([type=submit])');if(!t||!t.closest||!t.closest('[data-late]')||t.closest('[data-awake]'))return;if(y=='submit')e.preventDefault();__early={type:y,target:t,value:t.value}},true)`
 
 let told: () => void = () => undefined
 

@@ -1,0 +1,61 @@
+import { joinUrl, normalUrl, pathOf, queryOf, wishInUrl, withoutWish } from '../shell/address.ts'
+
+/** What the document says of itself. */
+export interface Rendered {
+  /** The clean address that was rendered. */
+  url: string
+  layer: string
+  /** A regular expression of the paths that the server renders for everybody. */
+  pages: string
+}
+
+/** What the browser remembers, each null where it does not. */
+export interface Remembered {
+  language: string | null
+  layer: string | null
+  /** The layout of lists. */
+  listView: string | null
+}
+
+/** `hides`: another page is wanted than the one in the document. `door`: where the server has that one. */
+export interface Opening {
+  hides: boolean
+  door: string | null
+}
+
+/** Pages that begin in the layout of lists, which the server does not know (decision 0074). */
+const LISTS = /^\/(shop(?!\/products\/)|brand)(\/|$)/
+
+const bare = (url: string): string => withoutWish('data', withoutWish('lang', url))
+
+/**
+ * What the hash wants of the document that came (D4). A door is the clean path of a page that the server renders for
+ * everybody, with the language that the visitor chose and the hash as it was: nothing that a link to that page could
+ * not ask for. Every other address stays behind the hash, where the shop itself opens it or says that it is no page.
+ */
+export function openHash(
+  address: { pathname: string; search: string; hash: string },
+  rendered: Rendered,
+  remembered: Remembered,
+): Opening {
+  const layer = wishInUrl('data', address)
+  const isKnown = layer === 'sample' || layer === 'remote'
+  if ((isKnown ? layer : (remembered.layer ?? rendered.layer)) === 'sample')
+    return { hides: true, door: null }
+
+  const wanted = address.hash.startsWith('#/') ? normalUrl(address.hash.slice(1)) : null
+  if (wanted === null || bare(wanted) === bare(rendered.url)) return { hides: false, door: null }
+
+  const path = pathOf(wanted)
+  const isList = remembered.listView !== null && LISTS.test(path)
+  // Another document than that page's own may stand at its door: without a network the home page does.
+  const isThere = bare(normalUrl(address.pathname + address.search)) === bare(wanted)
+  // Tried as it is written: an escape, a backslash or a dot is in no page's path.
+  if (isThere || isList || !new RegExp(rendered.pages).test(path)) return { hides: true, door: null }
+
+  const query = queryOf(wanted)
+  const language = wishInUrl('lang', address) ?? remembered.language
+  if (language !== null) query.set('lang', language)
+  if (layer !== null) query.set('data', layer)
+  return { hides: true, door: joinUrl(path, query) + address.hash }
+}
