@@ -1,57 +1,63 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const globalSetup = ['testing/database/test-server.ts']
-
-/** What takes a minute or more begins first, so that nothing else has to wait for it at the end. */
+/** What takes longest begins first, so that nothing else has to wait for it at the end. */
 const LONGEST = [
   'e2e/pages',
   'e2e/payment',
   'e2e/checkout',
-  'e2e/home',
   'e2e/vehicles',
   'e2e/account',
+  'e2e/home',
+  'e2e/product',
+  'e2e/lists',
+  'e2e/orders',
   'payments/killed-process',
   'payments/races',
   'proof/bad-input',
   'proof/access',
 ].map((name) => `/${name}.test.ts`)
 
+const PROJECTS = ['e2e', 'server', 'pure']
+
+/**
+ * One queue for all projects, browser tests first: a worker goes on with what is next in it, and keeps its
+ * modules and its browser as long as that is of the same project.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name))
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name))
+      return PROJECTS.indexOf(project.name) * 100 + (place < 0 ? LONGEST.length : place)
+    }
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
+}
+
+/** What needs the run's PostgreSQL. */
+const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
+
+/** A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. */
+const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+
+function project(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  // Files of a project share a process: loading the same modules for each took half of the time.
+  return { test: { name, isolate: false, ...patient, ...more } }
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    // Two processors: while one test waits for its browser or its database, another has something to do.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          globalSetup,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup,
-          // Each file has a shop, a database and a browser of its own; two of them keep two processors busy.
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      project('pure', {
+        include: ['{packages,apps,scripts,bench,testing}/**/*.test.{ts,tsx}'],
+        exclude: withServer,
+      }),
+      project('server', { include: withServer, globalSetup: ['testing/database/test-server.ts'] }),
+      project('e2e', { include: ['e2e/**/*.test.ts'], globalSetup: ['testing/browser/shared-shop.ts'] }),
     ],
   },
 })

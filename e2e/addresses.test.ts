@@ -3,14 +3,14 @@ import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 import { openPage, signUp } from '#testing/browser/account.ts'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
-import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 let slug: string
 let name: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
   const { rows } = await shop.database.pool.query(
     'SELECT slug, name FROM products WHERE stock > 5 ORDER BY position LIMIT 1',
   )

@@ -9,7 +9,7 @@ let courier: Awaited<ReturnType<typeof startCourier>>
 let shop: TestShop
 beforeAll(async () => {
   courier = await startCourier()
-  shop = await openTestShop({ ...courier.environment, CHILEXPRESS_TIMEOUT_SECONDS: '1' })
+  shop = await openTestShop({ ...courier.environment, CHILEXPRESS_TIMEOUT_SECONDS: '6' })
   // The shop opens before it has learnt where the courier goes.
   await vi.waitFor(
     async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
       )
       expect(rows).toEqual([{ unread: 0 }])
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 })
 afterAll(async () => {

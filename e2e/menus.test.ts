@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
-import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
 })
 afterAll(async () => {
   await shop?.close()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
-import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
 })
 afterAll(async () => {
   await shop?.close()

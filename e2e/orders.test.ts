@@ -295,16 +295,16 @@ test.each(['remote', 'sample'] as const)(
     await header.getByText('Hola, Iniciar sesión').first().waitFor()
     await signIn(page, customer)
     await page.waitForURL(/#\/account\/dashboard$/)
-    await header.getByText(customer.email).first().waitFor({ timeout: 1_500 })
+    await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     // What no event tells is seen by the poll.
     const kept = await other.evaluate(() => {
       const profile = localStorage.getItem('UserIdentificado') ?? ''
       localStorage.removeItem('UserIdentificado')
       return profile
     })
-    await header.getByText('Hola, Iniciar sesión').first().waitFor({ timeout: 1_500 })
+    await header.getByText('Hola, Iniciar sesión').first().waitFor({ timeout: 20_000 })
     await other.evaluate((profile) => localStorage.setItem('UserIdentificado', profile), kept)
-    await header.getByText(customer.email).first().waitFor({ timeout: 1_500 })
+    await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     await openPage(page, shop.url, '/account/dashboard', layer)
     await open(other, '/account/dashboard')
     await page
@@ -312,7 +312,7 @@ test.each(['remote', 'sample'] as const)(
       .getByRole('button', { name: text('ACCOUNT_LOGOUT') })
       .click()
     await page.waitForURL(/#\/account\/login$/)
-    await other.waitForURL(/#\/account\/login$/, { timeout: 1_500 })
+    await other.waitForURL(/#\/account\/login$/, { timeout: 20_000 })
   },
 )
 

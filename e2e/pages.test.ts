@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Scope, violationsOf } from '#testing/browser/axe.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
-import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 
 let shop: TestShop
 let slug: string
 let product: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )
@@ -18,11 +19,12 @@ afterAll(async () => {
   await shop?.close()
 })
 
-const looks: [ShopLanguage, number, boolean][] = [
-  ['es', 1280, false],
-  ['es', 360, true],
-  ['en-RTL', 1280, true],
-  ['en-RTL', 360, false],
+/** What a page is made of is the same in every look; of the mirrored ones only the contrasts are judged. */
+const looks: [ShopLanguage, number, boolean, Scope][] = [
+  ['es', 1280, false, 'whole'],
+  ['es', 360, true, 'whole'],
+  ['en-RTL', 1280, true, 'contrast'],
+  ['en-RTL', 360, false, 'contrast'],
 ]
 
 const pagesAtOnce = 3
@@ -35,6 +37,7 @@ async function look(
   name: string,
   path: string,
   how: { width: number; language: ShopLanguage; dark: boolean },
+  scope: Scope,
 ): Promise<void> {
   const visit = await shop.visit(how)
   await visit.page.goto(addressOf(shop.url, path, how.language))
@@ -42,7 +45,7 @@ async function look(
   await visit.page.waitForLoadState('networkidle')
   // A browser tells of every reply that says 404, and of these pages it is the answer.
   if (absent.has(name)) visit.problems = visit.problems.filter((each) => !each.includes('404'))
-  await expectSound(visit).catch((error: unknown) => {
+  await expectSound(visit, scope).catch((error: unknown) => {
     throw new Error(`${path} is not sound`, { cause: error })
   })
   const overflow = await visit.page.evaluate(
@@ -55,18 +58,17 @@ async function look(
 describe('every page', () => {
   test.each(looks)(
     'in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
-    async (language, width, dark) => {
+    async (language, width, dark, scope) => {
       const pages = Object.entries(openPages(slug))
       // Most of the time is spent waiting until a page is at rest.
       const visitNext = async (): Promise<void> => {
         const next = pages.shift()
         if (!next) return
-        await look(...next, { width, language, dark })
+        await look(...next, { width, language, dark }, scope)
         await visitNext()
       }
       await Promise.all(Array.from({ length: pagesAtOnce }, visitNext))
     },
-    300_000,
   )
 
   const layers: Layer[] = ['remote', 'sample']
@@ -84,6 +86,26 @@ describe('every page', () => {
     const elsewhere = visit.requests.filter((url) => !url.startsWith(shop.url) && !url.startsWith('data:'))
     expect(elsewhere).toEqual([])
   })
+})
+
+test('what is wrong with a part of a page is found, whether it was judged before or not', async () => {
+  const { page } = await shop.visit()
+  await page.goto(addressOf(shop.url, '/blog', 'es'))
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  expect(await violationsOf(page, 'whole')).toEqual([])
+  expect(await violationsOf(page, 'new')).toEqual([])
+  await page.evaluate(() => {
+    document.querySelector('main > *')?.insertAdjacentHTML('beforeend', '<p style="color: #ddd">Pálido</p>')
+    document.querySelector('footer')?.insertAdjacentHTML('beforeend', '<button></button>')
+  })
+  expect(await violationsOf(page, 'contrast')).toEqual([expect.stringMatching(/^color-contrast: .*Pálido/)])
+  for (const scope of ['whole', 'new', 'new'] as const) {
+    expect(await violationsOf(page, scope)).toEqual([
+      expect.stringMatching(/^button-name: /),
+      expect.stringMatching(/^color-contrast: .*Pálido/),
+    ])
+  }
 })
 
 describe('a page behind a hash', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import {
   expectSound,
-  openTestShop,
+  openSharedShop,
   type TestShop,
   type Visit,
   type VisitOptions,
@@ -13,7 +13,7 @@ let shop: TestShop
 let withOptions: string
 let withAnalogs: string
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )

@@ -244,7 +244,7 @@ describe('the vehicle picker', () => {
         .first()
         .waitFor()
       const misfit = text('CATALOGUE_FIT_FITS_NOT', { vehicle: `${found.model} ${found.year}` })
-      await expect.poll(() => page.getByRole('main').getByText(misfit).count(), { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => page.getByRole('main').getByText(misfit).count()).toBe(0)
       await calm(page)
       await expectSound(visit)
     },

@@ -47,7 +47,7 @@ export async function linkIn(inbox: Inbox, email: string, path: string): Promise
     const mails = inbox.list().filter(({ to, html }) => to.includes(email) && link.test(html))
     return mails.map(({ html }) => link.exec(html)?.[0])[0]
   }
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   const { pathname, search } = new URL((found() ?? '').replaceAll('&amp;', '&'))
   return `${pathname}${search}`
 }

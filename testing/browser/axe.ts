@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What of a page axe looks at: all of it by every rule, all of it for contrast alone, or what is new. */
+export type Scope = 'whole' | 'contrast' | 'new'
+
+/** Fingerprints of the parts that were found sound, in the look that they had. */
+const sound = new Set<string>()
+
+/**
+ * What axe finds wrong with the page as it stands. Within `new` it passes over the parts, such as the header,
+ * the footer and the cards, that stood alike, but for numbers and made ids, on a page that this process has judged before.
+ */
+export async function violationsOf(page: Page, scope: Scope): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const options: RunOptions = {
+    // Otherwise most of the time goes to selectors of all that is sound, which nobody reads.
+    resultTypes: ['violations'],
+    ...(scope === 'contrast' && { runOnly: ['color-contrast'] }),
+  }
+  const known = scope === 'new' ? [...sound] : []
+  const { violations, parts } = await page.evaluate(judge, { options, known })
+  if (violations.length === 0 && scope !== 'contrast') for (const part of parts) sound.add(part)
+  return violations
+}
+
+/** Runs in the page. Gives the violations, and the fingerprints of the parts that were looked at. */
+async function judge({ options, known }: { options: RunOptions; known: string[] }) {
+  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const { lang, dir } = document.documentElement
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const look = `${lang} ${dir} ${innerWidth} ${isDark}`
+
+  const fingerprint = (part: Element): string => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57]
+    for (const letter of `${look} ${part.outerHTML.replace(/_r_\w+_|\d+/g, '0')}`) {
+      const code = letter.codePointAt(0) ?? 0
+      high = Math.imul(high ^ code, 2_654_435_761)
+      low = Math.imul(low ^ code, 1_597_334_677)
+    }
+    return `${high >>> 0}.${low >>> 0}`
+  }
+
+  const before = new Set(known)
+  const parts = new Set<string>()
+  const judged: Element[] = []
+  for (const part of document.querySelectorAll(
+    'header, footer, nav, main > *, aside, section, article, form',
+  )) {
+    if (judged.some((outer) => outer.contains(part))) continue
+    const mark = fingerprint(part)
+    if (before.has(mark)) judged.push(part)
+    else parts.add(mark)
+  }
+  const { violations } = await axe.run(judged.length > 0 ? { exclude: judged } : document, options)
+  return {
+    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    parts: [...parts],
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { cloneDatabase } from '../database/clone-database.ts'
+import startTestServer from '../database/test-server.ts'
+import { openShopProcess } from './shop-process.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    sharedShop: { url: string; databaseUrl: string }
+  }
+}
+
+/** Vitest's global setup of the browser tests: the run's PostgreSQL, and the shop that they share on it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stopServer = await startTestServer(project)
+  const database = await cloneDatabase(project.getProvidedContext().testServer, { seeded: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
+  const shop = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir })
+  project.provide('sharedShop', { url: shop.url, databaseUrl: database.url })
+  return async () => {
+    await shop.stop()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+    await stopServer()
+  }
+}
