@@ -168,7 +168,7 @@ test('coupons of both types: valid, expired, not begun and used up', () => {
 })
 
 describe('pictures', () => {
-  test('every file that the data names is drawn, and no two packshots are equal', { timeout: 60_000 }, () => {
+  test('every file that the data names is drawn, and no two packshots are equal', () => {
     const media = drawMedia()
     const named = [
       ...products.flatMap((product) => product.images.map((image) => image.file)),
@@ -187,7 +187,7 @@ describe('pictures', () => {
     for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
   })
 
-  test('buildMedia writes once and then has nothing to do', { timeout: 60_000 }, async () => {
+  test('buildMedia writes once and then has nothing to do', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'huella-media-'))
     try {
       const written = await buildMedia(folder)

@@ -26,7 +26,7 @@ type Basket = { price?: number; stock?: number; wire?: Wire; product?: number }
  * The small shop as two servers on one database, with a gateway of its own: `apps` are both, `payments` is
  * what their chores do.
  */
-export async function openPaying({ timeoutSeconds = 1 } = {}) {
+export async function openPaying({ timeoutSeconds = 60 } = {}) {
   const shop = await openTestCheckout()
   const sandbox = await startGateway()
   const environment = {

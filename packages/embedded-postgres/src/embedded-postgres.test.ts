@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
     await note(url, 'committed')
     const { pid } = postmaster()
     process.kill(pid, 'SIGKILL')
-    await vi.waitFor(async () => expect(await notes(url)).toEqual(['committed']), 15_000)
+    await vi.waitFor(async () => expect(await notes(url)).toEqual(['committed']), 120_000)
     expect(postmaster().pid).not.toBe(pid)
   })
 

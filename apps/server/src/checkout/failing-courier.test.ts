@@ -16,7 +16,7 @@ beforeAll(async () => {
     UPDATE comunas SET courier_code = 'LAFL' WHERE id = 13110`)
   shop = await openTestShop({
     database: checkout.database,
-    environment: { ...sandbox.environment, CHILEXPRESS_TIMEOUT_SECONDS: '4' },
+    environment: { ...sandbox.environment, CHILEXPRESS_TIMEOUT_SECONDS: '6' },
     log: (line) => logged.push(line),
   })
 })

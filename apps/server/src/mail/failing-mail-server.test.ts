@@ -7,7 +7,9 @@ import { composeMail } from './compose-mail.ts'
 import { mailService } from './send-mail.service.ts'
 import { smtpTransport } from './transport.ts'
 
-const timeoutMs = 300
+/** How long each step of a sending may take: short with a server that says nothing, and no matter with one that works. */
+const short = 300
+const patient = 60_000
 
 let paying: Paying
 let inbox: Inbox
@@ -20,7 +22,7 @@ afterAll(async () => {
   await paying?.close()
 })
 
-function mailOver(url: string) {
+function mailOver(url: string, timeoutMs = patient) {
   const transport = smtpTransport({ url, from: paying.config.mailFrom, timeoutMs })
   return mailService({
     database: paying.database,
@@ -76,7 +78,7 @@ test.each<[string, ((socket: Socket) => void) | null]>([
     const server = await failing(greet)
     const first = await buy()
     const startedAt = performance.now()
-    const sweeping = mailOver(server.url).sweep()
+    const sweeping = mailOver(server.url, short).sweep()
     await server.asked
     // Others buy and are told that it is paid, while the mail hangs.
     const second = await buy()
@@ -85,7 +87,7 @@ test.each<[string, ((socket: Socket) => void) | null]>([
       expect(await paying.result(order.token)).toMatchObject({ estado: 'pagado' })
     }
     await sweeping
-    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    expect(performance.now() - startedAt).toBeLessThan(patient)
     expect(await mailOf(first)).toEqual({
       state: 'waiting',
       attempts: 1,

@@ -3,7 +3,7 @@ import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 
 let paying: Paying
 beforeAll(async () => {
-  paying = await openPaying()
+  paying = await openPaying({ timeoutSeconds: 6 })
 })
 afterAll(() => paying?.close())
 beforeEach(() => paying.gateway.misbehave())
@@ -20,7 +20,7 @@ describe('a gateway that gives no form', () => {
   test.each(['down', 'error', 'garbage', 'slow', 'lost'] as const)(
     '%s: the order stands with its stock, and its payment is started again when it is back',
     async (kind) => {
-      paying.gateway.misbehave({ faults: { create: { kind, ms: 1500 } } })
+      paying.gateway.misbehave({ faults: { create: { kind, ms: 9000 } } })
       const order = await paying.order()
       expect(order.pago).toBeUndefined()
       expect(await paying.unitsOf(order.product)).toEqual({ stock: 4, units: 4 })
@@ -69,7 +69,7 @@ describe('a gateway that does not answer the commit', () => {
 
   test('slower than the shop waits, and done after it: the sweeper hears of it', async () => {
     const order = await atTheForm()
-    paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 1300 } } })
+    paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 9000 } } })
     await paying.comeBack(await paying.atForm(order.ws, { accion: 'aprobar' }))
     expect((await paying.stands(order.id)).attempts).toEqual(['CLAIMED'])
     expect(await paying.result(order.token)).toMatchObject({ estado: 'pendiente', puede_reintentar: 0 })
@@ -182,7 +182,7 @@ describe('an order that ends while it is being paid', () => {
   test('cancelled while the gateway charges it: the money goes back by itself, and no mail promises anything', async () => {
     const order = await atTheForm()
     const desk = await paying.staff()
-    paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 600 } } })
+    paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 3000 } } })
     const back = paying.comeBack(await paying.atForm(order.ws, { accion: 'aprobar' }))
     await expect.poll(async () => (await paying.stands(order.id)).attempts).toEqual(['CLAIMED'])
     const cancelled = await desk.post('staff/cambiar-estado-pedido', {

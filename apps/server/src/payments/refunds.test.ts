@@ -6,7 +6,7 @@ import { composeApp } from '../compose.ts'
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
 beforeAll(async () => {
-  paying = await openPaying()
+  paying = await openPaying({ timeoutSeconds: 6 })
   desk = await paying.staff()
 })
 afterAll(() => paying?.close())
@@ -105,7 +105,7 @@ describe('a gateway that does not pay back at once', () => {
     async (kind) => {
       const order = await paidOrder()
       await refund(order.id)
-      paying.gateway.misbehave({ faults: { refund: { kind, ms: 1300, times: 1 } } })
+      paying.gateway.misbehave({ faults: { refund: { kind, ms: 9000, times: 1 } } })
       await send()
       expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DUE 10000'])
       await send()
@@ -138,13 +138,13 @@ describe('a gateway that does not pay back at once', () => {
     const order = await paidOrder('VN')
     await refund(order.id, 4000)
     const asked = vi.spyOn(paying.gateway, 'refund')
-    paying.gateway.misbehave({ faults: { refund: { kind: 'slow', ms: 4000, times: 1 } } })
+    paying.gateway.misbehave({ faults: { refund: { kind: 'slow', ms: 10_000, times: 1 } } })
     await send()
     for (const minutes of [3, 5, 9]) {
       await paying.pass(minutes)
       await send()
     }
-    await expect.poll(() => asked.mock.calls.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
     await paying.pass(20)
     await send()
     expect(asked).toHaveBeenCalledTimes(1)
@@ -258,7 +258,7 @@ test('the shop that works sends what is due by itself', async () => {
     const xsrf = { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
     expect((await wire.post('staff/cambiar-estado-pedido', asked, xsrf)).statusCode).toBe(200)
     await expect
-      .poll(async () => (await paying.stands(order.id)).order, { timeout: 15_000, interval: 100 })
+      .poll(async () => (await paying.stands(order.id)).order, { interval: 100 })
       .toBe('CANCELLED REFUNDED')
     expect(paying.gateway.find(order.ws).status).toBe('REVERSED')
   } finally {

@@ -74,7 +74,7 @@ describe('the navigation over the hash', () => {
     const seen: string[] = []
     navigator.subscribe(() => seen.push(navigator.shown().url))
     navigator.navigate('/shop/shop-list?idCategoria=11', { by: '/' })
-    await vi.waitFor(() => expect(navigator.shown().url).toBe('/shop/shop-list?idCategoria=11'))
+    await expect.poll(() => navigator.shown().url).toBe('/shop/shop-list?idCategoria=11')
     expect(browser.entries).toEqual(['/#/shop', '/#/', '/#/shop/shop-list?idCategoria=11'])
     expect(seen).not.toContain('/')
   })
@@ -83,7 +83,7 @@ describe('the navigation over the hash', () => {
     const browser = fakeBrowser()
     const { navigator } = await shop()
     navigator.navigate('/')
-    await vi.waitFor(() => expect(navigator.shown().url).toBe('/'))
+    await expect.poll(() => navigator.shown().url).toBe('/')
     navigator.navigate('/shop/shop-list?idCategoria=11', { by: '/' })
     expect(browser.entries).toEqual(['/#/shop', '/#/', '/#/shop/shop-list?idCategoria=11'])
   })
@@ -92,7 +92,7 @@ describe('the navigation over the hash', () => {
     const { navigator } = await shop()
     expect(browser.entries).toEqual(['/#/shop'])
     navigator.navigate('/shop/products/x?y=z')
-    await vi.waitFor(() => expect(navigator.shown().url).toBe('/shop/products/x?y=z'))
+    await expect.poll(() => navigator.shown().url).toBe('/shop/products/x?y=z')
     expect(browser.entries).toEqual(['/#/shop', '/#/shop/products/x?y=z'])
   })
 
@@ -111,11 +111,11 @@ describe('the navigation over the hash', () => {
   test('[S2.31] a navigation without a position scrolls to the top, one that keeps it does not', async () => {
     const { navigator } = await shop()
     navigator.navigate('/shop/cart')
-    await vi.waitFor(() => expect(navigator.shown().path).toBe('/shop/cart'))
+    await expect.poll(() => navigator.shown().path).toBe('/shop/cart')
     expect(browser.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' })
     browser.scrollTo.mockClear()
     navigator.navigate('/shop/cart?page=2', { keepPosition: true })
-    await vi.waitFor(() => expect(navigator.shown().url).toBe('/shop/cart?page=2'))
+    await expect.poll(() => navigator.shown().url).toBe('/shop/cart?page=2')
     expect(browser.scrollTo).not.toHaveBeenCalled()
   })
 
@@ -123,7 +123,7 @@ describe('the navigation over the hash', () => {
     const loads = vi.fn(load)
     const { navigator } = await shop({ load: loads })
     browser.goTo('/#/shop/cart')
-    await vi.waitFor(() => expect(navigator.shown().path).toBe('/shop/cart'))
+    await expect.poll(() => navigator.shown().path).toBe('/shop/cart')
     expect(loads).toHaveBeenCalledOnce()
   })
 
@@ -147,7 +147,7 @@ describe('the navigation over the hash', () => {
     })
     navigator.navigate('/shop/slow')
     navigator.navigate('/shop/fast')
-    await vi.waitFor(() => expect(navigator.shown().path).toBe('/shop/fast'))
+    await expect.poll(() => navigator.shown().path).toBe('/shop/fast')
     release()
     await slow
     await Promise.resolve()
@@ -158,7 +158,7 @@ describe('the navigation over the hash', () => {
   test('a page whose code cannot be had is shown as such', async () => {
     const { navigator } = await shop({ load: () => Promise.reject(new Error('offline')) })
     navigator.navigate('/shop/cart')
-    await vi.waitFor(() => expect(navigator.shown().path).toBe('/shop/cart'))
+    await expect.poll(() => navigator.shown().path).toBe('/shop/cart')
     expect(navigator.shown().module).toBeNull()
   })
 })

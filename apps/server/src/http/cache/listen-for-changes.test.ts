@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/connection.ts'
 import { listenForChanges, parseChange } from './listen-for-changes.ts'
 import { CachedReply, ReplyCache, type Tags } from './reply-cache.ts'
 
-const patience = { timeout: 10_000, interval: 20 }
+const patience = { timeout: 120_000, interval: 20 }
 
 describe('parseChange', () => {
   test.each([

@@ -167,7 +167,7 @@ describe('the document of a page', () => {
         expect(body).not.toContain('<img src=x')
         expect(body).not.toContain('</script><img')
         expect(body.match(/<!--huella-state-->/g)).toBeNull()
-      })
+      }, 120_000)
     }
     const { body } = await ask(`/shop/products/${product.slug}`)
     expect(structuredData(body)[0]).toMatchObject({ name: attack })
@@ -306,9 +306,9 @@ describe('a page that is kept', () => {
       offers: { availability: `https://schema.org/${word}` },
       inList: stock,
     })
-    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected('InStock', '1')))
+    await expect.poll(shown).toMatchObject(expected('InStock', '1'))
     expect((await buy(testWire(shop.app), product)).statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await shown()).toMatchObject(expected('OutOfStock', '0')))
+    await expect.poll(shown).toMatchObject(expected('OutOfStock', '0'))
   })
 
   test('is rendered once for all who ask at the same time', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   sandbox = await startCourier({ withCard: true })
   const parsed = parseConfig({ ...sandbox.environment, SESSION_SECRET: 'x'.repeat(64) })
   if (!parsed.ok || !parsed.config.chilexpress) throw new Error('No courier is set up.')
-  settings = { ...parsed.config.chilexpress, timeoutMs: 20_000 }
+  settings = { ...parsed.config.chilexpress, timeoutMs: 120_000 }
 })
 afterAll(() => sandbox?.stop())
 beforeEach(() => {
@@ -177,12 +177,12 @@ describe('a courier that fails', () => {
   test.each(ways)(
     '%s: unavailable in time, told once, tried again only where it broke off',
     async (kind, why, tries) => {
-      sandbox.misbehave({ rate: { kind, ms: 30_000 } })
+      sandbox.misbehave({ rate: { kind, ms: 90_000 } })
       const before = sandbox.asked.rate
       const startedAt = performance.now()
       const timeoutMs = kind === 'slow' ? 200 : settings.timeoutMs
       expect(await courier({ timeoutMs }).rate(ask)).toEqual({ state: 'unavailable' })
-      expect(performance.now() - startedAt).toBeLessThan(15_000)
+      expect(performance.now() - startedAt).toBeLessThan(60_000)
       expect(sandbox.asked.rate - before).toBe(tries)
       expect(told).toHaveLength(1)
       expect(told[0]).toMatch(/^The courier: rate: /)
