@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { pixelPictures, pixelScripts } from './pixels.ts'
 
 const google = `<!-- Google tag (gtag.js) -->
@@ -90,6 +91,6 @@ test('whatever is pasted, no result can leave the element it is put into, and gi
         expect(pixelPictures(each)).toEqual([each])
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: timesOf(2000) },
   )
 })

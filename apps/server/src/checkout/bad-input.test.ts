@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
+import { timesOf } from '#testing/counts.ts'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -95,7 +96,7 @@ test.each(Object.keys(requests))(
         expect(answer.statusCode).toBeLessThan(500)
         if (answer.statusCode >= 400) expect(errorReply.parse(answer.json()).error).toMatch(/^[A-Z_]+$/)
       }),
-      { numRuns: 150 },
+      { numRuns: timesOf(150) },
     )
     expect(await checkout.shop.written()).toEqual(written)
   },
@@ -122,6 +123,6 @@ test('generar-pedido with some fields of a good order replaced never fails by it
       const answer = await wire.post('generar-pedido', body)
       expect(answer.statusCode).toBeLessThan(500)
     }),
-    { numRuns: 300 },
+    { numRuns: timesOf(300) },
   )
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { computeTotals } from '#rules/totals.ts'
+import { timesOf } from '#testing/counts.ts'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { carriers, guestForm } from '#testing/server/test-checkout.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -138,6 +139,6 @@ test('[S9.20] [S9.21] [S9.22] [S9.24] through the server: what the rules reckon 
         expect(stored[name], name).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: timesOf(60, 12) },
   )
 })

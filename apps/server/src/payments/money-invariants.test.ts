@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultKinds, operations } from '#sandbox/webpay/faults.ts'
+import { timesOf } from '#testing/counts.ts'
 import { type AtForm, openPaying, type Paying } from '#testing/server/test-paying.ts'
 
 let paying: Paying
@@ -182,6 +183,6 @@ test('whatever happens in whatever order: no money without an order, no order pa
       const held = stands.order.startsWith('CANCELLED') ? 0 : 1
       expect(await paying.unitsOf(order.product)).toEqual({ stock: 5 - held, units: 5 - held })
     }),
-    { numRuns: 40, interruptAfterTimeLimit: 60_000 },
+    { numRuns: timesOf(40, 8) },
   )
-}, 90_000)
+})

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { isRefused } from '../refusals/refused.ts'
 
-const rounds = 200
+const rounds = timesOf(200, 24)
 /** Rounds that run side by side: each on things of its own, all on the same tables. */
 const together = 8
-const longestMs = 180_000
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
 beforeAll(async () => {
-  paying = await openPaying({ timeoutSeconds: 10 })
+  paying = await openPaying()
   desk = await paying.staff()
 })
 afterAll(() => paying?.close())
@@ -89,171 +89,141 @@ afterEach(async () => {
   ).toEqual([])
   const twice = paying.gateway.list().filter(({ charges }) => charges > 1)
   expect(twice, 'no card is charged twice').toEqual([])
-}, 60_000)
+})
 
-test(
-  'the last unit: one of three buyers has it',
-  async () => {
-    await race(async () => {
-      const product = await paying.product({ stock: [1, 0] })
-      const buyers = await Promise.all([paying.buyer(), paying.buyer(), paying.buyer()])
-      const results = await Promise.all(
-        buyers.map((buyer) =>
-          paying.checkout.place(buyer.customerId, orderRequest(buyer, [line(product)], 13_980)),
-        ),
-      )
-      expect(results.filter((result) => !isRefused(result))).toHaveLength(1)
-      expect(await paying.unitsOf(product)).toEqual({ stock: 0, units: 0 })
-    })
-  },
-  longestMs,
-)
+test('the last unit: one of three buyers has it', async () => {
+  await race(async () => {
+    const product = await paying.product({ stock: [1, 0] })
+    const buyers = await Promise.all([paying.buyer(), paying.buyer(), paying.buyer()])
+    const results = await Promise.all(
+      buyers.map((buyer) =>
+        paying.checkout.place(buyer.customerId, orderRequest(buyer, [line(product)], 13_980)),
+      ),
+    )
+    expect(results.filter((result) => !isRefused(result))).toHaveLength(1)
+    expect(await paying.unitsOf(product)).toEqual({ stock: 0, units: 0 })
+  })
+})
 
-test(
-  'the last use of a coupon: one of three buyers has it, and the others have bought nothing',
-  async () => {
-    await race(async () => {
-      const [product, code] = [await paying.product({ stock: [9, 0] }), await paying.coupon({ limit: 1 })]
-      const buyers = await Promise.all([paying.buyer(), paying.buyer(), paying.buyer()])
-      const results = await Promise.all(
-        buyers.map((buyer) =>
-          paying.checkout.place(
-            buyer.customerId,
-            orderRequest(buyer, [line(product)], 12_981, { cupon_descuento: code }),
-          ),
-        ),
-      )
-      const refused = results.filter((result) => isRefused(result))
-      expect(refused.map((result) => result.code)).toEqual(['COUPON_USED_UP', 'COUPON_USED_UP'])
-      expect(await paying.unitsOf(product)).toEqual({ stock: 8, units: 8 })
-    })
-  },
-  longestMs,
-)
-
-test(
-  'two tabs that pay one order: it is paid once, and what was charged besides goes back',
-  async () => {
-    const orders: { id: number; tokens: string[] }[] = []
-    await race(async () => {
-      const order = await paying.order()
-      const first = order.pago?.token_ws ?? ''
-      await paying.database.pool.query(
-        "UPDATE payments SET created_at = created_at - interval '5 minutes' WHERE token = $1",
-        [first],
-      )
-      const again = await paying.start(order.token)
-      const tokens = [...new Set([first, again.json().pago?.token_ws ?? first])]
-      const backs = await Promise.all(tokens.map(approved))
-      await Promise.all(
-        backs.map((back, tab) => paying.comeBack(back, { app: paying.apps[tab % 2 ? 1 : 0] })),
-      )
-      orders.push({ id: order.id, tokens })
-    })
-    await comeToRest()
-    expect(orders.every(({ tokens }) => tokens.length === 2)).toBe(true)
-    for (const { id } of orders) expect((await paying.stands(id)).order).toBe('PENDING PAID')
-  },
-  longestMs,
-)
-
-test(
-  'one return that comes four times, on two processes: one payment, one mail',
-  async () => {
-    await race(async (number) => {
-      const order = await paying.order()
-      const back = await approved(order.pago?.token_ws ?? '')
-      const answers = await Promise.all(
-        [0, 1, 0, 1].map((app, turn) =>
-          paying.comeBack(back, { app: paying.apps[app ? 1 : 0], by: (turn + number) % 2 ? 'POST' : 'GET' }),
-        ),
-      )
-      for (const { to } of answers) expect(to).toBe(`/pago/resultado/${order.token}`)
-      const { order: standing, attempts, mails } = await paying.stands(order.id)
-      expect({ standing, attempts, mails }).toEqual({
-        standing: 'PENDING PAID',
-        attempts: ['APPROVED'],
-        mails: ['order-paid'],
-      })
-    })
-  },
-  longestMs,
-)
-
-test(
-  'cancelled while it is being paid: either paid and sent on, or cancelled with the money given back',
-  async () => {
-    const orders: number[] = []
-    await race(async () => {
-      const order = await paying.order()
-      const back = await approved(order.pago?.token_ws ?? '')
-      await Promise.all([
-        paying.comeBack(back),
-        desk.post('staff/cambiar-estado-pedido', { id_pedido: order.id, accion: 'cancelar' }),
-      ])
-      orders.push(order.id)
-    })
-    await comeToRest()
-    for (const id of orders) {
-      expect((await paying.stands(id)).order).toMatch(/^(PENDING PAID|CANCELLED (EXPIRED|REFUNDED))$/)
-    }
-  },
-  longestMs,
-)
-
-test(
-  'a price that changes during the checkout: the order is of the shown price, or refused with the new total',
-  async () => {
-    await race(async (number) => {
-      const product = await paying.product({ price: 9990, stock: [5, 0] })
-      const buyer = await paying.buyer()
-      const change = () =>
-        paying.database.pool.query('UPDATE products SET price = 10990 WHERE id = $1', [product])
-      const buy = () =>
+test('the last use of a coupon: one of three buyers has it, and the others have bought nothing', async () => {
+  await race(async () => {
+    const [product, code] = [await paying.product({ stock: [9, 0] }), await paying.coupon({ limit: 1 })]
+    const buyers = await Promise.all([paying.buyer(), paying.buyer(), paying.buyer()])
+    const results = await Promise.all(
+      buyers.map((buyer) =>
         paying.checkout.place(
           buyer.customerId,
-          orderRequest(buyer, [line(product)], 13_980, { clave_idempotencia: randomUUID() }),
-        )
-      // Whoever is asked first has a little start.
-      const result =
-        number % 2 ? (await Promise.all([buy(), change()]))[0] : (await Promise.all([change(), buy()]))[1]
-      if (isRefused(result)) {
-        expect(result).toMatchObject({ code: 'TOTAL_CHANGED', details: { totales: { total: 14_980 } } })
-        expect(await paying.unitsOf(product)).toEqual({ stock: 5, units: 5 })
-      } else {
-        const stored = await paying.one<{ total: number }>('SELECT total FROM orders WHERE id = $1', [
-          result.id,
-        ])
-        expect(stored.total).toBe(13_980)
-      }
-    })
-  },
-  longestMs,
-)
+          orderRequest(buyer, [line(product)], 12_981, { cupon_descuento: code }),
+        ),
+      ),
+    )
+    const refused = results.filter((result) => isRefused(result))
+    expect(refused.map((result) => result.code)).toEqual(['COUPON_USED_UP', 'COUPON_USED_UP'])
+    expect(await paying.unitsOf(product)).toEqual({ stock: 8, units: 8 })
+  })
+})
 
-test(
-  'a hold that ends while it is being paid: either paid with its unit, or released with the money given back',
-  async () => {
-    const orders: { id: number; product: number }[] = []
-    await race(async () => {
-      const order = await paying.order()
-      const back = await approved(order.pago?.token_ws ?? '')
-      await paying.database.pool.query(
-        "UPDATE orders SET hold_until = now() - interval '1 second' WHERE id = $1",
-        [order.id],
-      )
-      await Promise.all([paying.comeBack(back), paying.orders.releaseExpired()])
-      orders.push({ id: order.id, product: order.product })
+test('two tabs that pay one order: it is paid once, and what was charged besides goes back', async () => {
+  const orders: { id: number; tokens: string[] }[] = []
+  await race(async () => {
+    const order = await paying.order()
+    const first = order.pago?.token_ws ?? ''
+    await paying.database.pool.query(
+      "UPDATE payments SET created_at = created_at - interval '5 minutes' WHERE token = $1",
+      [first],
+    )
+    const again = await paying.start(order.token)
+    const tokens = [...new Set([first, again.json().pago?.token_ws ?? first])]
+    const backs = await Promise.all(tokens.map(approved))
+    await Promise.all(backs.map((back, tab) => paying.comeBack(back, { app: paying.apps[tab % 2 ? 1 : 0] })))
+    orders.push({ id: order.id, tokens })
+  })
+  await comeToRest()
+  expect(orders.every(({ tokens }) => tokens.length === 2)).toBe(true)
+  for (const { id } of orders) expect((await paying.stands(id)).order).toBe('PENDING PAID')
+})
+
+test('one return that comes four times, on two processes: one payment, one mail', async () => {
+  await race(async (number) => {
+    const order = await paying.order()
+    const back = await approved(order.pago?.token_ws ?? '')
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((app, turn) =>
+        paying.comeBack(back, { app: paying.apps[app ? 1 : 0], by: (turn + number) % 2 ? 'POST' : 'GET' }),
+      ),
+    )
+    for (const { to } of answers) expect(to).toBe(`/pago/resultado/${order.token}`)
+    const { order: standing, attempts, mails } = await paying.stands(order.id)
+    expect({ standing, attempts, mails }).toEqual({
+      standing: 'PENDING PAID',
+      attempts: ['APPROVED'],
+      mails: ['order-paid'],
     })
-    await comeToRest()
-    for (const { id, product } of orders) {
-      const { order } = await paying.stands(id)
-      const units = order === 'PENDING PAID' ? 4 : 5
-      expect([order, await paying.unitsOf(product)]).toEqual([
-        expect.stringMatching(/^(PENDING PAID|CANCELLED (EXPIRED|REFUNDED))$/),
-        { stock: units, units },
+  })
+})
+
+test('cancelled while it is being paid: either paid and sent on, or cancelled with the money given back', async () => {
+  const orders: number[] = []
+  await race(async () => {
+    const order = await paying.order()
+    const back = await approved(order.pago?.token_ws ?? '')
+    await Promise.all([
+      paying.comeBack(back),
+      desk.post('staff/cambiar-estado-pedido', { id_pedido: order.id, accion: 'cancelar' }),
+    ])
+    orders.push(order.id)
+  })
+  await comeToRest()
+  for (const id of orders) {
+    expect((await paying.stands(id)).order).toMatch(/^(PENDING PAID|CANCELLED (EXPIRED|REFUNDED))$/)
+  }
+})
+
+test('a price that changes during the checkout: the order is of the shown price, or refused with the new total', async () => {
+  await race(async (number) => {
+    const product = await paying.product({ price: 9990, stock: [5, 0] })
+    const buyer = await paying.buyer()
+    const change = () =>
+      paying.database.pool.query('UPDATE products SET price = 10990 WHERE id = $1', [product])
+    const buy = () =>
+      paying.checkout.place(
+        buyer.customerId,
+        orderRequest(buyer, [line(product)], 13_980, { clave_idempotencia: randomUUID() }),
+      )
+    // Whoever is asked first has a little start.
+    const result =
+      number % 2 ? (await Promise.all([buy(), change()]))[0] : (await Promise.all([change(), buy()]))[1]
+    if (isRefused(result)) {
+      expect(result).toMatchObject({ code: 'TOTAL_CHANGED', details: { totales: { total: 14_980 } } })
+      expect(await paying.unitsOf(product)).toEqual({ stock: 5, units: 5 })
+    } else {
+      const stored = await paying.one<{ total: number }>('SELECT total FROM orders WHERE id = $1', [
+        result.id,
       ])
+      expect(stored.total).toBe(13_980)
     }
-  },
-  longestMs,
-)
+  })
+})
+
+test('a hold that ends while it is being paid: either paid with its unit, or released with the money given back', async () => {
+  const orders: { id: number; product: number }[] = []
+  await race(async () => {
+    const order = await paying.order()
+    const back = await approved(order.pago?.token_ws ?? '')
+    await paying.database.pool.query(
+      "UPDATE orders SET hold_until = now() - interval '1 second' WHERE id = $1",
+      [order.id],
+    )
+    await Promise.all([paying.comeBack(back), paying.orders.releaseExpired()])
+    orders.push({ id: order.id, product: order.product })
+  })
+  await comeToRest()
+  for (const { id, product } of orders) {
+    const { order } = await paying.stands(id)
+    const units = order === 'PENDING PAID' ? 4 : 5
+    expect([order, await paying.unitsOf(product)]).toEqual([
+      expect.stringMatching(/^(PENDING PAID|CANCELLED (EXPIRED|REFUNDED))$/),
+      { stock: units, units },
+    ])
+  }
+})

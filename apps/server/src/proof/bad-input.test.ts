@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, calls } from '#contract/calls.ts'
 import { type CallDefinition, errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { timesOf } from '#testing/counts.ts'
 import { type OddCase, oddCases, spoil } from './odd-input.ts'
 import { type Row, rows } from './rows.ts'
 import { openWorld, type Party, type World } from './world.ts'
 
-const casesOfACall = 200
+const casesOfACall = timesOf(200)
 
 let world: World
 beforeAll(async () => {
@@ -53,7 +54,6 @@ function sentBy({ change }: OddCase, base: object): object {
 
 test.each(calls.map((call) => [call.name, call] as const))(
   '%s answers anything odd with a reply or a refusal in the one shape; one refused and one that reads write nothing',
-  { timeout: 120_000 },
   async (name, call) => {
     const { unsafeGet = false }: CallDefinition = call
     const callersOf = kinds[call.access]

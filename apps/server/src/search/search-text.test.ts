@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#demo/products.ts'
 import { searchText, spannedWeights } from '#rules/search-text.ts'
+import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 
 let database: TestDatabase
@@ -59,6 +60,6 @@ test('the rule of the database and that of the sample layer are one', async () =
         expect(await inDatabase(texts)).toEqual(inRules(texts))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: timesOf(60, 12) },
   )
 })

@@ -9,6 +9,7 @@ import type { DemoProduct } from '#demo/types.ts'
 import { vehicles } from '#demo/vehicles.ts'
 import { listWindow } from '#rules/list-window.ts'
 import { attributeSlug } from '#rules/offered-attributes.ts'
+import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { searchService } from '../../search/search.service.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
@@ -206,7 +207,7 @@ describe('a list', () => {
           withZeros('rating', (fact) => (fact.stars > 0 ? [fact.stars] : [])),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: timesOf(60, 12) },
     )
   })
 
@@ -225,7 +226,7 @@ describe('a list', () => {
           )
         },
       ),
-      { numRuns: 40 },
+      { numRuns: timesOf(40, 12) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { acceptedEncoding, CachedReply, ReplyCache, type Tags } from './reply-cache.ts'
 
 const entry = (text: string, tags: Tags = []) => new CachedReply(Buffer.from(text), 'text/plain', tags)
@@ -70,7 +71,7 @@ describe('the model', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: timesOf(2000) },
     )
   })
 })
@@ -141,7 +142,7 @@ describe('what is kept', () => {
           expect(weight).toBeLessThanOrEqual(maxBytes)
         },
       ),
-      { numRuns: 30 },
+      { numRuns: timesOf(30, 10) },
     )
   })
 

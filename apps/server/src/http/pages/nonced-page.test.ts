@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { createNonce, NONCE_MARK, NoncedPage } from './nonced-page.ts'
 
 const pageOf = (before: string, after: string) =>
@@ -32,7 +33,7 @@ test('each response unpacks to the page with its own nonce, in every encoding', 
         expect(gunzipSync(page.bytesWith('gzip', each)).toString()).toBe(whole)
       }
     }),
-    { numRuns: 200 },
+    { numRuns: timesOf(200, 50) },
   )
 })
 
