@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link|use-close-on-leaving)|shell\/(?!alone|random-key|stored-value|order-dates)|app\/(?!entry-|choose-data)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|later-header)|footer\/later-footer)|content|search\/search-box|site\/later-not-found-page))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link|use-close-on-leaving)|shell\/(?!alone|random-key|stored-value|order-dates)|app\/(?!entry-|choose-data)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|later-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/later-footer)|content|search\/search-box|site\/later-not-found-page))/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper keeps.
                 {
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-header|header-select|wishlist-indicator|(currency|language)-select)|menu\/(main-menu|departments\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
