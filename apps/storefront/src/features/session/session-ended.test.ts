@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPage } from './session-ended.ts'
+import { isOpenedByToken, isOwnPage } from './session-ended.ts'
 
 test.each([
   ['/shop/checkout', true],
@@ -15,4 +15,17 @@ test.each([
   ['', false],
 ])('%s is led back to: %s', (path, isLedBack) => {
   expect(isOwnPage(path)).toBe(isLedBack)
+})
+
+test.each([
+  [`/pago/resultado/${'a1'.repeat(16)}`, true],
+  [`/pago/${'a1'.repeat(16)}`, true],
+  [`/shop/checkout/${'a1'.repeat(16)}`, true],
+  [`/shop/checkout/${'a1'.repeat(16)}?lang=es`, true],
+  ['/shop/checkout', false],
+  ['/pagos', false],
+  ['/account/orders', false],
+  ['', false],
+])('money 2: %s stays without a session: %s', (path, stays) => {
+  expect(isOpenedByToken(path)).toBe(stays)
 })

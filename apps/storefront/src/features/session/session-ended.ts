@@ -9,10 +9,14 @@ let isLeaving = false
 
 /**
  * After a 401: forgets who was signed in, and sends the top window to the site's origin (D25, specification
- * §8). Where it was is kept, for `loginAfterEnd`.
+ * §8). Where it was is kept, for `loginAfterEnd`. A page that an order's token opens stays: it needs no session.
  */
 export function endSession(): void {
   if (isLeaving) return // of several calls that are refused at once
+  if (isOpenedByToken(location.hash.slice(1))) {
+    storedProfile.update(() => ({}))
+    return
+  }
   isLeaving = true
   storageOf('sessionStorage').setItem(key, location.hash.slice(1))
   storedProfile.update(() => ({}))
@@ -27,6 +31,13 @@ export function loginAfterEnd(): string | null {
   storage.removeItem(key)
   return isOwnPage(left) ? loginBackTo(left) : null
 }
+
+/**
+ * The pages of paying, and an order's own: shown to whoever has the order's token, so also where the shopper
+ * comes back to another browser than the one that bought.
+ */
+export const isOpenedByToken = (path: string) =>
+  /^\/(?:pago(?:\/|$)|shop\/checkout\/[0-9a-z]{32})/i.test(path)
 
 /** The login for somebody whose session has ended at one of their own pages, and that leads back there. */
 export const loginBackTo = (path: string) =>
