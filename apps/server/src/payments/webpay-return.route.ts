@@ -1,9 +1,16 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readWebpayReturn, type WebpayReturn } from './webpay-return.ts'
+import { errorLanguage } from '../http/errors.ts'
+import { askingAgainPage, askingAgainPolicy } from './asking-again-page.ts'
+import { queryOfReturn, readWebpayReturn, type WebpayReturn } from './webpay-return.ts'
 
 /** Where the gateway sends the shopper back to. */
 export const webpayReturnPath = '/pago/webpay/retorno'
+
+/** How often the page has asked again, in the address under which it does. */
+const triesField = 'vez'
+/** In seconds; a database that comes back is not met by all who wait at once. */
+const waits = [2, 3, 5, 8, 15, 30] as const
 
 /** In bytes; what a gateway posts is some hundreds. */
 const mostBytes = 4096
@@ -11,7 +18,8 @@ const mostBytes = 4096
 /**
  * The return from the gateway, by GET or POST, from its page: neither a session nor XSRF is looked at, the
  * gateway's token alone names the payment. It sends the browser on to the order's result, whatever it was;
- * one that is about no payment of ours goes to the start page.
+ * one that is about no payment of ours goes to the start page. While it cannot be taken, as without the
+ * database, a page asks again by itself and keeps the return: who has paid is not sent away.
  */
 export async function webpayReturnRoute(
   app: FastifyInstance,
@@ -23,15 +31,39 @@ export async function webpayReturnRoute(
     fields: unknown,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-    const returned = readWebpayReturn({ ...(fields as Record<string, unknown> | null) })
+    const given = { ...(fields as Record<string, unknown> | null) }
+    const returned = readWebpayReturn(given)
     try {
       const token = await take(returned)
       return reply.redirect(token === undefined ? '/' : `/pago/resultado/${token}`, 303)
     } catch (error) {
-      // It is kept as it was and the sweeper settles it; a shopper who pays is not left on a bare error.
       request.log.error({ err: error }, 'a return from the gateway')
-      return reply.redirect('/', 303)
+      return askAgain(request, reply, given)
     }
+  }
+
+  function askAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: Record<string, unknown>,
+  ): FastifyReply {
+    const before = Number(given[triesField])
+    const tries = Number.isSafeInteger(before) && before > 0 ? Math.min(before, waits.length) : 0
+    const seconds = waits[tries] ?? 30
+    const query = queryOfReturn(given)
+    query.set(triesField, String(tries + 1))
+    return reply
+      .code(503)
+      .header('retry-after', seconds)
+      .header('content-security-policy', askingAgainPolicy)
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(
+        askingAgainPage(
+          errorLanguage(request.headers['accept-language']),
+          `${webpayReturnPath}?${query}`,
+          seconds,
+        ),
+      )
   }
 
   await app.register(formbody, { bodyLimit: mostBytes })

@@ -6,6 +6,18 @@ export type WebpayReturn =
   | { kind: 'form-error'; token: string }
   | { kind: 'unknown' }
 
+const known = ['token_ws', 'TBK_TOKEN', 'TBK_ID_SESION', 'TBK_ORDEN_COMPRA']
+
+/** A return as the query of an address, to be asked for once more: the gateway's own fields alone. */
+export function queryOfReturn(fields: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of known) {
+    const value = fields[name]
+    if (typeof value === 'string') query.set(name, value.slice(0, longest + 1))
+  }
+  return query
+}
+
 /** In characters; the longest that the gateway sends is a token's 64. */
 const longest = 100
 
