@@ -42,6 +42,18 @@ test('another request under a key that was used is refused and writes nothing', 
   expect(await shop.written()).toEqual(before)
 })
 
+test('money 8: a lost answer and a moved price make one order, which stands as it was made', async () => {
+  const product = await shop.product()
+  const buyer = await shop.buyer()
+  const request = orderRequest(buyer, [line(product)], 9990 + 3990)
+  const first = await shop.checkout.place(buyer.customerId, request)
+  await shop.database.pool.query('UPDATE products SET price = 12990 WHERE id = $1', [product])
+  const before = await shop.written()
+  const again = { ...request, total: 12_990 + 3990, precio_transportista: 4990, descuento_transportista: 5 }
+  expect(await shop.checkout.place(buyer.customerId, again)).toEqual(first)
+  expect(await shop.written()).toEqual(before)
+})
+
 test('a key belongs to its customer: the same one of two buyers makes two orders', async () => {
   const product = await shop.product()
   const clave_idempotencia = randomUUID()

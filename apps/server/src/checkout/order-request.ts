@@ -8,8 +8,20 @@ import { type Refused, refuse } from '../refusals/refused.ts'
 /** What is asked, under a key: the client's, or one of its own (D32). */
 export type OrderRequest = z.output<typeof generarPedido.request> & { clave_idempotencia: string }
 
-/** SHA-256 of what is asked, without the key: tells the same request from another under the same key (D32). */
-export function fingerprint({ clave_idempotencia: _, ...asked }: OrderRequest): Buffer {
+/**
+ * SHA-256 of what is asked, without the key: tells the same request from another under the same key (D32).
+ * The amounts that are only compared (D15) are no part of it: who asks again after a lost answer may have been
+ * told of other prices since, and is given the order that stands instead of a second one.
+ */
+export function fingerprint({
+  clave_idempotencia: _key,
+  total: _total,
+  precio_transportista: _price,
+  descuento_transportista: _percent,
+  totalesproductodescuento: _products,
+  totalcupondescuento: _coupon,
+  ...asked
+}: OrderRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(asked)).digest()
 }
 
