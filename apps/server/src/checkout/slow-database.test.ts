@@ -79,3 +79,20 @@ test('no connection is free: refused in time, and answered again as soon as one 
   expect((await shop.wire.post('generar-pedido', body)).statusCode).toBe(200)
   await shop.close()
 })
+
+test('money 15: a database without room on its disk: UNAVAILABLE, nothing half written, and it buys later', async () => {
+  const { wire, body } = await paying.basket()
+  const before = await paying.written()
+  const { pool } = paying.database
+  // What PostgreSQL says where a table cannot grow.
+  await pool.query(`
+    CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER no_room BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION no_room()`)
+  const refused = await wire.post('generar-pedido', body)
+  expect([refused.statusCode, refused.json().error]).toEqual([503, 'UNAVAILABLE'])
+  expect(await paying.written()).toEqual(before)
+  await pool.query('DROP TRIGGER no_room ON order_lines; DROP FUNCTION no_room()')
+  expect((await wire.post('generar-pedido', body)).statusCode).toBe(200)
+})

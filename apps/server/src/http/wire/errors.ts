@@ -17,6 +17,7 @@ export function errorLanguage(header: string | undefined): ErrorLanguage {
 /** Answers a refusal in the one error shape. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
   const language = errorLanguage(request.headers['accept-language'])
+  if (refused.wait !== null) reply.header('retry-after', refused.wait)
   return reply
     .code(errorStatus[refused.code])
     .header('cache-control', 'no-store')
@@ -92,6 +93,13 @@ const awayCodes = new Set([
   '53300',
   // A statement that took longer than the settings let it.
   '57014',
+  // No room on its disk, nor in its memory, nor for what it was set to.
+  '53000',
+  '53100',
+  '53200',
+  '53400',
+  // A file of its own that could not be written, and one that ended before its time.
+  '58030',
 ])
 
 function databaseIsAway(error: unknown): boolean {
