@@ -68,8 +68,8 @@ export async function openTestCheckout({
     coupons,
     orders,
     payments: { kinds: paymentKinds(false), start: async () => refuse('PAYMENT_UNAVAILABLE') },
-    onlineHoldMinutes: 60,
-    holdHours: 48,
+    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
+    limited: null,
     stageRelease,
   })
   /** How many units each product was made with. */

@@ -23,6 +23,7 @@ import { chatService } from './chat/chat.service.ts'
 import { noChatChannel } from './chat/chat-channel.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
+import { limitOrders } from './checkout/limit-orders.ts'
 import { composeHolders } from './compose-holders.ts'
 import type { Config } from './config.ts'
 import { contactService } from './content/contact.service.ts'
@@ -34,6 +35,7 @@ import { oneClickUnsubscribe } from './content/one-click.ts'
 import { publicPaths } from './content/public-paths.store.ts'
 import { seoRoutes } from './content/seo.routes.ts'
 import { seoService } from './content/seo.service.ts'
+import { couponGuesses } from './coupons/coupon-guesses.ts'
 import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { couponsService } from './coupons/coupons.service.ts'
 import { staffCouponsRoutes } from './coupons/staff-coupons.routes.ts'
@@ -245,6 +247,10 @@ export async function composeApp({
     onError: (error) => report(error),
     work,
   })
+  const limits = config.rateLimits
+    ? createRateLimits({ database, secret, onError: (error) => report(error) })
+    : noRateLimits
+  const guesses = couponGuesses(limits)
   const checkout = checkoutService({
     database,
     stock: stockService,
@@ -255,15 +261,12 @@ export async function composeApp({
     coupons,
     orders,
     payments,
-    onlineHoldMinutes: config.onlineHoldMinutes,
-    holdHours: config.holdHours,
+    hold: config.hold,
+    limited: config.rateLimits ? { orders: limitOrders(limits), guesses } : null,
     stageRelease: jobs.stageRelease,
     reach: checkpoint,
   })
 
-  const limits = config.rateLimits
-    ? createRateLimits({ database, secret, onError: (error) => report(error) })
-    : noRateLimits
   const app = await buildApp({
     appToken: config.appToken,
     publicUrl: config.publicUrl,
@@ -284,7 +287,7 @@ export async function composeApp({
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...searchRoutes(search),
       ...shippingRoutes(deliveryService(sending)),
-      ...couponsRoutes({ coupons, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
+      ...couponsRoutes({ coupons, guesses, pricesOf: (ids) => priceService.pricesOf(database.db, ids) }),
       ...staffCouponsRoutes(staffCouponsService({ database })),
       ...customersRoutes({ customers, sessions }),
       ...signInRoutes({ signIn, sessions }),

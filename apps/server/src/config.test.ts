@@ -18,7 +18,7 @@ describe('parseConfig', () => {
       databaseUrl: undefined,
       defaultLanguage: 'en',
       storeLanguage: 'es',
-      holdHours: 48,
+      hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
       dataLayer: 'remote',
       sessionSecret: undefined,
       development: false,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { HoldTerms } from '#rules/order-hold.ts'
 import { RETURN_TERMS, type ReturnTerms } from '#rules/returns.ts'
 import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 
@@ -50,10 +51,8 @@ export type Config = {
   trustProxy: false | number | string[]
   /** The other sites whose pages may call the wire; none as long as none is named. */
   corsOrigins: string[]
-  /** How long an order waits for its transfer before its stock goes back, in hours. */
-  holdHours: number
-  /** How long an order that is paid online waits for its payment, in minutes. */
-  onlineHoldMinutes: number
+  /** How long the stock of an order waits for its money. */
+  hold: HoldTerms
   /** Who reads the metrics shows it; undefined: this machine alone reads them. */
   metricsToken: string | undefined
   /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */
@@ -174,6 +173,8 @@ const settings = z.object({
     RETURN_TERMS.guaranteeMonths,
   ),
   HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(48),
+  GUEST_HOLD_HOURS: wholeNumber(1, 720, 'must be a whole number of hours from 1 to 720').default(24),
+  PICKUP_HOLD_DAYS: wholeNumber(1, 30, 'must be a whole number of days from 1 to 30').default(3),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters and digits')
@@ -305,8 +306,12 @@ function toConfig(given: z.infer<typeof settings>): Config {
     rateLimits: given.RATE_LIMITS === 'on',
     trustProxy: proxiesOf(given.TRUST_PROXY),
     corsOrigins: given.CORS_ORIGINS,
-    holdHours: given.HOLD_HOURS,
-    onlineHoldMinutes: given.WEBPAY_HOLD_MINUTES,
+    hold: {
+      transferHours: given.HOLD_HOURS,
+      unprovenTransferHours: given.GUEST_HOLD_HOURS,
+      onlineMinutes: given.WEBPAY_HOLD_MINUTES,
+      pickupDays: given.PICKUP_HOLD_DAYS,
+    },
     returns: {
       retractDays: given.RETRACT_DAYS,
       unconfirmedRetractDays: given.RETRACT_UNCONFIRMED_DAYS,

@@ -52,3 +52,23 @@ export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: 
   }
   throw new RangeError('These hours never open.')
 }
+
+/** The moment at which clocks in Santiago show an hour of a day (a UTC midnight); twice a year an hour is off. */
+export function momentInChile(day: Date, hour: number): Date {
+  const utc = day.getTime() + hour * 3_600_000
+  const behind = [3, 4].map((hours) => new Date(utc + hours * 3_600_000))
+  const right = behind.find((at) => chileanTime(at).minute === (hour % 24) * 60)
+  return right ?? new Date(utc + 4 * 3_600_000)
+}
+
+/** When it closes on the `count`th day on which it opens after a day (a UTC midnight). */
+export function closingOf(hours: OpeningHours, day: Date, count: number): Date {
+  let left = count
+  for (let at = day.getTime() + dayMs; at <= day.getTime() + 366 * dayMs; at += dayMs) {
+    const [from, to] = hours[new Date(at).getUTCDay()] ?? [0, 0]
+    if (from === to || isHoliday(at)) continue
+    left -= 1
+    if (left <= 0) return momentInChile(new Date(at), to)
+  }
+  throw new RangeError('These hours never open.')
+}

@@ -1,6 +1,8 @@
+import type { HoldTerms } from '#rules/order-hold.ts'
 import type { addressesService } from '../addresses/addresses.service.ts'
 import type { priceService } from '../catalogue/price/price.service.ts'
 import type { stockService } from '../catalogue/stock/stock.service.ts'
+import type { CouponGuesses } from '../coupons/coupon-guesses.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { CustomersService } from '../customers/customers.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
@@ -10,6 +12,7 @@ import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import type { Refused } from '../refusals/refused.ts'
 import type { ShippingService } from '../shipping/shipping.service.ts'
+import type { LimitOrders } from './limit-orders.ts'
 
 /** What a purchase is made of. */
 export type CheckoutDependencies = {
@@ -20,17 +23,17 @@ export type CheckoutDependencies = {
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>
-  orders: Pick<OrdersService, 'ofKey' | 'reserveId' | 'write' | 'confirm'>
+  orders: Pick<OrdersService, 'ofKey' | 'standingOf' | 'reserveId' | 'write' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(dispatchKindId: number): PaymentKind[]
     /** Starts the payment of an order that is paid online; see `startPayment`. */
     start(token: string): Promise<GatewayForm | Refused>
   }
-  /** How long an order that is paid online waits for its payment, in minutes. */
-  onlineHoldMinutes: number
-  /** How long an order waits for its transfer before its stock goes back, in hours. */
-  holdHours: number
+  /** How long the stock of an order waits for its money. */
+  hold: HoldTerms
+  /** What keeps one person or address from holding the shop's stock; null where nothing is limited. */
+  limited: { orders: Pick<LimitOrders, 'take'>; guesses: Pick<CouponGuesses, 'judged'> } | null
   /** Stages, in the transaction, the job that gives the stock back after so many seconds. */
   stageRelease(tx: Transaction, orderId: number, afterSeconds: number): Promise<void>
   reach?: ReachCheckpoint | undefined

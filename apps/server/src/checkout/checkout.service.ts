@@ -1,14 +1,37 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import { isRefused, type Refused, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefused, type Refused, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refused.ts'
 import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'
-import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls } from './place-order.ts'
+import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls, unitsOf } from './place-order.ts'
 
 export type CheckoutService = ReturnType<typeof checkoutService>
 
 export function checkoutService(dependencies: CheckoutDependencies) {
-  const { database, stock, orders, payments, reach } = dependencies
+  const { database, stock, orders, payments, reach, limited } = dependencies
+
+  /**
+   * Counts a request by who sends it from which address before it is done, and gives back what holds nothing:
+   * what stands already under its key, and what was refused.
+   */
+  async function withinRates(
+    customerId: number,
+    request: OrderRequest,
+    address: string,
+    place: () => Promise<PlacedOrder | Refused>,
+  ): Promise<PlacedOrder | Refused> {
+    if (!limited || (await orders.ofKey(database.db, customerId, request.clave_idempotencia))) return place()
+    const standing = await orders.standingOf(database.db, customerId)
+    if (!standing) return refuse('NOT_FOUND')
+    const { email, isProven } = standing
+    const units = unitsOf(request)
+    const taken = await limited.orders.take({ customerId, email, isProven, address, units })
+    if (taken.wait > 0) return refuseTooMany(taken.wait)
+    const placed = request.cupon_descuento ? await limited.guesses.judged(address, place) : await place()
+    if (isRefused(placed)) await taken.giveBack()
+    return placed
+  }
+
   return {
     /** What of a cart is not there now, summed over its lines; holds nothing. */
     async verifyStock(lines: OrderRequest['productos']) {
@@ -21,11 +44,14 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * as they are, OPTION_REQUIRED, CARRIER_UNAVAILABLE, PARCEL_TOO_LARGE, PAYMENT_UNAVAILABLE, COUPON_*, NOT_FOUND.
      * One that is paid online comes with the gateway's form, unless the gateway did not give one.
      * The same request under the same key gives the same order, another one KEY_REUSED (D30, D32).
+     * TOO_MANY_UNPAID and QUANTITY_TOO_LARGE for what would hold too much, TOO_MANY_REQUESTS by `address`, the
+     * client's, and by who asks.
      */
     async place(
       customerId: number,
       request: OrderRequest,
       language: ErrorLanguage = 'es',
+      address = '',
     ): Promise<PlacedOrder | Refused> {
       if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
       const kindId = request.id_direccion_cliente === undefined ? 2 : 1
@@ -34,8 +60,10 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       if (isRefused(invoice)) return invoice
       const courier = await askCourier(dependencies, request)
       if (isRefused(courier)) return courier
-      const placed = await transactOrRefuse(database, (tx) =>
-        placeOrder(tx, dependencies, request, { invoice, language, courier }),
+      const placed = await withinRates(customerId, request, address, () =>
+        transactOrRefuse(database, (tx) =>
+          placeOrder(tx, dependencies, request, { invoice, language, courier }),
+        ),
       )
       if (isRefused(placed)) return placed
       await reach?.('order-placed')

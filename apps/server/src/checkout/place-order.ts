@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { heldUntil } from '#rules/order-hold.ts'
+import { type OrderLimits, orderLimits } from '#rules/order-limits.ts'
 import { computeTotals, type Totals } from '#rules/totals.ts'
 import type { PricedLine } from '../catalogue/price/price.service.ts'
 import type { Demand, Reservation } from '../catalogue/stock/stock.service.ts'
@@ -37,6 +39,8 @@ export async function placeOrder(
   const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
   const requestFingerprint = fingerprint(request)
   if (made) return requestFingerprint.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
+  const { isProven, unpaid } = (await orders.standingOf(tx, customer.id)) ?? fail(refuse('NOT_FOUND'))
+  if (dependencies.limited) granted(withinLimits(request, orderLimits(isProven), unpaid))
 
   const destination = granted(await findDestination(tx, addresses, customer.id, request))
   const { kindId, comunaId, branchId, address } = destination
@@ -51,8 +55,10 @@ export async function placeOrder(
   const isOnline = request.tipo_pago === 'webpay'
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
-  const holdMinutes = isOnline ? dependencies.onlineHoldMinutes : dependencies.holdHours * 60
-  await stageRelease(tx, id, holdMinutes * 60)
+  const now = new Date()
+  const { toDays: daysTo } = quote
+  const holdUntil = heldUntil({ kind: request.tipo_pago, isProven, daysTo, now }, dependencies.hold)
+  await stageRelease(tx, id, Math.ceil((holdUntil.getTime() - now.getTime()) / 1000))
   const token = randomBytes(16).toString('hex')
   const number = await orders.write(
     tx,
@@ -96,7 +102,7 @@ export async function placeOrder(
       total: totals.total,
       neto: totals.neto,
       iva: totals.iva,
-      holdMinutes,
+      holdUntil,
       idempotencyKey: request.clave_idempotencia,
       requestFingerprint,
       termsVersion: customer.termsVersion,
@@ -118,6 +124,17 @@ export async function placeOrder(
     destination.branch,
   )
   return { id, number, token }
+}
+
+/** Units over all lines of a request. */
+export const unitsOf = ({ productos }: Pick<OrderRequest, 'productos'>) =>
+  productos.reduce((sum, { cantidad }) => sum + cantidad, 0)
+
+/** TOO_MANY_UNPAID; QUANTITY_TOO_LARGE. */
+function withinLimits(request: OrderRequest, most: OrderLimits, unpaid: number): 'ok' | Refused {
+  if (unpaid >= most.unpaid) return refuse('TOO_MANY_UNPAID')
+  if (unitsOf(request) <= most.units) return 'ok'
+  return refuse('QUANTITY_TOO_LARGE', { fields: { productos: 'QUANTITY_TOO_LARGE' } })
 }
 
 type BoughtLine = PricedLine & { quantity: number }

@@ -1,19 +1,25 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused } from '../refusals/refused.ts'
+import type { CouponGuesses } from './coupon-guesses.ts'
 import type { CouponLine, CouponsService } from './coupons.service.ts'
 
 /** The calls about coupons. `pricesOf` gives what products cost now, in pesos, those that are sold alone. */
 export function couponsRoutes({
   coupons,
+  guesses,
   pricesOf,
 }: {
+  guesses: Pick<CouponGuesses, 'judged'>
   coupons: Pick<CouponsService, 'verify'>
   pricesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }) {
   return {
-    verificarCuponDescuento: async ({ codigo_cupon_descuento: code, rut_cliente, subtotal, productos }) => {
+    verificarCuponDescuento: async (asked, { request }) => {
+      const { codigo_cupon_descuento: code, rut_cliente, subtotal, productos } = asked
       const lines = productos && (await priced(productos))
-      const coupon = await coupons.verify(code, { customerRut: rut_cliente, subtotal, lines })
+      const coupon = await guesses.judged(request.ip, () =>
+        coupons.verify(code, { customerRut: rut_cliente, subtotal, lines }),
+      )
       if (isRefused(coupon)) return coupon
       return {
         codigo_cupon_descuento: coupon.code,

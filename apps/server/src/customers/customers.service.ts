@@ -5,6 +5,7 @@ import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
 import { CURRENT_TERMS } from '#rules/terms.ts'
+import { hasWebAddress } from '#rules/web-addresses.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
@@ -124,6 +125,9 @@ function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFi
   if (email === null) wrong['datosusuario.e_mail_cliente'] = 'EMAIL_INVALID'
   if (rut === null) wrong['datosusuario.rut_cliente'] = 'RUT_INVALID'
   if (phone === null) wrong['datosusuario.celular_cliente'] = 'PHONE_INVALID'
+  for (const name of ['nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente'] as const) {
+    if (hasWebAddress(person[name])) wrong[`datosusuario.${name}`] = 'NAME_INVALID'
+  }
   if (extra?.acepta_terminos !== 1) wrong['datosextra.acepta_terminos'] = 'TERMS_REQUIRED'
   const first = Object.values(wrong)[0]
   if (first !== undefined || email === null || rut === null || phone === null) {

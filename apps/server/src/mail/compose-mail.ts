@@ -7,6 +7,7 @@ import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnBlocks } from './return-blocks.ts'
+import { greetedName } from './safe-words.ts'
 import { english } from './texts/en.ts'
 import { type MailTexts, spanish } from './texts/es.ts'
 import { russian } from './texts/ru.ts'
@@ -129,7 +130,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         preview: intro,
         blocks: [
           { kind: 'title', text: title },
-          { kind: 'paragraph', text: texts.greeting(mail.name) },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
           { kind: 'paragraph', text: intro },
           { kind: 'button', label: button, url },
           { kind: 'small', text: small(recoveryLinkMinutes) },
@@ -240,7 +241,7 @@ function orderHead(
 ) {
   return (texts: MailTexts): MailBlock[] => [
     { kind: 'title', text: title },
-    { kind: 'paragraph', text: texts.greeting(order.customerName) },
+    { kind: 'paragraph', text: texts.greeting(greetedName(order.customerName)) },
     { kind: 'paragraph', text: intro },
     { kind: 'button', label: button, url: `${publicUrl}/shop/checkout/${encodeURIComponent(order.token)}` },
   ]

@@ -1,5 +1,6 @@
 import { formatClp } from '#rules/money.ts'
 import { termsOf } from '#rules/terms.ts'
+import { withoutWebAddresses } from '#rules/web-addresses.ts'
 import { workingDayAfter } from '#rules/working-days.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
@@ -80,13 +81,15 @@ function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: 
             { label: texts.delivery, value: carrier },
             {
               label: texts.address,
-              value: [
-                [`${address.street} ${address.number}`, address.flat].filter(Boolean).join(', '),
-                `${address.comuna}, ${address.region}`,
-                address.reference,
-              ]
-                .filter(Boolean)
-                .join('\n'),
+              value: withoutWebAddresses(
+                [
+                  [`${address.street} ${address.number}`, address.flat].filter(Boolean).join(', '),
+                  `${address.comuna}, ${address.region}`,
+                  address.reference,
+                ]
+                  .filter(Boolean)
+                  .join('\n'),
+              ),
             },
           ]),
       { label: texts.term, value: `${dayRange(language, order)} (${texts.days(daysFrom, daysTo)})` },

@@ -1,3 +1,4 @@
+import { withoutWebAddresses } from '#rules/web-addresses.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { ReturnMail } from './mail-content.ts'
 import type { MailTexts } from './texts/es.ts'
@@ -25,7 +26,7 @@ export function returnBlocks(request: ReturnMail, { returns: texts }: MailTexts)
       ? []
       : [
           { kind: 'heading', text: texts.reason } as const,
-          { kind: 'paragraph', text: request.reason } as const,
+          { kind: 'paragraph', text: withoutWebAddresses(request.reason) } as const,
         ]),
   ]
 }

@@ -4,18 +4,12 @@ import type { orderLines, orders, stockReservations } from './orders.tables.ts'
 
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
-  | 'number'
-  | 'preparationState'
-  | 'holdUntil'
-  | 'createdAt'
-  | 'confirmedAt'
-  | 'requestFingerprint'
-  | 'forgetPerson'
+  'number' | 'preparationState' | 'createdAt' | 'confirmedAt' | 'requestFingerprint' | 'forgetPerson'
 > & {
   id: number
   requestFingerprint: Buffer
-  /** How long the stock is held, in minutes. */
-  holdMinutes: number
+  /** Until when the stock is held. */
+  holdUntil: Date
   lines: Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>[]
   /** `position` is the index of the line. */
   reservations: Omit<typeof stockReservations.$inferInsert, 'id' | 'orderId'>[]
@@ -29,9 +23,9 @@ export type NewOrder = Omit<
 export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
-): Promise<{ number: number; createdAt: Date; holdUntil: Date }> {
-  const { id, lines, reservations, holdMinutes } = order
-  const { rows } = await tx.execute<{ number: number; createdAt: Date; holdUntil: Date }>(sql`
+): Promise<{ number: number; createdAt: Date }> {
+  const { id, lines, reservations, holdUntil } = order
+  const { rows } = await tx.execute<{ number: number; createdAt: Date }>(sql`
     WITH counted AS (
       UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
     ), made AS (
@@ -52,10 +46,10 @@ export async function insertOrder(
         ${order.note}, ${order.subtotal}::int, ${order.shippingPrice}::int,
         ${order.shippingDiscountPercent}::int, ${order.shippingNet}::int, ${order.couponAmount}::int,
         ${order.couponShippingShare}::int, ${order.total}::int, ${order.neto}::int, ${order.iva}::int,
-        now() + make_interval(mins => ${holdMinutes}::int), ${order.idempotencyKey}::uuid,
+        ${holdUntil.toISOString()}::timestamptz, ${order.idempotencyKey}::uuid,
         ${order.requestFingerprint}::bytea, ${order.termsVersion}, ${order.language}
       FROM counted
-      RETURNING id, number, state, payment_state, preparation_state, created_at, hold_until
+      RETURNING id, number, state, payment_state, preparation_state, created_at
     ), lines AS (
       INSERT INTO order_lines (
         order_id, position, product_id, slug, name, picture, sku, unit_price, quantity, total, options,
@@ -79,10 +73,10 @@ export async function insertOrder(
       INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
       SELECT id, state, payment_state, preparation_state, 'shopper' FROM made
     )
-    SELECT number, created_at AS "createdAt", hold_until AS "holdUntil" FROM made`)
+    SELECT number, created_at AS "createdAt" FROM made`)
   const written = rows[0]
   if (!written) throw new Error('The order was not stored.')
-  return { ...written, createdAt: new Date(written.createdAt), holdUntil: new Date(written.holdUntil) }
+  return { ...written, createdAt: new Date(written.createdAt) }
 }
 
 function json(value: unknown): string | null {

@@ -3,7 +3,7 @@ import type { NewOrder } from './insert-order.ts'
 import type { OrderWithLines } from './orders.service.ts'
 
 /** What the database gives an order as it is written. */
-type Written = { number: number; createdAt: Date; holdUntil: Date | null }
+type Written = { number: number; createdAt: Date }
 
 type Told = Omit<NewOrder, 'lines' | 'note'> & {
   lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]

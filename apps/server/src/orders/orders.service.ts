@@ -3,6 +3,7 @@ import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
+import { buyerStanding } from './buyer-standing.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.ts'
 import { mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, ordersStore } from './orders.store.ts'
@@ -81,6 +82,9 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
 
     /** The order that a customer's idempotency key has made, if any (D32). */
     ofKey: ordersStore.findByKey,
+
+    /** What is known of a customer who is about to buy, and how many of their orders wait for their money. */
+    standingOf: buyerStanding,
 
     /** An id for an order that is about to be written. */
     reserveId: ordersStore.reserveId,

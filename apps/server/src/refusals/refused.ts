@@ -9,15 +9,23 @@ type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes' | 'ac
 export class Refused {
   readonly code: ErrorCode
   readonly details: Details
+  /** Seconds until it may be tried again, where that is known. */
+  readonly wait: number | null
 
-  constructor(code: ErrorCode, details: Details) {
+  constructor(code: ErrorCode, details: Details, wait: number | null = null) {
     this.code = code
     this.details = details
+    this.wait = wait
   }
 }
 
 export function refuse(code: ErrorCode, details: Details = {}): Refused {
   return new Refused(code, details)
+}
+
+/** Refuses what was tried too often, with the seconds after which it may be tried again. */
+export function refuseTooMany(wait: number): Refused {
+  return new Refused('TOO_MANY_REQUESTS', {}, wait)
 }
 
 export function isRefused(value: unknown): value is Refused {

@@ -60,6 +60,7 @@ export const actualizarRegistrarClienteCommerce = defineCall({
     'EMAIL_INVALID',
     'RUT_INVALID',
     'PHONE_INVALID',
+    'NAME_INVALID',
     'WEAK_PASSWORD',
     'PASSWORD_WRONG',
     'TERMS_REQUIRED',

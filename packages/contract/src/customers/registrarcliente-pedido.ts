@@ -50,6 +50,7 @@ export const registrarclientePedido = defineCall({
     'EMAIL_INVALID',
     'RUT_INVALID',
     'PHONE_INVALID',
+    'NAME_INVALID',
     'TERMS_REQUIRED',
     'RUT_TAKEN',
     'NOT_FOUND',

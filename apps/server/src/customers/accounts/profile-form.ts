@@ -5,6 +5,7 @@ import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
 import { CURRENT_TERMS } from '#rules/terms.ts'
+import { hasWebAddress } from '#rules/web-addresses.ts'
 import type { AddressFields } from '../../addresses/addresses.service.ts'
 import { type Refused, refuse } from '../../refusals/refused.ts'
 import type { CustomerFields } from '../customers.store.ts'
@@ -27,6 +28,9 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
   if (email === null) found['datos.e_mail_cliente'] = 'EMAIL_INVALID'
   if (rut === null) found['datos.rut_cliente'] = 'RUT_INVALID'
   if (phone === null) found['datos.celular_cliente'] = 'PHONE_INVALID'
+  for (const name of ['nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente'] as const) {
+    if (hasWebAddress(form[name] ?? '')) found[`datos.${name}`] = 'NAME_INVALID'
+  }
   const first = Object.values(found)[0]
   if (first || email === null || rut === null || phone === null) {
     return refuse(first ?? 'INVALID_REQUEST', { fields: found })

@@ -15,6 +15,13 @@ export interface RateLimits {
    * `address` where a secret of it is guessed (see `RateLimit`).
    */
   takeTarget(call: string, rate: Rate, target: string, address?: string): Promise<number>
+  /**
+   * Counts so many points against what is named, for what is counted by more than its calls; an address is
+   * named by `clientNetwork`. Rejects as `takeAddress` does.
+   */
+  take(counted: readonly string[], rate: Rate, points?: number): Promise<number>
+  /** Takes back what `take` has counted, for what turned out not to be meant. */
+  giveBack(counted: readonly string[], rate: Rate, points?: number): Promise<void>
   /** Ends the clearing of what has expired. */
   stop(): void
 }
@@ -23,6 +30,8 @@ export interface RateLimits {
 export const noRateLimits: RateLimits = {
   takeAddress: async () => 0,
   takeTarget: async () => 0,
+  take: async () => 0,
+  giveBack: async () => undefined,
   stop: () => undefined,
 }
 
@@ -63,12 +72,14 @@ export function createRateLimits({
     return limiter
   }
 
-  async function take(rate: Rate, counted: readonly string[]): Promise<number> {
-    const key = createHmac('sha256', secret)
+  const keyOf = (counted: readonly string[]) =>
+    createHmac('sha256', secret)
       .update(JSON.stringify(['rate limit', ...counted]))
       .digest('base64url')
+
+  async function take(rate: Rate, counted: readonly string[], points = 1): Promise<number> {
     try {
-      await limiterOf(rate).consume(key)
+      await limiterOf(rate).consume(keyOf(counted), points)
       return 0
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -87,6 +98,14 @@ export function createRateLimits({
       if (address === undefined) return take(rate, counted)
       const wait = await take(rate, [...counted, clientNetwork(address)])
       return wait > 0 ? wait : take({ ...rate, times: rate.times * addressesTogether }, counted)
+    },
+    take: (counted, rate, points) => take(rate, counted, points),
+    async giveBack(counted, rate, points = 1) {
+      await limiterOf(rate)
+        .reward(keyOf(counted), points)
+        .catch((error) => {
+          throw new UnavailableError('The limits could not be counted.', { cause: error })
+        })
     },
     stop: () => clearInterval(clearing),
   }

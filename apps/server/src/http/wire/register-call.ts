@@ -5,7 +5,7 @@ import { type Call, type CallName, type CallNamed, calls } from '#contract/calls
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
-import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { isRefused, type Refused, refuse, refuseTooMany } from '../../refusals/refused.ts'
 import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
@@ -85,7 +85,7 @@ function registerCall(
 
     if (limit) {
       const wait = await limits.takeAddress(call.name, limit.perAddress, request.ip)
-      if (wait > 0) return refuseTooMany(request, reply, wait)
+      if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 
     const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
@@ -99,7 +99,7 @@ function registerCall(
     if (limit?.perTarget && target) {
       const guesser = limit.perTarget.isGuessed ? request.ip : undefined
       const wait = await limits.takeTarget(call.name, limit.perTarget, target, guesser)
-      if (wait > 0) return refuseTooMany(request, reply, wait)
+      if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 
     const readSince = cache.moment
@@ -148,11 +148,6 @@ function registerCall(
     onRequest: async (request, reply) => refuseVerb(request, reply),
     handler: refuseVerb,
   })
-}
-
-/** Refuses with the seconds after which it may be tried again. */
-function refuseTooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
-  return sendRefusal(request, reply.header('retry-after', wait), refuse('TOO_MANY_REQUESTS'))
 }
 
 /** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */

@@ -1,7 +1,7 @@
 import type { MailTexts } from './es.ts'
 
 export const english: MailTexts = {
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   footer: 'This mail answers something you did at Huella.',
   phone: 'Telephone',
   received: {

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail-content.ts'
 
 export const spanish = {
-  greeting: (name: string) => `Hola, ${name}:`,
+  greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
   footer: 'Este correo es una respuesta a algo que hiciste en Huella.',
   phone: 'Teléfono',
   received: {

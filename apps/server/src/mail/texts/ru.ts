@@ -6,7 +6,7 @@ const wholeDays = { one: 'рабочий день', few: 'рабочих дня'
 const form = (forms: typeof days, count: number) => forms[plural.select(count) as keyof typeof days]
 
 export const russian: MailTexts = {
-  greeting: (name) => `Здравствуйте, ${name}!`,
+  greeting: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
   footer: 'Это письмо — ответ на ваше действие в магазине Huella.',
   phone: 'Телефон',
   received: {

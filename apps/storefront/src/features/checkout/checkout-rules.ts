@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { isValidRut } from '#rules/rut.ts'
+import { hasWebAddress } from '#rules/web-addresses.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { branchPickup, type CheckoutForm, type FieldName, homeDelivery } from './checkout-form.ts'
 
@@ -11,6 +12,7 @@ export type FieldError =
   | 'EMAIL_INVALID'
   | 'RUT_INVALID'
   | 'PHONE_INVALID'
+  | 'NAME_INVALID'
   | 'TERMS_REQUIRED'
   | 'COMUNA_UNKNOWN'
   | 'CARRIER_REQUIRED'
@@ -69,7 +71,7 @@ export function validateCheckout(
   const errors: Record<string, FieldError | undefined> = {
     email: textError(form.email, normalizeEmail(form.email) !== null, 'EMAIL_INVALID'),
     rut: textError(form.rut, isValidRut(form.rut), 'RUT_INVALID'),
-    name: required(form.name),
+    name: textError(form.name, !hasWebAddress(form.name), 'NAME_INVALID'),
     phone: textError(form.phone, normalizePhone(form.phone) !== null, 'PHONE_INVALID'),
     ...(form.documentKind === 'factura' && {
       companyRut: textError(form.companyRut, isValidRut(form.companyRut), 'RUT_INVALID'),

@@ -20,6 +20,7 @@ const fieldOfCode: Record<string, FieldName> = {
   RUT_INVALID: 'rut',
   RUT_TAKEN: 'rut',
   PHONE_INVALID: 'phone',
+  NAME_INVALID: 'name',
   TERMS_REQUIRED: 'acceptsTerms',
 }
 

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEFAULT_APP_TOKEN } from '../config.ts'
+import { openTestShop, type TestShop } from '../test-shop.ts'
+import { carriers, guestForm, line, openTestCheckout, type TestCheckout } from './test-checkout.ts'
+
+let shop: TestCheckout
+let server: TestShop
+beforeAll(async () => {
+  shop = await openTestCheckout()
+  const environment = { RATE_LIMITS: 'on', TRUST_PROXY: 'none', SESSION_SECRET: 's'.repeat(32) }
+  server = await openTestShop({ database: shop.database, environment })
+})
+afterAll(() => server?.close())
+
+let lastHost = 0
+/** An address that nothing was counted against yet. */
+const freshAddress = () => {
+  lastHost += 1
+  return `198.18.${lastHost >> 8}.${lastHost & 255}`
+}
+
+/** A browser at an address. */
+function browser(address = freshAddress()) {
+  const cookies = new Map<string, string>()
+  const post = async (call: string, payload: object) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+      payload,
+      remoteAddress: address,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      },
+    })
+    for (const { name, value } of reply.cookies) cookies.set(name, value)
+    return reply
+  }
+  return {
+    post,
+    register: async (email = `${randomUUID()}@correo.cl`) =>
+      (await post('RegistrarclientePedido', guestForm(email))).json(),
+    order: (guest: Guest, productId: number, changes: { units?: number; cupon_descuento?: string } = {}) => {
+      const { units = 1, ...more } = changes
+      return post('generar-pedido', {
+        id_cliente: guest.datos.id_cliente,
+        productos: [line(productId, units)],
+        id_transportista: carriers.plain.id,
+        precio_transportista: carriers.plain.price,
+        tipo_pago: 'transferencia',
+        id_direccion_cliente: guest.id_direccion_cliente,
+        total: units * 1000 + carriers.plain.price,
+        clave_idempotencia: randomUUID(),
+        ...more,
+      })
+    },
+  }
+}
+type Guest = { datos: { id_cliente: number }; id_direccion_cliente: number }
+
+const heldOf = async (productId: number, made: number) => made - (await shop.unitsOf(productId)).units
+const mailsTo = (email: string) =>
+  shop.one<{ count: number }>('SELECT count(*)::int AS count FROM mails WHERE recipient = $1', [email])
+
+test('H3: one guest cannot hold all the stock, whatever e-mails they give', async () => {
+  const product = await shop.product({ price: 1000, stock: [9000, 0] })
+  const guest = browser()
+  const codes: string[] = []
+  for (let at = 0; at < 12; at += 1) {
+    const registered = await guest.register()
+    codes.push((await guest.order(registered, product, { units: 100 })).json().error ?? 'ok')
+  }
+  expect(codes).toEqual(['ok', 'ok', 'ok', ...Array(9).fill('TOO_MANY_UNPAID')])
+  expect(await heldOf(product, 9000)).toBe(300)
+  const other = browser()
+  const large = await other.order(await other.register(), product, { units: 101 })
+  expect(large.statusCode).toBe(400)
+  expect(large.json()).toMatchObject({
+    error: 'QUANTITY_TOO_LARGE',
+    fields: { productos: 'QUANTITY_TOO_LARGE' },
+  })
+})
+
+test('H3: one address with a guest for each order holds no more than an address may', async () => {
+  const product = await shop.product({ price: 1000, stock: [9000, 0] })
+  const address = freshAddress()
+  const codes: string[] = []
+  for (let at = 0; at < 9; at += 1) {
+    const guest = browser(address)
+    codes.push((await guest.order(await guest.register(), product, { units: 90 })).json().error ?? 'ok')
+  }
+  expect(codes).toEqual([...Array(5).fill('ok'), ...Array(4).fill('TOO_MANY_REQUESTS')])
+  expect(await heldOf(product, 9000)).toBe(450)
+})
+
+test('H3: 151 orders for a stranger’s e-mail send it a few mails', async () => {
+  const product = await shop.product({ price: 1000, stock: [500, 0] })
+  const email = `${randomUUID()}@correo.cl`
+  let refused = 0
+  for (let at = 0; at < 151; at += 1) {
+    // Each try is another browser's; 20 may give one e-mail in ten minutes.
+    const guest = browser()
+    const registered = at < 20 ? await guest.register(email) : null
+    if (registered === null) break
+    const reply = await guest.order(registered, product)
+    if (reply.statusCode === 200) {
+      const { id_pedido } = reply.json()
+      await guest.post('cancelar-pedido', { id_pedido })
+      await shop.database.pool.query(`UPDATE orders SET state = 'CANCELLED' WHERE id = $1`, [id_pedido])
+    } else refused += 1
+  }
+  expect(refused).toBe(14)
+  expect((await mailsTo(email)).count).toBeLessThanOrEqual(12)
+})
+
+test('H3: of 600 guesses at coupons a few are judged, at the checkout and before it together', async () => {
+  const product = await shop.product({ price: 1000, stock: [900, 0] })
+  const right = await shop.coupon({ type: 0, value: 100 })
+  const guest = browser()
+  const registered = await guest.register()
+  const codes = new Map<string, number>()
+  for (let at = 0; at < 600; at += 1) {
+    const guess = `ADIVINA${at}`
+    // A try at the checkout is of another guest each time: of one they are few anyway.
+    const each = at % 30 === 0 ? browser() : guest
+    const reply =
+      at % 30 === 0
+        ? await guest.order(registered, product, { cupon_descuento: guess })
+        : await each.post('verificarCuponDescuento', { codigo_cupon_descuento: guess })
+    const { error } = reply.json()
+    codes.set(error, (codes.get(error) ?? 0) + 1)
+  }
+  expect(codes.get('COUPON_UNKNOWN')).toBe(60)
+  expect(codes.get('TOO_MANY_REQUESTS')).toBe(540)
+  const found = await guest.order(registered, product, { cupon_descuento: right })
+  expect(found.json().error).toBe('TOO_MANY_REQUESTS')
+  expect(Number(found.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('codes that there are count for nothing, however often they are tried', async () => {
+  const code = await shop.coupon()
+  const guest = browser()
+  const tries = Array.from({ length: 90 }, () =>
+    guest.post('verificarCuponDescuento', { codigo_cupon_descuento: code }),
+  )
+  expect(new Set((await Promise.all(tries)).map(({ statusCode }) => statusCode))).toContain(200)
+  const after = await guest.post('verificarCuponDescuento', { codigo_cupon_descuento: code })
+  expect(after.statusCode).toBe(200)
+})
+
+test('H3: a message instead of a name is refused kindly', async () => {
+  const form = guestForm()
+  form.datosusuario.nombre_cliente = 'GANASTE UN PREMIO entra a http://premio.example'
+  const reply = await browser().post('RegistrarclientePedido', form)
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toEqual({
+    error: 'NAME_INVALID',
+    message: 'Escribe solo el nombre, sin direcciones de páginas web.',
+    fields: { 'datosusuario.nombre_cliente': 'NAME_INVALID' },
+  })
+})
+
+test('H3: an order is held for a shorter time until its guest has paid once', async () => {
+  const product = await shop.product({ price: 1000, stock: [9, 0] })
+  const guest = browser()
+  const registered = await guest.register()
+  const hoursOf = async (id: number) =>
+    (
+      await shop.one<{ hours: number }>(
+        'SELECT round(extract(epoch FROM hold_until - created_at) / 3600)::int AS hours FROM orders WHERE id = $1',
+        [id],
+      )
+    ).hours
+  const first = (await guest.order(registered, product)).json()
+  expect(await hoursOf(first.id_pedido)).toBe(24)
+  await shop.database.pool.query(`UPDATE orders SET payment_state = 'PAID' WHERE id = $1`, [first.id_pedido])
+  const second = (await guest.order(registered, product)).json()
+  expect(await hoursOf(second.id_pedido)).toBe(48)
+})
+
+test('what stands already is given again under its key and counted once', async () => {
+  const product = await shop.product({ price: 1000, stock: [9, 0] })
+  const guest = browser()
+  const registered = await guest.register()
+  const first = (await guest.order(registered, product)).json()
+  const { rows } = await shop.database.pool.query('SELECT idempotency_key FROM orders WHERE id = $1', [
+    first.id_pedido,
+  ])
+  for (let at = 0; at < 40; at += 1) {
+    const again = await guest.post('generar-pedido', {
+      id_cliente: registered.datos.id_cliente,
+      productos: [line(product)],
+      id_transportista: carriers.plain.id,
+      precio_transportista: carriers.plain.price,
+      tipo_pago: 'transferencia',
+      id_direccion_cliente: registered.id_direccion_cliente,
+      total: 1000 + carriers.plain.price,
+      clave_idempotencia: rows[0].idempotency_key,
+    })
+    expect(again.json()).toMatchObject({ id_pedido: first.id_pedido })
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { composeMail } from './compose-mail.ts'
+import { greetedName } from './safe-words.ts'
+import { testContents, testMail } from './test-order.ts'
+
+test.each([
+  ['Camila Rojas', 'Camila'],
+  ['  María-José  Pérez', 'María-José'],
+  ['GANASTE UN PREMIO entra a http://premio.example', ''],
+  ['premio.cl', ''],
+  ['$$$ premio', ''],
+  ['', ''],
+])('H3: %j is greeted as %j', (name, greeted) => {
+  expect(greetedName(name)).toBe(greeted)
+})
+
+const typed = new Set(['customerName', 'reason', 'reference', 'flat', 'street'])
+const bank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
+
+test('H3: no mail to a shopper carries an address of the web that a stranger typed', () => {
+  const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
+  for (const content of testContents) {
+    if (content.kind === 'contact') continue
+    const told = JSON.parse(JSON.stringify(content), (key, value) => (typed.has(key) ? lure : value))
+    if (told.kind === 'recovery') told.name = lure
+    for (const language of ['es', 'en', 'ru'] as const) {
+      const shop = { publicUrl: 'https://huella.example', bank }
+      const { html, text, subject } = composeMail(testMail(told, language), shop)
+      for (const written of [html, text, subject]) {
+        expect(/premio\.(?:example|cl)/.test(written), `${content.kind} in ${language}`).toBe(false)
+      }
+    }
+  }
+})

@@ -1,0 +1,38 @@
+import { closingOf, STORE_HOURS } from './opening-hours.ts'
+import { workingDayAfter } from './working-days.ts'
+
+/** How long the stock of an order waits for its money. */
+export type HoldTerms = {
+  /** For a transfer, in hours by the clock. */
+  transferHours: number
+  /** The same where nothing has proven who buys. */
+  unprovenTransferHours: number
+  /** For a card, in minutes. */
+  onlineMinutes: number
+  /** For money in the shop: so many days on which it is open, after the one by which the order is ready. */
+  pickupDays: number
+}
+
+type Held = {
+  kind: 'transferencia' | 'webpay' | 'pago_en_tienda'
+  /** Whether a mailed link or a payment has proven who buys. */
+  isProven: boolean
+  /** Working days until it is ready at the latest. */
+  daysTo: number
+  now: Date
+}
+
+/**
+ * Until when an order's stock is held. One that is paid when it is picked up is held until the shop closes on
+ * the last of its days: it never ends before it is ready, nor while the shop has not been open since.
+ */
+export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerms): Date {
+  if (kind === 'pago_en_tienda') return heldReady(workingDayAfter(now, daysTo), isProven, terms)
+  const hours = isProven ? terms.transferHours : Math.min(terms.transferHours, terms.unprovenTransferHours)
+  return new Date(now.getTime() + (kind === 'webpay' ? terms.onlineMinutes : hours * 60) * 60_000)
+}
+
+/** Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. */
+export function heldReady(day: Date, isProven: boolean, { pickupDays }: HoldTerms): Date {
+  return closingOf(STORE_HOURS, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
+}
