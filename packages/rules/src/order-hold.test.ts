@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayInChile } from './claims.ts'
+import { dayInChile } from './calendar.ts'
 import { chileanTime, openingAt, STORE_HOURS } from './opening-hours.ts'
 import { type HoldTerms, heldReady, heldUntil } from './order-hold.ts'
 import { workingDayAfter } from './working-days.ts'

@@ -154,7 +154,8 @@ test('[S7.42] [S9.23] generar-pedido, confirmar-pedido and the order by its toke
     historial: [{ estado: 'PENDING' }],
   })
   const held = Date.parse(order.pago.vence) - Date.parse(order.fechacreacion_pedido)
-  expect(held).toBe(48 * 3_600_000)
+  // Nothing has proven this guest; the two moments are of two clocks.
+  expect(Math.abs(held - 24 * 3_600_000)).toBeLessThan(60_000)
 })
 
 test('[S7.39] generar-pedido takes every field of the payload, as form data too', async () => {

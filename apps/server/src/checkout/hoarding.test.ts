@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  carriers,
+  guestForm,
+  line,
+  openTestCheckout,
+  type TestCheckout,
+} from '#testing/server/test-checkout.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { DEFAULT_APP_TOKEN } from '../config.ts'
-import { openTestShop, type TestShop } from '../test-shop.ts'
-import { carriers, guestForm, line, openTestCheckout, type TestCheckout } from './test-checkout.ts'
 
 let shop: TestCheckout
 let server: TestShop

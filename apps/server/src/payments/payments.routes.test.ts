@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { heldUntil } from '#rules/order-hold.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -225,11 +226,12 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
     estado: 'pendiente',
     puede_reintentar: 0,
   })
-  const { held, mails } = await paying.one<{ held: number; mails: number }>(
-    `SELECT extract(epoch FROM hold_until - created_at)::int AS held,
+  const { until, made_at, mails } = await paying.one<{ until: Date; made_at: Date; mails: number }>(
+    `SELECT hold_until AS until, created_at AS made_at,
        (SELECT count(*) FROM mails WHERE kind = 'order-received' AND data->'order'->>'token' = orders.token) AS mails
      FROM orders WHERE id = $1`,
     [made.json().id_pedido],
   )
-  expect([held, mails]).toEqual([48 * 3600, 1])
+  const asked = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
+  expect([until, mails]).toEqual([heldUntil(asked, paying.config.hold), 1])
 })

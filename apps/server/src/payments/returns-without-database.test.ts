@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPaying, type Paying } from './test-paying.ts'
+import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 
 let paying: Paying
 beforeAll(async () => {
