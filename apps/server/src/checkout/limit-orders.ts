@@ -1,6 +1,6 @@
 import { orderRates } from '#rules/order-limits.ts'
-import { clientNetwork } from '../http/client-network.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
+import { clientNetwork } from '../http/security/client-network.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
 
 /** Who asks for an order, from where, and for how much. */
 export type AskedOrder = {

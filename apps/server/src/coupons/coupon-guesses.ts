@@ -1,6 +1,6 @@
-import { clientNetwork } from '../http/client-network.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
-import { isRefused, type Refused, refuseTooMany } from '../http/refused.ts'
+import { clientNetwork } from '../http/security/client-network.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
+import { isRefused, type Refused, refuseTooMany } from '../refusals/refused.ts'
 
 /** Unknown codes from one address, behind which many shoppers may stand: each types a few wrong ones. */
 const unknownCodes = { times: 60, seconds: 10 * 60 }

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorLanguage } from '../http/errors.ts'
+import { errorLanguage } from '../http/wire/errors.ts'
 import { askingAgainPage, askingAgainPolicy } from './asking-again-page.ts'
 import { queryOfReturn, readWebpayReturn, type WebpayReturn } from './webpay-return.ts'
 
