@@ -54,7 +54,7 @@ export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: 
 }
 
 /** The moment at which clocks in Santiago show an hour of a day (a UTC midnight); twice a year an hour is off. */
-export function momentInChile(day: Date, hour: number): Date {
+function momentInChile(day: Date, hour: number): Date {
   const utc = day.getTime() + hour * 3_600_000
   const behind = [3, 4].map((hours) => new Date(utc + hours * 3_600_000))
   const right = behind.find((at) => chileanTime(at).minute === (hour % 24) * 60)

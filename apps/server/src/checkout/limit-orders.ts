@@ -3,7 +3,7 @@ import { clientNetwork } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 
 /** Who asks for an order, from where, and for how much. */
-export type AskedOrder = {
+type AskedOrder = {
   customerId: number
   email: string
   /** Whether a mailed link or a payment has proven who it is. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
 
 /** What the shop knows of somebody who is about to buy. */
-export type BuyerStanding = {
+type BuyerStanding = {
   email: string
   /** Whether a link mailed to the e-mail came back, or an order of theirs was paid. */
   isProven: boolean
