@@ -17,6 +17,7 @@ import { regions } from './regions.ts'
 import { reviews } from './reviews.ts'
 import { slides } from './slides.ts'
 import { synonyms } from './synonyms.ts'
+import { vehicles } from './vehicles.ts'
 
 function distinct(values: unknown[]): number {
   return new Set(values).size
@@ -120,6 +121,19 @@ test('at least 900 reviews of products that exist, from 1 to 5, none before its 
     expect(review.content).not.toMatch(/[{}]/)
   }
   expect(distinct(reviews.map((review) => review.productId))).toBeLessThan(products.length)
+})
+
+test('A13: descriptions keep the capitals of names and repeat no table', () => {
+  const makes = [...new Set(vehicles.map((vehicle) => vehicle.make))]
+  for (const { slug, description } of products) {
+    const words = description.join(' ')
+    expect(words, slug).not.toMatch(/(?:En corto|Los datos|Para decidir):/)
+    for (const make of makes) {
+      if (make.length < 3 || make === make.toLowerCase()) continue
+      const lowered = make.charAt(0).toLowerCase() + make.slice(1)
+      expect(words.split(/[^\p{L}]+/u), slug).not.toContain(lowered)
+    }
+  }
 })
 
 describe('places', () => {

@@ -47,7 +47,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     content: contentOf(seed.net),
     package: parcelOf(id, seed),
     shortDescription: seed.about,
-    description: describe(entry, brand),
+    description: describe(entry),
     features: seed.facts.slice(0, 4),
     specification: specificationOf(entry, brand),
     options,
