@@ -107,6 +107,32 @@ describe('a cart that follows', () => {
     expect(visit.problems).toEqual([])
   })
 
+  test('A8: a quantity that is put right says so, and 0 asks', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    const name = await fill(page, 'gatos-higiene')
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
+    await settled(page)
+    const field = page.getByRole('textbox', { name: text('CART_QUANTITY', { name }) })
+    const write = async (typed: string) => {
+      await field.fill(typed)
+      await field.press('Enter')
+    }
+    const said = page.getByRole('main').getByRole('listitem').getByRole('status')
+    await write('9000')
+    await said.getByText(/^Quedan? (\d+): dejamos \1$/).waitFor()
+    const left = (await said.innerText()).match(/\d+/)?.[0]
+    expect(await field.inputValue()).toBe(left)
+    await write('abc')
+    await said.getByText(text('CART_NO_NUMBER', { count: Number(left) })).waitFor()
+    await write('0')
+    await said.getByText(text('CART_ASK_REMOVE')).waitFor()
+    expect(await field.inputValue()).toBe(left)
+    await expectSound(visit)
+    await said.getByRole('button', { name: text('CART_YES_REMOVE') }).click()
+    await page.waitForURL(/cart-vacio/)
+  })
+
   test.each<Layer>(['remote', 'sample'])(
     'whose last line is gone gives it back, or says why it went, on %s',
     async (layer) => {

@@ -17,6 +17,7 @@ export function Stepper({
   label,
   disabled = false,
   onWrong,
+  onPutRight,
 }: {
   value: number
   min?: number
@@ -27,6 +28,8 @@ export function Stepper({
   disabled?: boolean
   /** Told when what is typed is no quantity that can be, which then stays to be seen; left out, it is clamped. */
   onWrong?: () => void
+  /** Told of what is typed and cannot stand as it is; true keeps the value that was there before. */
+  onPutRight?: (typed: string) => boolean
 }) {
   const text = useText()
   // What stands in the field while it is written in; the field itself stays, and with it the focus.
@@ -56,6 +59,7 @@ export function Stepper({
       return
     }
     setTyped(null)
+    if (typed.trim() !== String(meant) && onPutRight?.(typed)) return
     if (meant !== value || onWrong) onChange(meant)
   }
   const hold = (by: number) => {

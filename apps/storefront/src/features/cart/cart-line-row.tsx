@@ -11,6 +11,8 @@ import { cartActions } from './cart.store.ts'
 import type { CartLine } from './cart-line.ts'
 import styles from './cart-line-row.module.css'
 import type { CartChange } from './cart-reconcile.ts'
+import { type QuantityNote, quantityNote } from './quantity-note.ts'
+import { QuantitySaid } from './quantity-said.tsx'
 
 const badges = {
   'price-up': { key: 'CART_BADGE_PRICE_UP', tone: 'warning' },
@@ -35,11 +37,19 @@ export function CartLineRow({
   const [pending, setPending] = useState(0)
   const { name, quantity, limit } = line
   const to = `/shop/products/${line.slug}`
+  const [note, setNote] = useState<QuantityNote | null>(null)
 
   const setQuantity = async (next: number) => {
+    setNote(null)
     setPending((count) => count + 1)
     await cartActions.setQuantity(line.key, next)
     setPending((count) => count - 1)
+  }
+  const putRight = (typed: string) => {
+    const found = quantityNote(typed, Math.max(limit, quantity), quantity)
+    if (found?.kind === 'limit') void setQuantity(found.left)
+    setNote(found)
+    return found !== null
   }
   return (
     <li className={styles.row}>
@@ -83,7 +93,9 @@ export function CartLineRow({
           max={Math.max(limit, quantity)}
           label={text('CART_QUANTITY', { name })}
           onChange={setQuantity}
+          onPutRight={putRight}
         />
+        <QuantitySaid note={note} onRemove={() => onRemove(line)} onKeep={() => setNote(null)} />
       </div>
       <p className={styles.total} aria-busy={pending > 0} data-busy={pending > 0 || undefined}>
         <Price amount={line.total} />
