@@ -19,6 +19,37 @@ const looks: [Layer, ShopLanguage, number, boolean][] = [
 ]
 
 describe('the comparison', () => {
+  test.each([390, 768])('A5: at %i px the toast, the bar and the menu lead there', async (width) => {
+    const text = textsOf('es')
+    const visit = await shop.visit({ width })
+    const { page } = visit
+    const products = await keptProducts(shop)
+    await keepProducts(page, 'compare', 'remote', products.slice(0, 1))
+    await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
+    await settled(page)
+    const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
+    await add.first().click()
+    const see = page.getByRole('link', { name: text('COMPARE_SEE', { count: 2 }) })
+    await page
+      .getByRole('region', { name: text('UI_NOTICES') })
+      .and(page.locator(':has(a)'))
+      .waitFor()
+    await page.getByRole('region', { name: text('COMPARE_BAR') }).waitFor()
+    await expectSound(visit)
+    await page
+      .getByRole('button', { name: text('LAYOUT_MENU') })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: text('LAYOUT_COMPARE', { count: 2 }) })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await see.first().click()
+    for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
+    expect(await page.getByRole('region', { name: text('COMPARE_BAR') }).count()).toBe(0)
+  })
+
   test.each(looks)(
     'on %s in %s at %i px (dark: %s): rows, differences, add, clear',
     async (layer, language, width, dark) => {

@@ -38,6 +38,15 @@ async function open(options: { layer?: 'sample'; dark?: boolean; width?: number 
 }
 
 describe('consent', () => {
+  test('A11: the question is the first that the keyboard meets after the link to the content', async () => {
+    const { page, banner } = await open()
+    await banner.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const isFirst = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await isFirst()).toBe(text('CONSENT_ACCEPT'))
+  })
+
   test('refused: nothing of a pixel is asked for, then or later', async () => {
     const visit = await open()
     await visit.banner.waitFor()

@@ -15,10 +15,12 @@ export interface AppProps {
   language: LanguageState
   /** What only a browser shows; it must not change what is rendered first. */
   children?: ReactNode
+  /** The same, before everything else in the document but the link to the content. */
+  first?: ReactNode
 }
 
 /** The shop, the same on the server and in the browser. */
-export function App({ queryClient, data, navigator, language, children }: AppProps) {
+export function App({ queryClient, data, navigator, language, children, first }: AppProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -26,7 +28,7 @@ export function App({ queryClient, data, navigator, language, children }: AppPro
           <DataContext value={data}>
             <NavigatorContext value={navigator}>
               <ToastsProvider>
-                <Layout>
+                <Layout first={first}>
                   <PageView />
                 </Layout>
                 {children}

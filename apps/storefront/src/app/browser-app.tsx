@@ -74,10 +74,9 @@ export function BrowserApp(props: BrowserAppProps) {
 
   const state = useMemo(() => ({ language, texts, choose }), [language, texts, choose])
   return (
-    <App queryClient={queryClient} data={data} navigator={navigator} language={state}>
+    <App queryClient={queryClient} data={data} navigator={navigator} language={state} first={<ConsentSlot />}>
       {props.unknownLanguage && <Told name="LANGUAGE_NOT_FOUND" />}
       {failures > 0 && <Told key={failures} name="LAYOUT_LOAD_FAILED" />}
-      <ConsentSlot />
     </App>
   )
 }

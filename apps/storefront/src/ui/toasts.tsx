@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import styles from './toasts.module.css'
 
 export interface Toast {
   tone: 'success' | 'failure' | 'neutral'
   text: string
+  /** Where to go on from here; a path of the shop. */
+  action?: { text: string; to: string }
 }
 
 const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: () => undefined })
@@ -65,6 +68,17 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
           >
             <Icon name={ICON[toast.tone]} />
             <p>{toast.text}</p>
+            {toast.action && (
+              <Link
+                to={toast.action.to}
+                className={styles.action}
+                onFocus={() => stay(toast.id)}
+                onBlur={() => wait(toast.id)}
+                onClick={() => close(toast.id)}
+              >
+                {toast.action.text}
+              </Link>
+            )}
             <button
               type="button"
               aria-label={text('UI_CLOSE')}

@@ -3,6 +3,7 @@ import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { wake } from '../../shell/wake.ts'
 import { AccountFollows } from '../account/account-follows.tsx'
+import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
 import { LATER_FOOTER } from './footer/later-footer.tsx'
@@ -12,8 +13,11 @@ import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 
-/** What stands around every page: loading bar, headers, the page's body, footer (specification §2). */
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * What stands around every page: loading bar, headers, the page's body, footer (specification §2). `first` is what lies
+ * over all of it and is met first by the keyboard.
+ */
+export function Layout({ children, first }: { children: ReactNode; first?: ReactNode }) {
   const text = useText()
   const { path } = useRoute()
   const { desktop, mobile, demo } = headersOf(path)
@@ -30,10 +34,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // The payment's area stands alone (specification §2).
   if (/^\/pago(\/|$)/.test(path)) {
     return (
-      <main id="main" ref={main} tabIndex={-1}>
-        {/* Comes to life after the headers, in a task of its own. */}
-        <Suspense>{children}</Suspense>
-      </main>
+      <>
+        {null}
+        {first}
+        <main id="main" ref={main} tabIndex={-1}>
+          {/* Comes to life after the headers, in a task of its own. */}
+          <Suspense>{children}</Suspense>
+        </main>
+      </>
     )
   }
   return (
@@ -41,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {text('LAYOUT_SKIP')}
       </a>
+      {first}
       <LoadingBar />
       <MobileHeader variant={mobile} always={demo === 'mobile'} />
       {demo !== 'mobile' && LATER_HEADER}
@@ -56,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!demo && LATER_FOOTER}
       <QuickViewSlot />
       <VehicleSlot />
+      <CompareBarSlot />
       <AccountFollows />
     </>
   )

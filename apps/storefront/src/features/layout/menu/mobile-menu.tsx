@@ -12,6 +12,7 @@ import { useCloseOnLeaving } from '../../../ui/use-close-on-leaving.ts'
 import { useCart } from '../../cart/cart.store.ts'
 import { mobileMenuQuery } from '../../content/content.queries.ts'
 import { branchesQuery } from '../../home/home.queries.ts'
+import { useCompare } from '../../saved-products/compare.store.ts'
 import { useWishlist } from '../../saved-products/wishlist.store.ts'
 import { useAccount } from '../../session/account.store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
@@ -32,6 +33,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { data: branches } = useQuery(branchesQuery(data))
   const { count } = useCart()
   const { items } = useWishlist()
+  const compared = useCompare()
   const phone = branches?.[0]?.phone ?? SELLER.phone
   const panel = panels.at(-1)
 
@@ -110,6 +112,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <Link to="/shop/wishlist" onClick={leave}>
               <Icon name="heart" />
               {text('LAYOUT_WISHLIST_COUNT', { count: items.length })}
+            </Link>
+            <Link to="/shop/compare" onClick={leave}>
+              <Icon name="scale" />
+              {text('LAYOUT_COMPARE', { count: compared.items.length })}
             </Link>
             <AccountLinks onLeave={leave} />
             <button
