@@ -206,6 +206,26 @@ const ROUTES: readonly Route[] = [
     load: () => import('../features/site/terms-page.tsx'),
     source: SSR ? 'src/features/site/terms-page.tsx' : '',
   },
+  {
+    pattern: '/site/about-us',
+    load: () => import('../features/site/info/about-page.tsx'),
+    source: SSR ? 'src/features/site/info/about-page.tsx' : '',
+  },
+  {
+    pattern: '/site/faq',
+    load: () => import('../features/site/info/faq-page.tsx'),
+    source: SSR ? 'src/features/site/info/faq-page.tsx' : '',
+  },
+  {
+    pattern: '/site/veterinario',
+    load: () => import('../features/site/info/veterinary-page.tsx'),
+    source: SSR ? 'src/features/site/info/veterinary-page.tsx' : '',
+  },
+  {
+    pattern: '/site/promociones',
+    load: () => import('../features/site/info/promotions-page.tsx'),
+    source: SSR ? 'src/features/site/info/promotions-page.tsx' : '',
+  },
   ...DEMO_PATHS.map((pattern) => ({ ...DEMO, pattern })),
 ]
 

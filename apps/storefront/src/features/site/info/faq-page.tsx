@@ -1,0 +1,6 @@
+import { FAQ } from './faq-text.ts'
+import { InfoPage } from './info-page.tsx'
+
+export default function FaqPage() {
+  return <InfoPage texts={FAQ} />
+}
