@@ -24,22 +24,20 @@ describe('the comparison', () => {
     const visit = await shop.visit({ width })
     const { page } = visit
     const products = await keptProducts(shop)
-    await keepProducts(page, 'compare', 'remote', products.slice(0, 1))
     await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
+    await keepProducts(page, 'compare', 'remote', products.slice(0, 1))
+    await page.reload()
     await settled(page)
     const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
     await add.first().click()
     const see = page.getByRole('link', { name: text('COMPARE_SEE', { count: 2 }) })
     await page
       .getByRole('region', { name: text('UI_NOTICES') })
-      .and(page.locator(':has(a)'))
+      .getByRole('link')
       .waitFor()
     await page.getByRole('region', { name: text('COMPARE_BAR') }).waitFor()
     await expectSound(visit)
-    await page
-      .getByRole('button', { name: text('LAYOUT_MENU') })
-      .first()
-      .click()
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: text('LAYOUT_COMPARE', { count: 2 }) })

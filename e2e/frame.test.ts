@@ -254,7 +254,14 @@ describe('the frame', () => {
       await footer.getByText(words).first().waitFor()
     }
     await footer.getByText(/^(Abierto ahora, hasta las \d+ h|Cerrado ahora, abre el .+ a las 9 h)$/).waitFor()
-    await footer.getByRole('img', { name: text('LAYOUT_PAYMENTS') }).waitFor()
+    const kinds = await (
+      await fetch(`${shop.url}/api/medios-pago?token_authentication=huella-tienda-web`)
+    ).json()
+    const marks = footer.getByRole('list', { name: text('LAYOUT_PAYMENTS') }).getByRole('listitem')
+    expect(await marks.count(), 'A7: the marks are what the shop takes').toBe(kinds.length)
+    expect(await footer.getByText('webpay').count()).toBe(
+      kinds.some((kind: { tipo_pago: string }) => kind.tipo_pago === 'webpay') ? 1 : 0,
+    )
     await footer.getByRole('link', { name: text('LAYOUT_WHATSAPP') }).waitFor()
     await expectSound(visit)
   })

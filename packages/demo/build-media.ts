@@ -9,7 +9,7 @@ import { postScenes } from './packshots/post-scenes.ts'
 import type { Recipe } from './packshots/recipe.ts'
 import { recipes } from './packshots/recipes.ts'
 import { bannerScenes, drawCategory, drawScene, slideScenes } from './packshots/scenes.ts'
-import { brandSigns, carrierSigns, drawPayments } from './packshots/signs.ts'
+import { brandSigns, carrierSigns } from './packshots/signs.ts'
 import { drawingSources } from './packshots/sources.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
@@ -94,7 +94,6 @@ export function drawMedia(): Map<string, string> {
     ...categoryPictures(),
     ...Object.entries(brandSigns()),
     ...Object.entries(carrierSigns()),
-    ['payments.svg', drawPayments()],
   ])
 }
 

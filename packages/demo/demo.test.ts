@@ -193,7 +193,6 @@ describe('pictures', () => {
       ...megamenu.flatMap((item) => item.submenu?.image ?? []),
       ...brands.map((brand) => `brand-${brand.slug}.svg`),
       ...categories.map((category) => `category-${category.slug}.svg`),
-      'payments.svg',
     ]
     for (const file of named) expect(media.has(file), file).toBe(true)
     const objects = products.map((product) => media.get(`p-${product.id}.svg`)?.replace(/#[0-9a-f]{6}/g, ''))

@@ -1,7 +1,7 @@
 import { brands } from '../brands.ts'
 import { brandLine } from './brand-mark.ts'
 import { svg } from './draw-packshot.ts'
-import { ellipse, rect, shape, stroke } from './pen.ts'
+import { rect, shape, stroke } from './pen.ts'
 import { words } from './text.ts'
 
 /** The wordmark of a brand on its own ground. */
@@ -72,28 +72,6 @@ export function carrierSigns(): Record<string, string> {
       ),
     ),
   }
-}
-
-/** The footer's payments picture: plain badges with words. */
-export function drawPayments(): string {
-  const badges: [string, string, string][] = [
-    ['Webpay', '#5a2a6e', '#ffffff'],
-    ['Débito', '#0f5a47', '#ffffff'],
-    ['Crédito', '#1c3f7c', '#ffffff'],
-    ['Prepago', '#c2461f', '#ffffff'],
-    ['Transferencia', '#f2b441', '#2b2006'],
-  ]
-  let x = 0
-  const markup = badges.map(([text, ground, ink], index) => {
-    const width = index === 4 ? 190 : 122
-    const badge =
-      rect(x, 0, width, 56, 10, ground) +
-      ellipse(x + 22, 28, 7, 7, ink) +
-      words(text, x + 36, 35, ink, { size: 20, max: width - 46, anchor: 'start' })
-    x += width + 10
-    return badge
-  })
-  return svg(x - 10, 56, [], markup.join(''))
 }
 
 /** Wordmarks of all brands, by file name. */

@@ -22,14 +22,10 @@ const stores = Object.fromEntries(
 ) as Record<StoreName, Kept>
 /** The home page as it was when the worker came: any page can begin in it. */
 const SHELL = '/?shell'
-/** It stands in every page's foot and is fetched only where somebody scrolls there: kept from the beginning. */
-const PAYMENTS = `${origin}/media/payments.svg`
 
 async function keepBuild(): Promise<void> {
   const shell = await fetch('/', { cache: 'no-cache' })
   if (shell.ok) await stores.text.put(SHELL, shell)
-  const payments = await fetch(PAYMENTS)
-  if (payments.ok) await stores.picture.put(PAYMENTS, payments)
   const cache = await worker.caches.open(`${own}built`)
   await cache.addAll([...build.files])
 }

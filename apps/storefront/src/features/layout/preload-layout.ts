@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { DataPort } from '../../data/port/port.ts'
 import { departmentsQuery, mainMenuQuery, mobileMenuQuery } from '../content/content.queries.ts'
 import { branchesQuery } from '../home/home.queries.ts'
+import { anyPaymentQuery } from '../payment/payment.queries.ts'
 
 /** Reads what the header and the footer show. Never rejects: a menu that could not be read stays empty. */
 export async function preloadLayout(queryClient: QueryClient, data: DataPort): Promise<void> {
@@ -10,5 +11,6 @@ export async function preloadLayout(queryClient: QueryClient, data: DataPort): P
     queryClient.prefetchQuery(mobileMenuQuery(data)),
     queryClient.prefetchQuery(departmentsQuery(data)),
     queryClient.prefetchQuery(branchesQuery(data)),
+    queryClient.prefetchQuery(anyPaymentQuery(data)),
   ])
 }

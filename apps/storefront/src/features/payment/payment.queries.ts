@@ -10,6 +10,12 @@ export function paymentKindsQuery(data: DataPort, deliveryKind: number) {
   })
 }
 
+/** Paid where it is picked up or online: a pickup takes every kind that the shop takes at all. */
+const pickup = 2
+
+/** All the kinds that the shop takes for some kind of delivery. */
+export const anyPaymentQuery = (data: DataPort) => paymentKindsQuery(data, pickup)
+
 const form = /^[0-9a-z]{32}$/i
 
 async function findResult(data: DataPort, token: string): Promise<PaymentResult | null> {

@@ -18,6 +18,7 @@ import { FloatingButtons } from './floating-buttons.tsx'
 import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 import { OpenNow } from './open-now.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 
 /** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
 export function Footer() {
@@ -103,13 +104,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <div className={`container ${styles.row}`}>
-          <img
-            src="/media/payments.svg"
-            alt={text('LAYOUT_PAYMENTS')}
-            loading="lazy"
-            height="32"
-            width="240"
-          />
+          <PaymentMarks />
           <LanguageSelect />
           <FooterSettings />
           <p>
