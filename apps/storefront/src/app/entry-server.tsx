@@ -15,6 +15,7 @@ import { headHtml } from './head-html.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
+import { stylesOf } from './rendered-styles.ts'
 import { findRoute, publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
@@ -114,7 +115,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const html = fill(early(template, request.styles), {
     language,
-    head: [headHtml(head, request), startOf(request)].join('\n'),
+    head: [headHtml(head, request), startOf(request, app)].join('\n'),
     app: await withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
   })
@@ -149,10 +150,12 @@ async function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']):
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
-/** What the browser needs early: the script of the head with what it knows, fonts, the page's own code and styles. */
-function startOf(request: RenderRequest): string {
-  const { url, layer, manifest, nonce } = request
+/** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
+function startOf(request: RenderRequest, app: string): string {
+  const { url, layer, manifest, nonce, template } = request
   const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
+  // The template links those of the entry itself.
+  const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
   const facts = { url, layer, pages: publicPaths() }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
@@ -160,7 +163,7 @@ function startOf(request: RenderRequest): string {
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${STYLE}</style>`,
     `<script nonce="${escapeHtml(nonce)}">${SCRIPT}</script>`,
-    ...styles.map((path) => styleOf(path, request.styles)),
+    ...[...new Set([...styles, ...rendered])].map((path) => styleOf(path, request.styles)),
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
     ...header.map(
       (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low" media="(min-width: 1200px)">`,

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
+import { openPages } from '#testing/browser/pages.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -58,6 +61,32 @@ async function keptBy(path: string) {
 }
 
 describe('the document of a page', () => {
+  test('A1: brings the styles of all that stands in it, whatever the page', async () => {
+    const assets = join(process.cwd(), 'dist', 'client', 'assets')
+    const built = readdirSync(assets).filter((name) => name.endsWith('.css'))
+    const styleOf = new Map<string, string>()
+    for (const name of built) {
+      const css = readFileSync(join(assets, name), 'utf8')
+      for (const [, each = ''] of css.matchAll(/\.(_[\w-]+)/g)) styleOf.set(each, name)
+    }
+    const { slug } = await someProduct()
+    let checked = 0
+    for (const [page, path] of Object.entries(openPages(slug))) {
+      const { body } = await ask(path)
+      const names = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' '))
+      const wanted = new Set(names.map((name) => styleOf.get(name)).filter((name) => name !== undefined))
+      const lacking = [...wanted].filter((name) => !body.includes(`href="/assets/${name}"`))
+      expect(lacking, page).toEqual([])
+      if (body.includes('<footer'))
+        expect(
+          [...wanted].some((name) => name.startsWith('footer-')),
+          page,
+        ).toBe(true)
+      checked += wanted.size
+    }
+    expect(checked).toBeGreaterThan(100)
+  })
+
   test.each([
     ['/', 1],
     ['/shop/shop-list', 2],
