@@ -90,10 +90,17 @@ describe('the courier', () => {
     const { page } = visit
     await atCheckout(page)
     await fillCheckout(page, 'es')
+    const paid = await buyByCourier(page)
     const { rows } = await shop.database.pool.query(
-      'SELECT price FROM carrier_rates WHERE carrier_id = 1 AND comuna_id = 13110',
+      `SELECT r.price * b.percent / 100 AS price
+       FROM carrier_rates r, order_lines l JOIN products p ON p.id = l.product_id
+       CROSS JOIN LATERAL (
+         SELECT percent FROM carrier_bands WHERE carrier_id = 1 AND up_to_kg + 0.001 >= greatest(
+           p.package_weight, p.package_width * p.package_height * p.package_depth / 4000.0)
+         ORDER BY up_to_kg LIMIT 1) b
+       WHERE r.carrier_id = 1 AND r.comuna_id = 13110 AND l.order_id = (SELECT max(id) FROM orders)`,
     )
-    expect(await buyByCourier(page)).toBe(rows[0].price)
+    expect(paid, 'the rate of the comuna, by the band of what the parcel weighs').toBe(rows[0]?.price)
     expect(visit.problems).toEqual([])
   })
 
