@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { held } from '#testing/browser/held.ts'
+import { keptProducts } from '#testing/browser/keeping.ts'
 import {
   expectSound,
   openSharedShop,
@@ -312,6 +314,25 @@ describe('a product', () => {
       await expectSound(visit)
     },
   )
+
+  test('a press on add before the code has come is answered when it has', async () => {
+    const [product] = await keptProducts(shop)
+    const { page, problems } = await shop.visit()
+    const code = await held(page, '**/assets/*.js')
+    await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+    await code.asked
+    await page
+      .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+      .first()
+      .click()
+    code.let()
+    await page
+      .getByText(text('CATALOGUE_ADDED', { name: product.name }))
+      .first()
+      .waitFor()
+    expect(problems).toEqual([])
+  })
 
   test('says whether it fits the chosen vehicle', async () => {
     const { rows } = await shop.database.pool.query(

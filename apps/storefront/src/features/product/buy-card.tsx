@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatClp } from '#rules/money.ts'
 import { availability } from '#rules/stock.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
+import { replayEarly } from '../../shell/replay-early.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +42,9 @@ export function BuyCard({ product }: { product: Product }) {
   const wanted = Math.min(quantity, most)
   const saving = (product.compareAtPrice ?? product.price) - product.price
 
+  // Whoever presses before the code has come is answered when it has.
+  useEffect(() => replayEarly(card.current), [])
+
   const buy = async () => {
     setTried(true)
     const [first] = missing
@@ -55,7 +59,7 @@ export function BuyCard({ product }: { product: Product }) {
 
   return (
     <>
-      <section ref={card} className={styles.card} aria-label={text('PRODUCT_ADD')}>
+      <section ref={card} className={styles.card} aria-label={text('PRODUCT_ADD')} data-late>
         <div className={styles.top}>
           <div>
             <Price amount={product.price} old={product.compareAtPrice} size="large" />
