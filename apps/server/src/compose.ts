@@ -167,6 +167,7 @@ export async function composeApp({
     coupons,
     outbox,
     payBack: payments.refunds.payBack,
+    hold: config.hold,
   })
   const returns = returnsService({ database, orders, outbox, isUnsent, terms: config.returns })
   const myOrders = myOrdersService({ database, orders, moves: orderMoves })

@@ -17,6 +17,7 @@ const fresh: OrderStanding = {
   preparation: 'NONE',
   isPickup: false,
   isPaidOnline: false,
+  isPaidInShop: false,
 }
 
 const moved = (order: OrderStanding, ...moves: OrderMove[]): OrderStanding | null =>
@@ -39,6 +40,19 @@ describe('what the shop does with an order', () => {
     const pickup = { ...fresh, isPickup: true }
     expect(moved(pickup, 'pay', 'ship')).toBeNull()
     expect(moved(pickup, 'pay', 'deliver')).toMatchObject({ state: 'COMPLETED', preparation: 'DELIVERED' })
+  })
+
+  test('money 4: what is paid in the shop is prepared and made ready first, and leaves once it is paid', () => {
+    const inShop = { ...fresh, isPickup: true, isPaidInShop: true }
+    expect(moved(inShop, 'prepare', 'make-ready')).toMatchObject({ payment: 'WAITING', preparation: 'READY' })
+    expect(moved(inShop, 'prepare', 'make-ready', 'deliver')).toBeNull()
+    expect(moved(inShop, 'prepare', 'make-ready', 'pay', 'deliver')).toMatchObject({
+      state: 'COMPLETED',
+      preparation: 'DELIVERED',
+    })
+    expect(moved(inShop, 'make-ready')).toBeNull()
+    expect(moved({ ...inShop, payment: 'EXPIRED', state: 'CANCELLED' }, 'prepare')).toBeNull()
+    expect(moved({ ...fresh, isPickup: true }, 'prepare')).toBeNull()
   })
 
   test('nothing leaves before it is paid, and nobody of the shop pays for a gateway', () => {

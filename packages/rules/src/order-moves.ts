@@ -19,21 +19,24 @@ export type OrderStanding = {
   isPickup: boolean
   /** Whether a gateway settles the payment, so that nobody of the shop says that it was paid. */
   isPaidOnline: boolean
+  /** Whether its money is taken in the shop when it is picked up, and so after it is prepared. */
+  isPaidInShop: boolean
 }
 
 const parcelWay: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED']
 
 /**
- * How an order stands after a move, or null when the move is not legal (D31). Nothing is prepared or leaves
- * before it is paid; a parcel that leaves has passed every step before; what was taken back is paid back.
+ * How an order stands after a move, or null when the move is not legal (D31). Nothing leaves before it is paid,
+ * nor is prepared, but for what is paid where it is picked up; a parcel that leaves has passed every step before; what was taken back is paid back.
  */
 export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding | null {
-  const { state, payment, isPickup, isPaidOnline } = order
+  const { state, payment, isPickup, isPaidOnline, isPaidInShop } = order
   const isPaid = payment === 'PAID'
+  const mayPrepare = isPaid || (isPickup && isPaidInShop && payment === 'WAITING')
   const moved = {
     pay: () => !isPaidOnline && changed(order, { payment: 'PAID' }),
-    prepare: () => state === 'PENDING' && isPaid && changed(order, { preparation: 'PREPARING' }),
-    'make-ready': () => state === 'PENDING' && isPaid && changed(order, { preparation: 'READY' }),
+    prepare: () => state === 'PENDING' && mayPrepare && changed(order, { preparation: 'PREPARING' }),
+    'make-ready': () => state === 'PENDING' && mayPrepare && changed(order, { preparation: 'READY' }),
     ship: () =>
       isPaid && !isPickup && changed(walk(order, 'READY'), { state: 'SHIPPED', preparation: 'DISPATCHED' }),
     deliver: () =>

@@ -1,13 +1,14 @@
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Executor } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import type { Branch } from '../orders/order-mail.ts'
 import { checkoutStore } from './checkout.store.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The kinds of delivery of the wire: 1 to a home, 2 pickup in a branch. */
 type Destination =
   | { kindId: 1; comunaId: number; address: Address; branchId: null; branch: null }
-  | { kindId: 2; comunaId: number; address: null; branchId: number; branch: string }
+  | { kindId: 2; comunaId: number; address: null; branchId: number; branch: Branch }
 
 /**
  * Where an order goes: to an address of the customer's own, or else to the branch where it is picked up.
@@ -31,7 +32,7 @@ export async function findDestination(
   if (branchId === undefined) {
     return refuse('INVALID_REQUEST', { fields: { id_direccion_cliente: 'FIELD_REQUIRED' } })
   }
-  const branch = await checkoutStore.findBranch(executor, branchId)
-  if (!branch) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
-  return { kindId: 2, comunaId: branch.comunaId, address: null, branchId, branch: branch.name }
+  const found = await checkoutStore.findBranch(executor, branchId)
+  if (!found) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
+  return { kindId: 2, comunaId: found.comunaId, address: null, branchId, branch: found.branch }
 }

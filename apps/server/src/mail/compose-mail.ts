@@ -3,6 +3,7 @@ import { SELLER } from '#rules/seller.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { emailLinkHours, type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
+import { newsOf } from './news-blocks.ts'
 import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -80,6 +81,15 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         preview: told,
         blocks: [...head(texts), ...parcelBlocks(delivery, texts), ...orderBlocks(mail, texts, shop.bank)],
       }
+    }
+    case 'order-ready':
+    case 'order-expired':
+    case 'order-cancelled':
+    case 'payment-late': {
+      const { number } = mail.order
+      const { subject, title, intro, blocks } = newsOf(mail, texts)
+      const head = orderHead(mail.order, publicUrl, { title, intro, button: texts.received.button })
+      return { subject: subject(number), preview: intro, blocks: [...head(texts), ...blocks] }
     }
     case 'payment-refunded': {
       const { orderNumber, amount } = mail.refund

@@ -15,6 +15,8 @@ export type OrderMail = {
   /** Opens the order at `/shop/checkout/{token}`. */
   token: string
   placedAt: string
+  /** Null until it is paid; left out of mails that were staged before it was told. */
+  paidAt?: string | null
   customerName: string
   lines: {
     name: string
@@ -32,13 +34,15 @@ export type OrderMail = {
   iva: number
   delivery: {
     carrier: string
-    /** Working days from the order. */
+    /** Working days from the order; from its money where that is a transfer. */
     daysFrom: number
     daysTo: number
     /** Null for pickup. */
     address: OrderAddress | null
     /** The branch of a pickup; null for home delivery. */
     branch: string | null
+    /** Where the branch stands; the phone is E.164. */
+    place?: { address: string; comuna: string; phone: string } | null
     /** What the carrier gave the parcel and its page for it; left out until it is sent. */
     parcel?: { number: string; url: string | null }
   }
@@ -79,6 +83,10 @@ export type MailContent =
   | { kind: 'order-received'; order: OrderMail }
   | { kind: 'order-paid'; order: OrderMail }
   | { kind: 'order-shipped'; order: OrderMail }
+  | { kind: 'order-ready'; order: OrderMail }
+  | { kind: 'order-expired'; order: OrderMail }
+  | { kind: 'order-cancelled'; order: OrderMail }
+  | { kind: 'payment-late'; order: OrderMail }
   | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'return-received'; request: ReturnMail }
   | { kind: 'return-answered'; request: ReturnMail }

@@ -5,6 +5,7 @@ import { workingDayAfter } from '#rules/working-days.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { MailContent, MailLanguage, OrderMail } from './mail-content.ts'
+import { pickupBlocks } from './pickup-blocks.ts'
 import { locales, type MailTexts } from './texts/es.ts'
 
 type OrderContent = Extract<MailContent, { order: OrderMail }> & { language: MailLanguage }
@@ -19,24 +20,30 @@ export function orderBlocks(mail: OrderContent, texts: MailTexts, bank: BankAcco
   const isFirst = kind === 'order-received' || (kind === 'order-paid' && order.paymentKind === 'webpay')
   return [
     ...(isFirst ? howToPayBlocks(order, language, texts, bank) : []),
+    ...(isFirst ? pickupBlocks(order, texts) : []),
     { kind: 'heading', text: texts.order.lines },
-    {
-      kind: 'lines',
-      rows: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
-        name,
-        detail: [
-          `${quantity} ×`,
-          texts.order.each(formatClp(unitPrice)),
-          ...options.map((option) => `· ${option.name}: ${option.value}`),
-        ].join(' '),
-        amount: formatClp(total),
-      })),
-    },
+    linesBlock(order, texts),
     totalsBlock(order, texts),
     { kind: 'heading', text: texts.order.facts },
     factsBlock(order, language, texts),
     ...termsBlocks(order, language, texts),
   ]
+}
+
+/** What was bought, a row for each line. */
+export function linesBlock(order: OrderMail, texts: MailTexts): MailBlock {
+  return {
+    kind: 'lines',
+    rows: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+      name,
+      detail: [
+        `${quantity} ×`,
+        texts.order.each(formatClp(unitPrice)),
+        ...options.map((option) => `· ${option.name}: ${option.value}`),
+      ].join(' '),
+      amount: formatClp(total),
+    })),
+  }
 }
 
 /** The number that the carrier gave the parcel, and the link to where it tells how it goes. */
@@ -66,7 +73,7 @@ function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {
 }
 
 function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: MailTexts): MailBlock {
-  const { address, branch, carrier, daysFrom, daysTo, parcel } = order.delivery
+  const { address, branch, carrier, parcel } = order.delivery
   return {
     kind: 'facts',
     rows: [
@@ -92,7 +99,7 @@ function factsBlock(order: OrderMail, language: MailLanguage, { order: texts }: 
               ),
             },
           ]),
-      { label: texts.term, value: `${dayRange(language, order)} (${texts.days(daysFrom, daysTo)})` },
+      { label: texts.term, value: termOf(order, language, texts) },
       ...(parcel ? [{ label: texts.tracking, value: parcel.number }] : []),
     ],
   }
@@ -144,23 +151,31 @@ function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }:
   ]
 }
 
-/** The days between which it arrives, counted from the order as the checkout did. */
-function dayRange(language: MailLanguage, { placedAt, delivery }: OrderMail): string {
+/** When it arrives: days of the calendar, or days from the money where that is a transfer still to come. */
+function termOf(order: OrderMail, language: MailLanguage, texts: MailTexts['order']): string {
+  const { paymentKind, paidAt, placedAt, delivery } = order
+  const days = texts.days(delivery.daysFrom, delivery.daysTo)
+  if (paymentKind === 'transferencia' && order.holdUntil !== null) return texts.fromTransfer(days)
+  const from = paymentKind === 'transferencia' ? (paidAt ?? placedAt) : placedAt
+  return `${dayRange(language, new Date(from), delivery)} (${days})`
+}
+
+function dayRange(
+  language: MailLanguage,
+  from: Date,
+  { daysFrom, daysTo }: Pick<OrderMail['delivery'], 'daysFrom' | 'daysTo'>,
+): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   })
-  const placed = new Date(placedAt)
-  return format.formatRange(
-    workingDayAfter(placed, delivery.daysFrom),
-    workingDayAfter(placed, delivery.daysTo),
-  )
+  return format.formatRange(workingDayAfter(from, daysFrom), workingDayAfter(from, daysTo))
 }
 
 /** A moment on the clock of Chile. */
-function momentIn(language: MailLanguage, moment: string): string {
+export function momentIn(language: MailLanguage, moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' } as const
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(moment))
 }

@@ -69,6 +69,22 @@ export const testContents: MailContent[] = [
     },
   },
   {
+    kind: 'order-ready',
+    order: {
+      ...testOrder,
+      paymentKind: 'pago_en_tienda',
+      delivery: {
+        ...testOrder.delivery,
+        address: null,
+        branch: 'Huella La Florida',
+        place: { address: 'Avenida Vicuña Mackenna 7255', comuna: 'La Florida', phone: '+56223456789' },
+      },
+    },
+  },
+  { kind: 'order-expired', order: { ...testOrder, holdUntil: null } },
+  { kind: 'order-cancelled', order: { ...testOrder, holdUntil: null, paidAt: testOrder.placedAt } },
+  { kind: 'payment-late', order: { ...testOrder, holdUntil: null } },
+  {
     kind: 'payment-refunded',
     refund: {
       orderNumber: testOrder.number,

@@ -1,6 +1,11 @@
 import type { OrderMail } from '../mail/mail-content.ts'
 import type { NewOrder } from './insert-order.ts'
 import type { OrderWithLines } from './orders.service.ts'
+import type { BranchPlace } from './orders.store.ts'
+import { paidAtOf } from './paid-at.ts'
+
+/** Where an order is picked up. */
+export type Branch = { name: string; place: BranchPlace }
 
 /** What the database gives an order as it is written. */
 type Written = { number: number; createdAt: Date }
@@ -9,10 +14,11 @@ type Told = Omit<NewOrder, 'lines' | 'note'> & {
   lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]
 }
 
-/** An order that has just been written, as its mail tells it; `branch` is the name of where it is picked up. */
-export function mailOfNew(order: Told, written: Written, branch: string | null): OrderMail {
-  const notSent = { trackingNumber: null, trackingUrl: null }
-  return mailOf({ ...order, ...written, ...notSent, paymentState: order.paymentState, branch })
+/** An order that has just been written, as its mail tells it; `branch` is where it is picked up. */
+export function mailOfNew(order: Told, written: Written, branch: Branch | null): OrderMail {
+  const notYet = { trackingNumber: null, trackingUrl: null, history: [] }
+  const { name = null, place = null } = branch ?? {}
+  return mailOf({ ...order, ...written, ...notYet, branch: name, place })
 }
 
 /** An order as its mails tell it. */
@@ -24,6 +30,8 @@ export function mailOf(
     | 'holdUntil'
     | 'paymentState'
     | 'branch'
+    | 'place'
+    | 'history'
     | 'trackingNumber'
     | 'trackingUrl'
     | 'token'
@@ -46,6 +54,7 @@ export function mailOf(
     number: order.number,
     token: order.token,
     placedAt: order.createdAt.toISOString(),
+    paidAt: paidAtOf(order)?.toISOString() ?? null,
     customerName: order.customerName,
     lines: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
       name,
@@ -66,6 +75,7 @@ export function mailOf(
       daysTo: order.daysTo,
       address: order.address ?? null,
       branch: order.branch,
+      place: order.place,
       ...(order.trackingNumber && {
         parcel: { number: order.trackingNumber, url: order.trackingUrl },
       }),

@@ -19,6 +19,7 @@ beforeAll(async () => {
     coupons,
     outbox,
     payBack: async () => undefined,
+    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
   })
   wishes = wishesService({ database, outbox })
 })
@@ -178,5 +179,77 @@ describe('a person who is forgotten', () => {
     expect(await shop.one('SELECT customer_rut FROM coupon_uses WHERE order_id = $1', [id])).toEqual({
       customer_rut: '',
     })
+  })
+})
+
+describe('money 5: the shopper is told', () => {
+  const kindsOf = async (token: string) => (await mailsOf(token)).map(({ kind }) => kind).toSorted()
+
+  test('that a hold ended', async () => {
+    const order = await place(await shop.product({ price: 10_000 }))
+    await shop.database.pool.query('UPDATE orders SET hold_until = now() WHERE id = $1', [order.id])
+    await shop.orders.releaseExpired()
+    expect(await kindsOf(order.token)).toEqual(['order-expired', 'order-received'])
+  })
+
+  test('that the staff cancelled, a paid one too; of what they cancelled themselves they know', async () => {
+    const [unpaid, paid, own] = await Promise.all(
+      [1, 2, 3].map(async () => place(await shop.product({ price: 10_000 }))),
+    )
+    if (!unpaid || !paid || !own) throw new Error('Not placed.')
+    await moves.move(unpaid.id, 'cancel', 'Ana Díaz')
+    await moves.move(paid.id, 'pay', 'Ana Díaz')
+    await moves.move(paid.id, 'cancel', 'Ana Díaz')
+    await moves.move(own.id, 'cancel', 'shopper')
+    expect(await kindsOf(unpaid.token)).toEqual(['order-cancelled', 'order-received'])
+    expect(await kindsOf(paid.token)).toEqual(['order-cancelled', 'order-paid', 'order-received'])
+    expect(await kindsOf(own.token)).toEqual(['order-received'])
+    const told = await shop.one<{ paid: string | null }>(
+      `SELECT data->'order'->>'paidAt' AS paid FROM mails WHERE kind = 'order-cancelled' AND data::text LIKE $1`,
+      [`%${paid.token}%`],
+    )
+    expect(told.paid).not.toBeNull()
+  })
+
+  test('that a transfer came late', async () => {
+    const order = await place(await shop.product({ price: 10_000 }))
+    await moves.move(order.id, 'cancel', 'shopper')
+    await moves.move(order.id, 'pay', 'Ana Díaz')
+    expect(await kindsOf(order.token)).toEqual(['order-received', 'payment-late'])
+  })
+
+  test('money 4: that a pickup paid in the shop is ready, which holds it on, with where and until when', async () => {
+    const product = await shop.product({ price: 10_000 })
+    const buyer = await shop.buyer()
+    const { id_direccion_cliente: _, ...request } = orderRequest(buyer, [line(product)], 10_000, {
+      id_sucursal: 1,
+      id_transportista: 3,
+      precio_transportista: 0,
+      tipo_pago: 'pago_en_tienda',
+    })
+    const order = await shop.checkout.place(buyer.customerId, request)
+    if (isRefused(order)) throw new Error(order.code)
+    const heldOf = async () =>
+      (await shop.one<{ until: Date }>('SELECT hold_until AS until FROM orders WHERE id = $1', [order.id])).until
+    await shop.database.pool.query(`UPDATE orders SET hold_until = now() + interval '1 h' WHERE id = $1`, [
+      order.id,
+    ])
+    expect(await moves.move(order.id, 'prepare', 'Ana Díaz')).toBe('ok')
+    expect(await moves.move(order.id, 'make-ready', 'Ana Díaz')).toBe('ok')
+    expect((await heldOf()).getTime() - Date.now()).toBeGreaterThan(2 * 86_400_000)
+    expect(await kindsOf(order.token)).toEqual(['order-ready', 'order-received'])
+    const { told } = await shop.one<{ told: { holdUntil: string; delivery: { place: object } } }>(
+      `SELECT data->'order' AS told FROM mails WHERE kind = 'order-ready' AND data::text LIKE $1`,
+      [`%${order.token}%`],
+    )
+    expect(told.holdUntil).toBe((await heldOf()).toISOString())
+    expect(told.delivery.place).toEqual({
+      address: 'Vicuña Mackenna 7255',
+      comuna: 'La Florida',
+      phone: '+56223456789',
+    })
+    expect(await moves.move(order.id, 'deliver', 'Ana Díaz')).toMatchObject({ code: 'ORDER_STATE' })
+    expect(await moves.move(order.id, 'pay', 'Ana Díaz')).toBe('ok')
+    expect(await moves.move(order.id, 'deliver', 'Ana Díaz')).toBe('ok')
   })
 })

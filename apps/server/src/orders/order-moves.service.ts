@@ -1,3 +1,5 @@
+import { dayInChile } from '#rules/calendar.ts'
+import { type HoldTerms, heldReady } from '#rules/order-hold.ts'
 import { moveOrder, type OrderMove, type OrderStanding } from '#rules/order-moves.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
@@ -24,10 +26,12 @@ type Dependencies = {
   outbox: Outbox
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
+  /** How long what is ready waits to be paid. */
+  hold: HoldTerms
 }
 
 /** What the shop does with orders that exist. */
-export function orderMovesService({ database, stock, coupons, outbox, payBack }: Dependencies) {
+export function orderMovesService({ database, stock, coupons, outbox, payBack, hold }: Dependencies) {
   /** As `move`, within a transaction of the caller's. */
   async function moveWithin(
     tx: Transaction,
@@ -48,7 +52,12 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
       await coupons.release(tx, orderId)
       if (now.isPaidOnline && now.payment === 'PAID') await payBack(tx, orderId, actor)
     }
-    await tellShopper(tx, outbox, orderId, move, now)
+    // What is paid where it is picked up waits for as many days from now, whenever it was promised.
+    if (move === 'make-ready' && now.payment === 'WAITING') {
+      const today = new Date(dayInChile(new Date()))
+      await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, hold))
+    }
+    await tellShopper(tx, outbox, orderId, mailOfMove(move, now, actor))
     await peopleStore.forgetDue(tx, orderId)
     return 'ok'
   }
@@ -59,8 +68,8 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
     /**
      * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
      * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
-     * Cancelling gives stock and coupon back, and what a gateway has taken; paying and shipping stage a mail
-     * to the shopper, the latter with the number that the carrier gave the parcel. NOT_FOUND; ORDER_STATE for
+     * Cancelling gives stock and coupon back, and what a gateway has taken. The shopper is mailed what was
+     * paid, cancelled, made ready to be picked up or sent, the latter with the number that the carrier gave the parcel. NOT_FOUND; ORDER_STATE for
      * a move that is not legal.
      */
     move: (
@@ -73,22 +82,25 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack }:
   }
 }
 
-/** Money for an order that was cancelled before is paid back, and no mail promises what will not come. */
+/** Which mail a move sends to the shopper, if any; what they did themselves they know. */
+function mailOfMove(move: OrderMove, now: OrderStanding, actor: string) {
+  if (move === 'pay') return now.state === 'CANCELLED' ? 'payment-late' : 'order-paid'
+  if (move === 'ship') return 'order-shipped'
+  if (move === 'make-ready' && now.isPickup) return 'order-ready'
+  return move === 'cancel' && actor !== 'shopper' ? 'order-cancelled' : null
+}
+
+/** Nobody is told who asked to be forgotten, and no mail promises what will not come. */
 async function tellShopper(
   tx: Transaction,
   outbox: Outbox,
   orderId: number,
-  move: OrderMove,
-  now: OrderStanding,
+  kind: ReturnType<typeof mailOfMove>,
 ): Promise<void> {
-  const isPaid = move === 'pay' && now.state !== 'CANCELLED'
-  if (!isPaid && move !== 'ship') return
+  if (kind === null) return
   const order = await ordersStore.findById(tx, orderId)
   if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
-  await outbox.stage(tx, {
-    to: order.customerEmail,
-    language: order.language,
-    kind: isPaid ? 'order-paid' : 'order-shipped',
-    order: mailOf(order),
-  })
+  if (order.customerEmail === '') return
+  const { customerEmail: to, language } = order
+  await outbox.stage(tx, { to, language, kind, order: mailOf(order) })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderStanding } from '#rules/order-moves.ts'
 import type { Transaction } from '../db/connection.ts'
 import { orderHistory, orders } from './orders.tables.ts'
@@ -19,12 +19,20 @@ export const orderMovesStore = {
       .for('update')
     if (!row) return undefined
     const { branchId, paymentKind, ...standing } = row
-    return { ...standing, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay' }
+    return { ...standing, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay', isPaidInShop: paymentKind === 'pago_en_tienda' }
   },
 
   /** Keeps the number that the carrier gave the parcel. */
   async track(tx: Transaction, orderId: number, trackingNumber: string): Promise<void> {
     await tx.update(orders).set({ trackingNumber }).where(eq(orders.id, orderId))
+  },
+
+  /** Lets a locked order's stock be held until a moment at least. */
+  async holdUntil(tx: Transaction, orderId: number, until: Date): Promise<void> {
+    await tx
+      .update(orders)
+      .set({ holdUntil: sql`greatest(${orders.holdUntil}, ${until.toISOString()}::timestamptz)` })
+      .where(eq(orders.id, orderId))
   },
 
   /** Writes how an order stands now and who moved it. */

@@ -5,7 +5,7 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import { buyerStanding } from './buyer-standing.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.ts'
-import { mailOfNew } from './order-mail.ts'
+import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, ordersStore } from './orders.store.ts'
 import { peopleStore } from './people.store.ts'
 import { hasBought } from './purchases.store.ts'
@@ -91,10 +91,10 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
 
     /**
      * Writes an order, stages the mail that it was received, and returns its number. Nothing comes after it in
-     * the transaction: see `insertOrder`. `branch` is the name of where it is picked up. Where a gateway takes
+     * the transaction: see `insertOrder`. `branch` is where it is picked up. Where a gateway takes
      * the money the mail that it was paid is the first: until then the shopper is still buying (D33).
      */
-    async write(tx: Transaction, order: NewOrder, branch: string | null): Promise<number> {
+    async write(tx: Transaction, order: NewOrder, branch: Branch | null): Promise<number> {
       const written = await insertOrder(tx, order)
       if (order.paymentKind !== 'webpay') {
         await outbox.stage(tx, {
@@ -119,13 +119,13 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     },
 
     /**
-     * Cancels every order whose hold is over: the stock and the coupon's use go back, each order in a
+     * Cancels every order whose hold is over: the stock and the coupon's use go back, the shopper is told, each order in a
      * transaction of its own. Safe to run in any number of processes at once; returns how many orders
      * this call released (D30).
      */
     async releaseExpired(): Promise<number> {
       let released = 0
-      while (await inTransaction(database, (tx) => releaseNext(tx, { stock, coupons }))) released += 1
+      while (await inTransaction(database, (tx) => releaseNext(tx, { stock, coupons, outbox }))) released += 1
       return released
     },
   }
@@ -134,15 +134,24 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
 /** Locks in the order that a purchase does: stock, then coupon. */
 async function releaseNext(
   tx: Transaction,
-  { stock, coupons }: Pick<Dependencies, 'stock' | 'coupons'>,
+  { stock, coupons, outbox }: Pick<Dependencies, 'stock' | 'coupons' | 'outbox'>,
 ): Promise<boolean> {
   const orderId = await ordersStore.expireNext(tx)
   if (orderId === undefined) return false
   const reservations = await ordersStore.reservationsOf(tx, orderId)
   await stock.release(tx, reservations, { orderId, actor: 'shop' })
   await coupons.release(tx, orderId)
+  await tellExpired(tx, outbox, orderId)
   await peopleStore.forgetDue(tx, orderId)
   return true
+}
+
+/** Who was to pay online was never mailed of the order: they left the gateway's form, and were still buying (D33). */
+async function tellExpired(tx: Transaction, outbox: Outbox, orderId: number): Promise<void> {
+  const order = await ordersStore.findById(tx, orderId)
+  if (!order || order.paymentKind === 'webpay' || order.customerEmail === '') return
+  const { customerEmail: to, language } = order
+  await outbox.stage(tx, { to, language, kind: 'order-expired', order: mailOf(order) })
 }
 
 const mostExported = 10_000

@@ -35,11 +35,17 @@ export type ListedOrder = Pick<
   pictures: string[]
 }
 
+/** Where a branch stands; the phone is E.164. */
+export type BranchPlace = { address: string; comuna: string; phone: string }
+
 async function findWhole(executor: Executor, where: SQL | undefined) {
   const [order] = await executor
     .select({
       order: orders,
       branch: sql<string | null>`(SELECT name FROM branches WHERE branches.id = ${orders.branchId})`,
+      place: sql<BranchPlace | null>`(
+        SELECT jsonb_build_object('address', b.address, 'comuna', c.name, 'phone', b.phone)
+        FROM branches b JOIN comunas c ON c.id = b.comuna_id WHERE b.id = ${orders.branchId})`,
       comuna: sql<string | null>`(SELECT name FROM comunas WHERE comunas.id = ${orders.comunaId})`,
       trackingUrl: sql<
         string | null

@@ -24,6 +24,45 @@ export const english: MailTexts = {
     parcel: (number) => `Your tracking number is ${number}.`,
     follow: (carrier) => `Follow the parcel at ${carrier}`,
   },
+  ready: {
+    subject: (order) => `Your order ${order} is ready to pick up`,
+    title: 'It is ready',
+    intro: (order) => `Your order ${order} is waiting for you in the shop.`,
+    payThere: (total, until) => `You pay when you pick it up: ${total}. We keep it for you until ${until}.`,
+  },
+  expired: {
+    subject: (order) => `Your order ${order} was cancelled: no payment arrived`,
+    title: 'The time to pay is over',
+    intro: (order) =>
+      `Your order ${order} was waiting for its payment and the time is over. We cancelled it and charged nothing.`,
+    transferred:
+      'If you have made the transfer already, call us: we pay the money back or see whether there is stock left.',
+    again: 'If you still want it, you can buy it again whenever you like.',
+  },
+  cancelled: {
+    subject: (order) => `We cancelled your order ${order}`,
+    title: 'We cancelled your order',
+    intro: (order) => `The shop cancelled your order ${order}.`,
+    paid: (total) => `We pay back ${total}, all that you paid, and write to you when it is done.`,
+    unpaid: 'You were charged nothing.',
+    help: 'If you have a question, call us and we help.',
+  },
+  late: {
+    subject: (order) => `Your transfer for order ${order} came late`,
+    title: 'Your transfer came late',
+    intro: (total, order) => `We received ${total} for order ${order}, but it had been cancelled already.`,
+    text: 'We pay the money back. If you would rather have the products, call us and we see whether there is stock left.',
+  },
+  pickup: {
+    heading: 'Where you pick it up',
+    branch: 'Shop',
+    address: 'Address',
+    hours: 'Opening hours',
+    openingHours: 'Monday to Friday 9 am to 9 pm, Saturday 9 am to 8 pm. Closed on public holidays.',
+    bring: 'What to bring',
+    whatToBring: 'Your order number or your RUT.',
+    map: 'See it on the map',
+  },
   refunded: {
     subject: (order) => `We paid back money of order ${order}`,
     title: 'Your money is on its way back',
@@ -57,9 +96,10 @@ export const english: MailTexts = {
     term: 'Time',
     tracking: 'Tracking number',
     days: (from, to) => (from === to ? `${to} working days` : `${from} to ${to} working days`),
+    fromTransfer: (days) => `${days} from when we receive your transfer`,
     transfer: 'How to pay',
-    inShopIntro: (total: string, until: string) =>
-      `Pay ${total} in the branch where you pick it up. Until ${until} we keep your products for you.`,
+    inShopIntro: (total, until) =>
+      `Pay ${total} when you pick it up. We keep it for you until ${until} and mail you as soon as it is ready.`,
     transferIntro: (total, order, until) =>
       `Transfer ${total} and name the number ${order} in the message. Your products are reserved until ${until}.`,
     bank: 'Bank',

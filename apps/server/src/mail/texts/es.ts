@@ -25,6 +25,46 @@ export const spanish = {
     parcel: (number: string) => `Tu número de seguimiento es ${number}.`,
     follow: (carrier: string) => `Ver el envío en ${carrier}`,
   },
+  ready: {
+    subject: (order: number) => `Tu pedido ${order} está listo para retirar`,
+    title: 'Está listo',
+    intro: (order: number) => `Tu pedido ${order} te espera en la tienda.`,
+    payThere: (total: string, until: string) =>
+      `Lo pagas al retirar: ${total}. Te lo guardamos hasta el ${until}.`,
+  },
+  expired: {
+    subject: (order: number) => `Anulamos tu pedido ${order}: no llegó el pago`,
+    title: 'El plazo para pagar terminó',
+    intro: (order: number) =>
+      `Tu pedido ${order} esperaba su pago y el plazo terminó. Lo anulamos y no te cobramos nada.`,
+    transferred: 'Si ya hiciste la transferencia, llámanos: te devolvemos el dinero o vemos si aún hay stock.',
+    again: 'Si todavía lo quieres, puedes comprarlo otra vez cuando quieras.',
+  },
+  cancelled: {
+    subject: (order: number) => `Anulamos tu pedido ${order}`,
+    title: 'Anulamos tu pedido',
+    intro: (order: number) => `La tienda anuló tu pedido ${order}.`,
+    paid: (total: string) => `Te devolvemos ${total}, todo lo que pagaste, y te avisamos cuando esté hecho.`,
+    unpaid: 'No te cobramos nada.',
+    help: 'Si tienes una duda, llámanos y te ayudamos.',
+  },
+  late: {
+    subject: (order: number) => `Tu transferencia del pedido ${order} llegó tarde`,
+    title: 'Tu transferencia llegó tarde',
+    intro: (total: string, order: number) =>
+      `Recibimos ${total} del pedido ${order}, pero ya estaba anulado.`,
+    text: 'Te devolvemos el dinero. Si prefieres recibir los productos, llámanos y vemos si aún hay stock.',
+  },
+  pickup: {
+    heading: 'Dónde retiras',
+    branch: 'Sucursal',
+    address: 'Dirección',
+    hours: 'Horario',
+    openingHours: 'Lunes a viernes de 9 a 21 h, sábado de 9 a 20 h. Feriados: cerrado.',
+    bring: 'Qué llevar',
+    whatToBring: 'Tu número de pedido o tu RUT.',
+    map: 'Ver en el mapa',
+  },
   refunded: {
     subject: (order: number) => `Te devolvimos dinero del pedido ${order}`,
     title: 'Devolvimos tu dinero',
@@ -59,9 +99,10 @@ export const spanish = {
     term: 'Plazo',
     tracking: 'Seguimiento',
     days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
+    fromTransfer: (days: string) => `${days} desde que recibimos tu transferencia`,
     transfer: 'Cómo pagar',
     inShopIntro: (total: string, until: string) =>
-      `Paga ${total} en la sucursal donde retiras. Hasta el ${until} reservamos tus productos.`,
+      `Paga ${total} al retirar. Te lo guardamos hasta el ${until} y te avisamos por correo cuando esté listo.`,
     transferIntro: (total: string, order: number, until: string) =>
       `Transfiere ${total} e indica el número ${order} en el mensaje. Hasta el ${until} reservamos tus productos.`,
     bank: 'Banco',

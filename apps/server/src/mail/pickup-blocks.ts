@@ -1,0 +1,29 @@
+import { formatPhone } from '#rules/phone.ts'
+import type { MailBlock } from './mail-blocks.ts'
+import type { OrderMail } from './mail-content.ts'
+import type { MailTexts } from './texts/es.ts'
+
+/** Where an order is picked up, when the shop is open, and what to bring; empty for what is sent home. */
+export function pickupBlocks({ delivery }: OrderMail, { pickup: texts, phone }: MailTexts): MailBlock[] {
+  const { branch, place } = delivery
+  if (branch === null || !place) return []
+  const where = `${place.address}, ${place.comuna}`
+  return [
+    { kind: 'heading', text: texts.heading },
+    {
+      kind: 'facts',
+      rows: [
+        { label: texts.branch, value: branch },
+        { label: texts.address, value: where },
+        { label: texts.hours, value: texts.openingHours },
+        { label: phone, value: formatPhone(place.phone) },
+        { label: texts.bring, value: texts.whatToBring },
+      ],
+    },
+    { kind: 'link', label: texts.map, url: mapLink(`${branch}, ${where}`) },
+  ]
+}
+
+/** A map's own search: whoever opens it chooses to. */
+const mapLink = (where: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${where}, Chile` })}`
