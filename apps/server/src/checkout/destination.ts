@@ -1,7 +1,7 @@
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Executor } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { Branch } from '../orders/order-mail.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { checkoutStore } from './checkout.store.ts'
 import type { OrderRequest } from './order-request.ts'
 

@@ -18,9 +18,7 @@ export function newsOf(mail: News, texts: MailTexts): Told {
     case 'order-ready': {
       const { subject, title, intro, payThere } = texts.ready
       const until = order.holdUntil && momentIn(language, order.holdUntil)
-      const pay: MailBlock[] = until
-        ? [{ kind: 'paragraph', text: payThere(formatClp(total), until) }]
-        : []
+      const pay: MailBlock[] = until ? [{ kind: 'paragraph', text: payThere(formatClp(total), until) }] : []
       const blocks = [...pay, ...pickupBlocks(order, texts), ...bought]
       return { subject, title, intro: intro(number), blocks }
     }

@@ -230,7 +230,8 @@ describe('money 5: the shopper is told', () => {
     const order = await shop.checkout.place(buyer.customerId, request)
     if (isRefused(order)) throw new Error(order.code)
     const heldOf = async () =>
-      (await shop.one<{ until: Date }>('SELECT hold_until AS until FROM orders WHERE id = $1', [order.id])).until
+      (await shop.one<{ until: Date }>('SELECT hold_until AS until FROM orders WHERE id = $1', [order.id]))
+        .until
     await shop.database.pool.query(`UPDATE orders SET hold_until = now() + interval '1 h' WHERE id = $1`, [
       order.id,
     ])

@@ -19,7 +19,12 @@ export const orderMovesStore = {
       .for('update')
     if (!row) return undefined
     const { branchId, paymentKind, ...standing } = row
-    return { ...standing, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay', isPaidInShop: paymentKind === 'pago_en_tienda' }
+    return {
+      ...standing,
+      isPickup: branchId !== null,
+      isPaidOnline: paymentKind === 'webpay',
+      isPaidInShop: paymentKind === 'pago_en_tienda',
+    }
   },
 
   /** Keeps the number that the carrier gave the parcel. */

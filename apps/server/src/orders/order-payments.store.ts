@@ -30,7 +30,13 @@ const select = (executor: Executor, where: SQL) =>
 function toRow([row]: Awaited<ReturnType<typeof select>>): Row | undefined {
   if (!row) return undefined
   const { branchId, paymentKind, ...rest } = row
-  return { ...rest, paymentKind, isPickup: branchId !== null, isPaidOnline: paymentKind === 'webpay', isPaidInShop: paymentKind === 'pago_en_tienda' }
+  return {
+    ...rest,
+    paymentKind,
+    isPickup: branchId !== null,
+    isPaidOnline: paymentKind === 'webpay',
+    isPaidInShop: paymentKind === 'pago_en_tienda',
+  }
 }
 
 export const orderPaymentsStore = {

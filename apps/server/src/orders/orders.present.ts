@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { ListedOrder, OrderWithLines } from './orders.service.ts'
+import { paidAtOf } from './paid-at.ts'
 import { withoutNames } from './without-names.ts'
 
 /** Where a shopper who pays by transfer sends the money. */
@@ -17,8 +18,6 @@ export type BankAccount = {
 /** An order's rows as the wire shows them to whoever holds its token. */
 export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<typeof orderShape> {
   const waiting = order.paymentState === 'WAITING'
-  // A rejected payment can be tried again for as long.
-  const isHeld = order.state === 'PENDING' && (waiting || order.paymentState === 'REJECTED')
   return {
     id_pedido: order.id,
     numero_pedido: order.number,
@@ -44,7 +43,8 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
     pago: {
       tipo_pago: order.paymentKind,
       estado_pago: order.paymentState,
-      vence: isHeld ? (order.holdUntil?.toISOString() ?? null) : null,
+      vence: isHeld(order) ? (order.holdUntil?.toISOString() ?? null) : null,
+      fecha_pago: paidAtOf(order)?.toISOString() ?? null,
       ...(waiting && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
     },
     documento: { tipo_documento: order.documentKind },
@@ -53,6 +53,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
       tipo_despacho: order.dispatchKindId,
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
+      retiro: presentPlace(order),
       ...presentParcel(order),
     },
     direccion: order.address && {
@@ -70,6 +71,23 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
     })),
   }
 }
+
+/** A rejected payment can be tried again for as long. */
+const isHeld = ({ state, paymentState }: OrderWithLines) =>
+  state === 'PENDING' && (paymentState === 'WAITING' || paymentState === 'REJECTED')
+
+function presentDue(order: OrderWithLines, bank: BankAccount): WireReply<'seguir-pedido'>['por_pagar'] {
+  if (!isHeld(order)) return null
+  return {
+    tipo_pago: order.paymentKind,
+    monto: order.total,
+    vence: order.holdUntil?.toISOString() ?? null,
+    ...(order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
+  }
+}
+
+const presentPlace = ({ place }: OrderWithLines) =>
+  place && { direccion: place.address, comuna: place.comuna, telefono: place.phone }
 
 /** The number that the carrier gave the parcel, and where it tells how it goes. */
 const presentParcel = ({ trackingNumber, trackingUrl }: OrderWithLines) => ({
@@ -120,7 +138,7 @@ function presentStep(step: OrderWithLines['history'][number]) {
 }
 
 /** What whoever knows an order's number and e-mail may see: no name, and of the address the comuna alone. */
-export function presentTracking(order: OrderWithLines): WireReply<'seguir-pedido'> {
+export function presentTracking(order: OrderWithLines, bank: BankAccount): WireReply<'seguir-pedido'> {
   return {
     numero_pedido: order.number,
     glosa_estado_pedido: order.state,
@@ -133,9 +151,11 @@ export function presentTracking(order: OrderWithLines): WireReply<'seguir-pedido
       tipo_despacho: order.dispatchKindId,
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
+      retiro: presentPlace(order),
       comuna: order.comuna,
       ...presentParcel(order),
     },
+    por_pagar: presentDue(order, bank),
     historial: order.history.map(presentStep),
   }
 }

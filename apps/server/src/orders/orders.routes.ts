@@ -56,7 +56,7 @@ export function ordersRoutes({
 
     'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }) => {
       const order = await orders.ofEmail(number, email)
-      return isRefused(order) ? order : presentTracking(order)
+      return isRefused(order) ? order : presentTracking(order, bank)
     },
 
     async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {

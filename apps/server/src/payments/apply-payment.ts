@@ -45,7 +45,10 @@ export async function applyPayment(
 /** Why money that was charged is not the order's, or null where it is (D30). */
 export function whyNotKept(
   payment: Pick<Payment, 'matches'>,
-  order: Pick<PayableOrder, 'state' | 'payment' | 'preparation' | 'isPickup' | 'isPaidOnline' | 'isPaidInShop'>,
+  order: Pick<
+    PayableOrder,
+    'state' | 'payment' | 'preparation' | 'isPickup' | 'isPaidOnline' | 'isPaidInShop'
+  >,
 ): 'mismatch' | 'late' | 'duplicate' | null {
   if (!payment.matches) return 'mismatch'
   if (isPayableOnline(order)) return null

@@ -10,6 +10,28 @@ export const parcel = {
   url_seguimiento: z.string().nullable(),
 }
 
+/** Where to transfer to. */
+const instrucciones = z.object({
+  banco: z.string(),
+  tipo_cuenta: z.string(),
+  numero_cuenta: z.string(),
+  titular: z.string(),
+  rut: z.string(),
+  correo: z.string(),
+})
+
+/** What of an order is still to be paid: how, how much in pesos, and until when its stock is held. */
+export const due = z.object({
+  tipo_pago: z.enum(['transferencia', 'webpay', 'pago_en_tienda']),
+  monto: pesos,
+  vence: z.string().nullable(),
+  /** For a transfer alone. */
+  instrucciones: instrucciones.optional(),
+})
+
+/** Where the branch of a pickup stands; the phone is E.164. */
+export const pickupPlace = z.object({ direccion: z.string(), comuna: z.string(), telefono: z.string() })
+
 export const order = z.object({
   id_pedido: z.int(),
   numero_pedido: z.int(),
@@ -43,16 +65,9 @@ export const order = z.object({
     estado_pago: z.enum(['WAITING', 'PAID', 'REJECTED', 'EXPIRED', 'REFUNDED']),
     /** Until when the stock is held for an order that is not paid; ISO 8601. */
     vence: z.string().nullable(),
-    instrucciones: z
-      .object({
-        banco: z.string(),
-        tipo_cuenta: z.string(),
-        numero_cuenta: z.string(),
-        titular: z.string(),
-        rut: z.string(),
-        correo: z.string(),
-      })
-      .optional(),
+    /** When it was paid; ISO 8601, null while it is not. Days of a delivery by transfer count from then. */
+    fecha_pago: z.string().nullable(),
+    instrucciones: instrucciones.optional(),
   }),
   documento: z.object({ tipo_documento: z.enum(['boleta', 'factura']) }),
   despacho: z.object({
@@ -61,6 +76,7 @@ export const order = z.object({
     plazo: z.object({ desde: z.int(), hasta: z.int() }),
     /** The branch where it is picked up; null for home delivery. */
     sucursal: z.string().nullable(),
+    retiro: pickupPlace.nullable(),
     ...parcel,
   }),
   direccion: z
@@ -108,6 +124,7 @@ export const orderExample = {
     tipo_pago: 'transferencia' as const,
     estado_pago: 'WAITING' as const,
     vence: '2026-11-04T14:03:00.000Z',
+    fecha_pago: null,
   },
   documento: { tipo_documento: 'boleta' as const },
   despacho: {
@@ -115,6 +132,7 @@ export const orderExample = {
     tipo_despacho: 1,
     plazo: { desde: 1, hasta: 3 },
     sucursal: null,
+    retiro: null,
     numero_seguimiento: null,
     url_seguimiento: null,
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
 import { orderStep } from './order-detail-shapes.ts'
-import { orderStates, parcel } from './order-shapes.ts'
+import { due, orderStates, parcel, pickupPlace } from './order-shapes.ts'
 
 export const seguirPedido = defineCall({
   name: 'seguir-pedido',
@@ -30,13 +30,16 @@ export const seguirPedido = defineCall({
       plazo: z.object({ desde: z.int(), hasta: z.int() }),
       /** The branch where it is picked up; null for home delivery. */
       sucursal: z.string().nullable(),
+      retiro: pickupPlace.nullable(),
       comuna: z.string().nullable(),
       ...parcel,
     }),
+    /** Null where nothing waits for its money. */
+    por_pagar: due.nullable(),
     historial: z.array(orderStep),
   }),
   errors: ['NOT_FOUND'],
-  doc: 'Where an order is, for whoever knows its number and its e-mail. A wrong pair is refused like a number that does not exist, and nothing of the person is said beyond the comuna.',
+  doc: 'Where an order is, for whoever knows its number and its e-mail. A wrong pair is refused like a number that does not exist, and nothing of the person is said beyond the comuna. While it waits for its money it says how much, how and until when, since number and e-mail are what its mail has.',
   example: {
     request: { numero_pedido: 10001, e_mail_cliente: 'camila@example.cl' },
     reply: {
@@ -51,10 +54,12 @@ export const seguirPedido = defineCall({
         tipo_despacho: 1,
         plazo: { desde: 1, hasta: 3 },
         sucursal: null,
+        retiro: null,
         comuna: 'La Florida',
         numero_seguimiento: null,
         url_seguimiento: null,
       },
+      por_pagar: { tipo_pago: 'webpay', monto: 46980, vence: '2026-11-02T15:03:00.000Z' },
       historial: [
         {
           estado: 'PENDING',

@@ -37,7 +37,8 @@ export const spanish = {
     title: 'El plazo para pagar terminó',
     intro: (order: number) =>
       `Tu pedido ${order} esperaba su pago y el plazo terminó. Lo anulamos y no te cobramos nada.`,
-    transferred: 'Si ya hiciste la transferencia, llámanos: te devolvemos el dinero o vemos si aún hay stock.',
+    transferred:
+      'Si ya hiciste la transferencia, llámanos: te devolvemos el dinero o vemos si aún hay stock.',
     again: 'Si todavía lo quieres, puedes comprarlo otra vez cuando quieras.',
   },
   cancelled: {

@@ -36,6 +36,8 @@ export interface Order {
     state: PaymentState
     /** Until when the stock is held; ISO 8601. */
     dueAt: string | null
+    /** ISO 8601; null while it is not paid. */
+    paidAt: string | null
     instructions: {
       bank: string
       accountKind: string
@@ -49,9 +51,11 @@ export interface Order {
   delivery: {
     carrier: string
     kind: number
-    /** Working days from the order. */
+    /** Working days from the order; from its money where that is a transfer. */
     days: { from: number; to: number }
     branch: string | null
+    /** Where that branch stands; the phone is E.164. */
+    place: { address: string; comuna: string; phone: string } | null
     /** The carrier's number and its page for the parcel; null until it is sent. */
     parcel: { number: string; url: string | null } | null
   }
@@ -163,6 +167,8 @@ export interface TrackedOrder extends Omit<OrderStep, 'at'> {
   /** Units. */
   quantity: number
   delivery: Order['delivery'] & { comuna: string | null }
+  /** What is still to be paid; null where nothing waits for its money. */
+  due: (Pick<Order['payment'], 'kind' | 'dueAt' | 'instructions'> & { amount: Price }) | null
   /** The oldest step first. */
   history: OrderStep[]
 }

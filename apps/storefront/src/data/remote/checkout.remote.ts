@@ -1,3 +1,4 @@
+import { splitName } from '#rules/split-name.ts'
 import type { CheckoutPort, GuestForm, Invoice } from '../port/checkout.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { toOrder } from './orders.remote.ts'
@@ -79,11 +80,14 @@ function toInvoice({ rut, legalName, activity, address, comuna }: Invoice) {
 }
 
 function toGuest(form: GuestForm) {
+  const name = splitName(form.name)
   return {
     datosusuario: {
       e_mail_cliente: form.email,
       rut_cliente: form.rut,
-      nombre_cliente: form.name,
+      nombre_cliente: name.first,
+      apellidopaterno_cliente: name.last,
+      apellidomaterno_cliente: name.secondLast,
       celular_cliente: form.phone,
     },
     ...(form.address && {
@@ -107,6 +111,8 @@ const formFields: Record<string, string> = {
   'datosusuario.e_mail_cliente': 'email',
   'datosusuario.rut_cliente': 'rut',
   'datosusuario.nombre_cliente': 'name',
+  'datosusuario.apellidopaterno_cliente': 'name',
+  'datosusuario.apellidomaterno_cliente': 'name',
   'datosusuario.celular_cliente': 'phone',
   'datosformulario.id_comuna': 'comunaId',
   'datosformulario.calle_direccion_cliente': 'street',

@@ -52,8 +52,15 @@ export function ordersRemote(any: Wire): OrdersPort {
           kind: despacho.tipo_despacho,
           days: { from: despacho.plazo.desde, to: despacho.plazo.hasta },
           branch: despacho.sucursal,
+          place: toPlace(despacho.retiro),
           comuna: despacho.comuna,
           parcel: toParcel(despacho),
+        },
+        due: wired.por_pagar && {
+          kind: wired.por_pagar.tipo_pago,
+          amount: wired.por_pagar.monto,
+          dueAt: wired.por_pagar.vence,
+          instructions: toInstructions(wired.por_pagar.instrucciones),
         },
         history: wired.historial
           .map((step) => ({
@@ -69,7 +76,6 @@ export function ordersRemote(any: Wire): OrdersPort {
 }
 
 export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
-  const { instrucciones } = wire.pago
   return {
     id: wire.id_pedido,
     number: wire.numero_pedido,
@@ -96,16 +102,8 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       kind: wire.pago.tipo_pago,
       state: wire.pago.estado_pago,
       dueAt: wire.pago.vence,
-      instructions: instrucciones
-        ? {
-            bank: instrucciones.banco,
-            accountKind: instrucciones.tipo_cuenta,
-            accountNumber: instrucciones.numero_cuenta,
-            holder: instrucciones.titular,
-            rut: instrucciones.rut,
-            email: instrucciones.correo,
-          }
-        : null,
+      paidAt: wire.pago.fecha_pago,
+      instructions: toInstructions(wire.pago.instrucciones),
     },
     document: wire.documento.tipo_documento,
     delivery: {
@@ -113,6 +111,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       kind: wire.despacho.tipo_despacho,
       days: { from: wire.despacho.plazo.desde, to: wire.despacho.plazo.hasta },
       branch: wire.despacho.sucursal,
+      place: toPlace(wire.despacho.retiro),
       parcel: toParcel(wire.despacho),
     },
     address: wire.direccion && {
@@ -126,6 +125,21 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
     customer: { name: wire.cliente.nombre, email: wire.cliente.e_mail },
   }
 }
+
+const toInstructions = (wire: WireReply<'pedido-por-token'>['pago']['instrucciones']) =>
+  wire
+    ? {
+        bank: wire.banco,
+        accountKind: wire.tipo_cuenta,
+        accountNumber: wire.numero_cuenta,
+        holder: wire.titular,
+        rut: wire.rut,
+        email: wire.correo,
+      }
+    : null
+
+const toPlace = (wire: WireReply<'pedido-por-token'>['despacho']['retiro']) =>
+  wire && { address: wire.direccion, comuna: wire.comuna, phone: wire.telefono }
 
 const toParcel = ({
   numero_seguimiento: number,

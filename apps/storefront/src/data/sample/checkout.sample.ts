@@ -5,6 +5,7 @@ import { normalizeEmail } from '#rules/email.ts'
 import { percentOf } from '#rules/money.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
+import { splitName } from '#rules/split-name.ts'
 import { demandByStock } from '#rules/stock-demand.ts'
 import { computeTotals } from '#rules/totals.ts'
 import type { CheckoutPort, GuestForm, OrderRequest, Totals } from '../port/checkout.port.ts'
@@ -177,6 +178,7 @@ function toSampleOrder(
   totals: Totals,
 ): Omit<Order, 'id' | 'number' | 'token'> {
   const { address } = request.guest
+  const branch = branches.find(({ id }) => id === request.branchId)
   return {
     state: 'PENDING',
     createdAt: context.now().toISOString(),
@@ -187,14 +189,15 @@ function toSampleOrder(
     total: totals.total,
     neto: null,
     iva: null,
-    payment: { kind: request.payment, state: 'WAITING', dueAt: null, instructions: null },
+    payment: { kind: request.payment, state: 'WAITING', dueAt: null, paidAt: null, instructions: null },
     document: request.invoice ? 'factura' : 'boleta',
     delivery: {
       carrier: address ? 'Despacho a domicilio' : 'Retiro en tienda',
       kind: address ? 1 : 2,
       days: { from: 1, to: 3 },
       parcel: null,
-      branch: branches.find((branch) => branch.id === request.branchId)?.name ?? null,
+      branch: branch?.name ?? null,
+      place: branch ? placeOf(branch) : null,
     },
     address: address && {
       street: address.street,
@@ -208,11 +211,20 @@ function toSampleOrder(
   }
 }
 
+const placeOf = ({ address, comunaCut, phone }: (typeof branches)[number]) => ({
+  address,
+  comuna: comunas.find((comuna) => comuna.cut === comunaCut)?.name ?? '',
+  phone,
+})
+
 function toProfile(form: GuestForm): Record<string, unknown> {
   const rut = parseRut(form.rut)
+  const name = splitName(form.name)
   return {
     id_cliente: 1,
-    nombre_cliente: form.name,
+    nombre_cliente: name.first,
+    apellidopaterno_cliente: name.last,
+    apellidomaterno_cliente: name.secondLast,
     rut_cliente: rut?.body ?? '',
     dv_cliente: rut?.digit ?? '',
     e_mail_cliente: form.email,

@@ -173,6 +173,8 @@ export function ordersSample(context: SampleContext): OrdersPort {
           createdAt,
           quantity,
           delivery: { ...delivery, comuna: address?.comuna ?? null },
+          due:
+            state === 'PENDING' && payment === 'WAITING' ? { ...order.payment, amount: order.total } : null,
           history: steps,
         }
       }),

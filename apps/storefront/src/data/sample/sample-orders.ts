@@ -74,13 +74,14 @@ export const sampleOrders: KeptOrder[] = (
     total: subtotal + shipping + tax,
     neto: null,
     iva: null,
-    payment: { kind: 'transferencia', state: 'PAID', dueAt: null, instructions: null },
+    payment: { kind: 'transferencia', state: 'PAID', dueAt: null, paidAt: paid.at, instructions: null },
     document: 'boleta',
     delivery: {
       carrier: 'Despacho a domicilio',
       kind: 1,
       days: { from: 1, to: 3 },
       branch: null,
+      place: null,
       // No carrier answers for the sample's parcels.
       parcel: { number: `70011${number}`, url: null },
     },

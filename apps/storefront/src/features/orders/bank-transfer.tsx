@@ -7,8 +7,12 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './bank-transfer.module.css'
 import { CopyButton } from './copy-button.tsx'
 
+type Transferred = Pick<Order, 'number' | 'total'> & {
+  payment: Pick<Order['payment'], 'instructions' | 'dueAt'>
+}
+
 /** Where to transfer, how much and until when, for an order that waits for its transfer. */
-export function BankTransfer({ order }: { order: Order }) {
+export function BankTransfer({ order }: { order: Transferred }) {
   const text = useText()
   const { locale } = useLanguage()
   const { instructions, dueAt } = order.payment

@@ -3,14 +3,17 @@ import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './order-destination.module.css'
 import { OrderShipping } from './order-shipping.tsx'
+import { PickupPlace } from './pickup-place.tsx'
+import { promisedFrom } from './promised-from.ts'
 
 const pickup = 2
 
-/** Where the order goes, who brings it and when; and where its document is sent. */
+/** Where the order goes, who brings it and when; and which document was asked for. */
 export function OrderDestination({ order }: { order: Order }) {
   const text = useText()
-  const { address, delivery, customer } = order
+  const { address, delivery, customer, payment } = order
   const isPickup = delivery.kind === pickup
+  const waitsInShop = payment.kind === 'pago_en_tienda' && payment.state === 'WAITING'
   return (
     <section className={styles.destination} aria-labelledby="order-destination">
       <h2 id="order-destination">{text(isPickup ? 'ORDER_PICKUP' : 'ORDER_DELIVERY')}</h2>
@@ -32,24 +35,19 @@ export function OrderDestination({ order }: { order: Order }) {
             )}
           </span>
         ) : (
-          <span>
-            {customer.name}
-            <br />
-            {delivery.branch}
-          </span>
+          <PickupPlace delivery={delivery} heldUntil={waitsInShop ? payment.dueAt : null} />
         )}
       </p>
       <p>
         <Icon name="truck" />
-        <OrderShipping order={order} />
+        <OrderShipping
+          order={order}
+          from={promisedFrom({ ...payment, isPaid: payment.state === 'PAID', createdAt: order.createdAt })}
+        />
       </p>
       <p>
-        <Icon name="mail" />
-        <span>
-          {text(order.document === 'factura' ? 'ORDER_DOCUMENT_FACTURA' : 'ORDER_DOCUMENT', {
-            email: customer.email,
-          })}
-        </span>
+        <Icon name="check" />
+        <span>{text(order.document === 'factura' ? 'ORDER_DOCUMENT_FACTURA' : 'ORDER_DOCUMENT')}</span>
       </p>
     </section>
   )

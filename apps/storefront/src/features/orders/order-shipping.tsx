@@ -1,21 +1,35 @@
 import type { Order } from '../../data/port/orders.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { promisedDates } from '../shipping/delivery-dates.ts'
+import { daysFromTransfer, promisedDates } from '../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 
 const pickup = 2
 
-/** Who brings an order, between which days as long as it is awaited, and the carrier's number for the parcel. */
-export function OrderShipping({ order }: { order: Pick<Order, 'state' | 'createdAt' | 'delivery'> }) {
+/**
+ * Who brings an order, between which days as long as it is awaited, and the carrier's number for the parcel.
+ * `from` is when its days count from (see `promisedFrom`).
+ */
+export function OrderShipping({
+  order,
+  from,
+}: {
+  order: Pick<Order, 'state' | 'delivery'>
+  from: string | null
+}) {
   const text = useText()
   const { locale } = useLanguage()
   const { carrier, kind, days, parcel } = order.delivery
   const isAwaited = order.state === 'PENDING' || order.state === 'SHIPPED'
-  const promise = { days, isPickup: kind === pickup, from: new Date(order.createdAt), locale }
   return (
     <span className={styles.shipping}>
       <bdi>{carrier}</bdi>
-      {isAwaited && <small>{promisedDates(text, promise)}</small>}
+      {isAwaited && (
+        <small>
+          {from === null
+            ? daysFromTransfer(text, days)
+            : promisedDates(text, { days, isPickup: kind === pickup, from: new Date(from), locale })}
+        </small>
+      )}
       {parcel && (
         <small>
           {text('PARCEL_NUMBER')} <bdi dir="ltr">{parcel.number}</bdi>

@@ -1,19 +1,53 @@
+import { formatClp } from '#rules/money.ts'
 import type { TrackedOrder } from '../../data/port/orders.port.ts'
 import { orderDay, orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { stepText } from './order-step.ts'
+import { promisedFrom } from './promised-from.ts'
 import styles from './track-order.module.css'
 
 const pickup = 2
+
+/** What is still to be paid: where to transfer it, or until when it waits in the shop. */
+function Due({
+  due,
+  number,
+  isPickup,
+}: {
+  due: NonNullable<TrackedOrder['due']>
+  number: number
+  isPickup: boolean
+}) {
+  const text = useText()
+  const { locale } = useLanguage()
+  if (due.instructions) return <BankTransfer order={{ number, total: due.amount, payment: due }} />
+  if (!due.dueAt) return null
+  const date = orderDue(due.dueAt, locale)
+  return (
+    <p>
+      {formatClp(due.amount)} · {text(isPickup ? 'ORDER_PICKUP_HELD' : 'PAYMENT_HELD', { date })}
+    </p>
+  )
+}
 
 /** How an order stands, how it goes, and what has happened to it, the latest first. */
 export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   const text = useText()
   const { locale } = useLanguage()
   const { number, createdAt, quantity, delivery } = order
+  // What is made ready before it is paid is told as ready.
+  const due = order.preparation === 'READY' ? null : order.due
+  const paidAt = order.history.find(({ payment }) => payment === 'PAID')?.at ?? null
+  const from = promisedFrom({
+    kind: order.due?.kind ?? null,
+    isPaid: order.due === null,
+    paidAt,
+    createdAt,
+  })
   const isPickup = delivery.kind === pickup
   const place = isPickup ? delivery.branch : delivery.comuna
   const steps = order.history.map((step) => ({ key: stepText(step), at: step.at })).toReversed()
@@ -25,7 +59,8 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
   ]
   return (
     <section className={styles.card} aria-labelledby="tracked-state">
-      <h2 id="tracked-state">{text(stepText(order))}</h2>
+      <h2 id="tracked-state">{text(due ? 'TRACK_WAITING' : stepText(order))}</h2>
+      {due && <Due due={due} number={number} isPickup={isPickup} />}
       <OrderProgress order={order} isPickup={isPickup} />
       <dl className={styles.facts}>
         {facts.map(({ title, value }) => (
@@ -37,7 +72,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
       </dl>
       <p className={styles.carrier}>
         <Icon name={isPickup ? 'store' : 'truck'} />
-        <OrderShipping order={order} />
+        <OrderShipping order={order} from={from} />
       </p>
       <h3>{text('TRACK_HISTORY')}</h3>
       <ol className={styles.history}>

@@ -32,3 +32,10 @@ export function promisedDates(text: Text, { days, isPickup, from, locale }: Prom
   if (first === last) return text(isPickup ? 'CHECKOUT_READY_ON' : 'CHECKOUT_ARRIVES_ON', { day: last })
   return text(isPickup ? 'CHECKOUT_READY_BETWEEN' : 'CHECKOUT_ARRIVES_BETWEEN', { first, last })
 }
+
+/** When what is paid by a transfer that has not arrived comes: so many working days after it has. */
+export function daysFromTransfer(text: Text, { from, to }: Promised['days']): string {
+  return from === to
+    ? text('CHECKOUT_DAYS_FROM_TRANSFER_EXACT', { days: to })
+    : text('CHECKOUT_DAYS_FROM_TRANSFER', { from, to })
+}
