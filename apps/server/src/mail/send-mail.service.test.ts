@@ -228,15 +228,22 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   expect(mail.text).not.toMatch(/undefined|\[object/)
   expect(mail.replyTo).toBe(kind === 'contact' ? 'camila@correo.cl' : null)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
-  if (kind.startsWith('order-')) {
+  if (['order-received', 'order-paid', 'order-shipped'].includes(kind)) {
     const [seller] = termsOf(testOrder.termsVersion, language)?.sections ?? []
     expect(mail.text).toContain(seller?.paragraphs[0])
-    // Two to four working days from a Friday.
-    expect(mail.text).toMatch(/: [^\n]*24[^\n]*26[^\n]*\([^\n]*2/)
+    // A3: two to four working days, from a Friday; from the money where that is a transfer still to come.
+    if (kind === 'order-received') expect(mail.text).not.toMatch(/: [^\n]*24[^\n]*26[^\n]*\([^\n]*2/)
+    else expect(mail.text).toMatch(/: [^\n]*24[^\n]*26[^\n]*\([^\n]*2/)
   }
   if (kind === 'order-shipped') {
     expect(mail.html).toContain('href="https://courier.example/seguimiento/99999999-123"')
     expect(mail.text).toContain('https://courier.example/seguimiento/99999999-123')
+  }
+  if (kind === 'order-ready') {
+    for (const fact of ['Huella La Florida', 'Avenida Vicuña Mackenna 7255', '+56 2 2345 6789', 'RUT']) {
+      expect(mail.text, 'money 4: where it is, and what to bring').toContain(fact)
+    }
+    expect(mail.text).toContain('https://www.openstreetmap.org/search?query=')
   }
   const unsubscribe: Record<string, string> = {
     'newsletter-confirmation': 'https://huella.example/site/newsletter/unsubscribe?token=c4ncel',
@@ -262,6 +269,6 @@ test('whoever pays in the shop is told so, how much and until when', async () =>
   const order = { ...testOrder, paymentKind: 'pago_en_tienda' as const }
   await serviceWith(smtp).send(await stage(testMail({ kind: 'order-received', order })))
   const [received] = inbox.list()
-  expect(received?.text).toContain('Paga $72.960 en la sucursal donde retiras. Hasta el 22 de noviembre')
+  expect(received?.text).toContain('Paga $72.960 al retirar. Te lo guardamos hasta el 22 de noviembre')
   expect(received?.text).not.toContain('000123456789')
 })

@@ -109,9 +109,18 @@ describe('an order is followed by its number and e-mail', () => {
       despacho: { comuna: 'La Florida' },
       historial: [{ estado: 'PENDING' }],
     })
+    // Where to transfer is the shop's own.
+    const { por_pagar: due, ...told } = asked.json()
     for (const secret of [me.email, 'Camila', 'Mackenna', '12345678', first(me).token]) {
-      expect(asked.body).not.toContain(secret)
+      expect(JSON.stringify(told)).not.toContain(secret)
     }
+    const whole = (await me.wire.get('pedido-por-token', { token: first(me).token })).json()
+    expect(due, 'A4: what is still to be paid, and where to').toEqual({
+      tipo_pago: 'transferencia',
+      monto: whole.valortotal_pedido,
+      vence: whole.pago.vence,
+      instrucciones: whole.pago.instrucciones,
+    })
   })
 
   test('a wrong pair is refused like a number that does not exist', async () => {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     outbox,
     stock: stockService,
     payBack: async () => undefined,
+    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
   })
   buyer = await shop.buyer()
 })
