@@ -5,6 +5,12 @@ import type { Transaction } from '../db/connection.ts'
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
 
+/** What a job threw, as an error that names the job where it is none. */
+const asError = (thrown: unknown, job: string): Error =>
+  thrown instanceof Error
+    ? thrown
+    : new Error(`${job} threw something other than an error`, { cause: thrown })
+
 /**
  * What is done in the background at its times (a cron, UTC), and besides whenever it is staged; with `atStart`
  * too, when the shop opens: once by the processes that open in the same minute.
@@ -45,7 +51,7 @@ export async function startJobs({
     supervise: work,
     schedule: work,
   })
-  boss.on('error', onError)
+  boss.on('error', (error: unknown) => onError(asError(error, 'the queue')))
   await boss.start()
   await boss.createQueue(releaseExpiredHolds, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
   await boss.createQueue(sendMail, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
@@ -55,7 +61,7 @@ export async function startJobs({
       try {
         await releaseExpired()
       } catch (error) {
-        onError(error instanceof Error ? error : new Error(String(error)))
+        onError(asError(error, releaseExpiredHolds))
         throw error
       }
     })
@@ -69,7 +75,7 @@ export async function startJobs({
       try {
         await chore.run()
       } catch (error) {
-        onError(error instanceof Error ? error : new Error(String(error)))
+        onError(asError(error, name))
         throw error
       }
     })
@@ -82,7 +88,7 @@ export async function startJobs({
       try {
         for (const { data } of jobs) await sendOne(data.mailId)
       } catch (error) {
-        onError(error instanceof Error ? error : new Error(String(error)))
+        onError(asError(error, sendMail))
         throw error
       }
     })

@@ -17,3 +17,14 @@ test('a failed query is logged without the values that it carried', async () => 
     await database.drop()
   }
 })
+
+test('L11: of what is no error, the log keeps where it was thrown and what it was, without its values', () => {
+  const thrown = { code: 'ENOSPC', email: 'camila@correo.cl' }
+  const logged = logError(new Error('sweep-mails threw something other than an error', { cause: thrown }))
+  expect(logged.message).toContain('sweep-mails')
+  expect(logged.message).toContain('ENOSPC')
+  expect(logged.message).not.toContain('camila')
+  expect(logged.stack).toMatch(/at /)
+  expect(logError('the disk is full').message).toBe('the disk is full')
+  expect(logError(undefined).message).toContain('undefined')
+})

@@ -7,8 +7,14 @@ export type LoggedError = { type: string; message: string; stack: string; code?:
  * failed query is told by the database's own message; its parameters and details may be a person's.
  */
 export function logError(error: unknown): LoggedError {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'something other than an error', stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, message: described(error), stack: '' }
+  if (error.cause !== undefined && !(error.cause instanceof Error)) {
+    return {
+      type: error.name,
+      message: `${error.message}: ${described(error.cause)}`,
+      stack: framesOf(error),
+    }
+  }
   const wraps = 'params' in error || error instanceof UnavailableError
   const cause = wraps && error.cause instanceof Error ? error.cause : error
   return {
@@ -17,6 +23,17 @@ export function logError(error: unknown): LoggedError {
     ...('code' in cause && typeof cause.code === 'string' && { code: cause.code }),
     stack: framesOf(error),
   }
+}
+
+/** What was thrown that is no error: a text as it is, of anything else the kind, its code and what it has, without the values. */
+function described(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown.slice(0, 200)
+  if (typeof thrown !== 'object' || thrown === null)
+    return `something other than an error (${String(thrown)})`
+  const { code } = thrown as { code?: unknown }
+  const kind = Object.getPrototypeOf(thrown)?.constructor?.name ?? 'object'
+  const named = typeof code === 'string' || typeof code === 'number' ? ` with the code ${code}` : ''
+  return `something other than an error: ${kind}${named} of ${Object.keys(thrown).slice(0, 20).join(', ')}`
 }
 
 /** The calls of a stack without its head, which repeats the message. */
