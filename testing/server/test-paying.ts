@@ -26,11 +26,18 @@ type Basket = { price?: number; stock?: number; wire?: Wire; product?: number }
  * The small shop as two servers on one database, with a gateway of its own: `apps` are both, `payments` is
  * what their chores do.
  */
-export async function openPaying({ timeoutSeconds = 60 } = {}) {
+export async function openPaying({
+  timeoutSeconds = 60,
+  environment: more = {},
+}: {
+  timeoutSeconds?: number
+  environment?: NodeJS.ProcessEnv
+} = {}) {
   const shop = await openTestCheckout()
   const sandbox = await startGateway()
   const environment = {
     ...sandbox.environment,
+    ...more,
     WEBPAY_TIMEOUT_SECONDS: String(timeoutSeconds),
     STAFF_EMAIL: staff.correo,
     STAFF_PASSWORD: staff.contrasenia,
