@@ -1,7 +1,11 @@
+import { addressLimit } from '#rules/addresses.ts'
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { type AddressFields, type AddressRow, addressesStore } from './addresses.store.ts'
+
+/** How many that were taken away are kept; orders copy theirs, so that the older ones are nobody's. */
+const mostTakenAway = 100
 
 export type Address = AddressRow
 export type { AddressFields }
@@ -44,7 +48,7 @@ export const addressesService = {
 
   /**
    * Adds or changes an address and keeps the rule of the default (specification §4). NOT_FOUND for an
-   * unknown comuna; NOT_YOURS.
+   * unknown comuna; NOT_YOURS; ADDRESSES_FULL.
    */
   async save(
     tx: Transaction,
@@ -60,6 +64,9 @@ export const addressesService = {
     if (addressId !== undefined && !(await addressesStore.updateOwn(tx, customerId, addressId, fields))) {
       return refuse('NOT_YOURS')
     }
+    if (found === undefined && (await addressesStore.knownOf(tx, customerId)).length >= addressLimit) {
+      return refuse('ADDRESSES_FULL')
+    }
     const id = found ?? (await addressesStore.insert(tx, customerId, fields))
     const known = await addressesStore.knownOf(tx, customerId)
     const saved = known.find((address) => address.id === id) ?? { id, isDefault: false }
@@ -69,7 +76,7 @@ export const addressesService = {
   },
 
   /**
-   * Takes an address out of use and keeps its row; the first that remains takes the place of a default. Any
+   * Takes an address out of use and keeps its row, as one of the last hundred; the first that remains takes the place of a default. Any
    * number of times. NOT_YOURS.
    */
   async deactivate(tx: Transaction, customerId: number, addressId: number): Promise<true | Refused> {
@@ -78,6 +85,7 @@ export const addressesService = {
     if (isRefused(address)) return address
     if (!address.active) return true
     await addressesStore.deactivate(tx, addressId)
+    await addressesStore.forgetOldest(tx, customerId, mostTakenAway)
     const remaining = await addressesStore.knownOf(tx, customerId)
     await addressesStore.setDefault(tx, customerId, defaultAfterRemoving(remaining, address))
     return true

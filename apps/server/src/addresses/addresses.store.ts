@@ -114,6 +114,15 @@ export const addressesStore = {
       .where(eq(addresses.id, addressId))
   },
 
+  /** Deletes what was taken away before the last `kept`. */
+  async forgetOldest(tx: Transaction, customerId: number, kept: number): Promise<void> {
+    await tx.execute(sql`
+      DELETE FROM addresses WHERE id IN (
+        SELECT id FROM addresses WHERE customer_id = ${customerId} AND NOT active
+        ORDER BY updated_at DESC, id DESC OFFSET ${kept}
+      )`)
+  },
+
   /** Of the addresses in use, in the order in which they were made. */
   async knownOf(tx: Transaction, customerId: number): Promise<KnownAddress[]> {
     return tx

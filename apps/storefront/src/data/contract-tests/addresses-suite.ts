@@ -38,6 +38,18 @@ export function addressesSuite(data: () => DataPort): void {
   const defaults = (rows: Address[]) => rows.filter((row) => row.isDefault).map((row) => row.id)
 
   describe('addresses', () => {
+    test('L8: a customer keeps 50 addresses and no more, until one is removed', async () => {
+      const { customerId, fields, addresses } = await open()
+      const add = (at: number) => addresses.add(customerId, { ...fields, number: String(at + 1) }, false)
+      const first = await add(0)
+      for (let at = 1; at < 50; at += 1) await add(at)
+      const refused = await refusalOf(add(50))
+      expect([refused.code, refused.status]).toEqual(['ADDRESSES_FULL', 409])
+      await addresses.remove(first.id)
+      await add(50)
+      for (const { id } of await addresses.list(customerId)) await addresses.remove(id)
+    })
+
     test('one that is added comes back as it was typed, its phone in one form', async () => {
       const { customerId, fields, addresses } = await open()
       expect(await addresses.getDefault(customerId)).toBeNull()

@@ -1,5 +1,6 @@
 import { comunas } from '#demo/comunas.ts'
 import { regions } from '#demo/regions.ts'
+import { addressLimit } from '#rules/addresses.ts'
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/default-address.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { parseRut } from '#rules/rut.ts'
@@ -81,7 +82,9 @@ export function addressesSample(context: SampleContext): AddressesPort {
       }),
     add: (_customerId, fields, isDefault) =>
       after(list, () => {
-        const id = Math.max(0, ...readAddresses(context).map((row) => row.id)) + 1
+        const rows = readAddresses(context)
+        if (rows.length >= addressLimit) throw refusal(context, 'ADDRESSES_FULL')
+        const id = Math.max(0, ...rows.map((row) => row.id)) + 1
         return save(toRow(context, id, fields, false), isDefault)
       }),
     edit: (_customerId, id, fields, isDefault) =>

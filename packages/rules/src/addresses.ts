@@ -1,0 +1,2 @@
+/** How many addresses a customer may keep. */
+export const addressLimit = 50
