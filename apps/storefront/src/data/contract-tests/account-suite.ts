@@ -31,6 +31,20 @@ export function accountSuite(data: () => DataPort): void {
       expect((await refusalOf(wrong)).code).toBe(code('EMAIL_INVALID', 'AUTH_INVALID_EMAIL'))
     })
 
+    test('M5: a password that anybody would try opens no account and is no new one', async () => {
+      const { account } = data()
+      const email = newEmail()
+      for (const password of ['123456', 'contraseña', email]) {
+        const refused = await refusalOf(account.signUp({ ...form, email, password }))
+        expect(refused.code).toBe(code('PASSWORD_GUESSABLE', 'AUTH_WEAK_PASSWORD'))
+        expect(refused.status).toBe(400)
+      }
+      const { customerId } = await account.signUp({ ...form, email, password: 'una-clave' })
+      const changed = account.changePassword({ customerId, before: 'una-clave', after: 'password1' })
+      expect((await refusalOf(changed)).code).toBe(code('PASSWORD_GUESSABLE', 'AUTH_WEAK_PASSWORD'))
+      await account.signOut()
+    })
+
     test('recovery ends the same for an e-mail that nobody has', async () => {
       await expect(data().account.requestRecovery(newEmail())).resolves.toBeUndefined()
     })

@@ -1,4 +1,5 @@
 import { errorTexts } from '#contract/error-texts.ts'
+import { isGuessablePassword } from '#rules/guessable-password.ts'
 import { isWeakPassword } from '#rules/password.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
@@ -45,8 +46,10 @@ export function accountSample(context: SampleContext): AccountPort {
   const checkEmail = (email: string) => {
     if (!/.+@.+/.test(email)) throw refuse('AUTH_INVALID_EMAIL')
   }
-  const checkNew = (password: string) => {
+  const checkNew = (password: string, email: string) => {
     if (isWeakPassword(password)) throw refuse('AUTH_WEAK_PASSWORD')
+    if (!isGuessablePassword(password, email)) return
+    throw new Refusal('AUTH_WEAK_PASSWORD', errorTexts[context.language].PASSWORD_GUESSABLE)
   }
   const user = (): User => ({ ...nobody, ...readObject<User>(storage, userKey) })
   const checkOwn = (password: string) => {
@@ -72,7 +75,7 @@ export function accountSample(context: SampleContext): AccountPort {
     signUp: ({ email, password, acceptsMarketing }) =>
       after(auth, () => {
         checkEmail(email)
-        checkNew(password)
+        checkNew(password, email)
         if (email.toLowerCase() === demoCredential.email) throw refuse('AUTH_EMAIL_ALREADY_IN_USE')
         passwords.keep(email, password)
         if (acceptsMarketing !== undefined) setMarketing(acceptsMarketing)
@@ -86,13 +89,13 @@ export function accountSample(context: SampleContext): AccountPort {
     // No mail is sent here, so that no link was either: whatever comes is taken for the demo account's.
     resetPassword: (_token, password) =>
       after(auth, () => {
-        checkNew(password)
+        checkNew(password, demoCredential.email)
         passwords.keep(demoCredential.email, password)
       }),
     changePassword: ({ before, after: next }) =>
       after(auth, () => {
         checkOwn(before)
-        checkNew(next)
+        checkNew(next, user().email)
         passwords.keep(user().email, next)
       }),
     editProfile: ({ email, phone, firstName, lastName, password }) =>
