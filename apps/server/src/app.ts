@@ -24,7 +24,6 @@ const bodyLimit = 256 * 1024
 
 export interface AppOptions extends CallDependencies {
   handlers: Handlers
-  publicUrl: string
   /** `silent` in tests. */
   logLevel: string
   /** Where the log goes, a line at a time; standard output when left out. */

@@ -126,10 +126,15 @@ export async function composeApp({
   const cache = new ReplyCache()
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
-  const sessions = sessionsService({ database, ...cookies })
+  const sessions = sessionsService({ database, ...cookies, idleSeconds: config.sessionIdleSeconds })
   const passwords = createPasswords()
-  const staff = staffService({ database, passwords, ...cookies })
-  if (config.staff) await staff.ensure(config.staff)
+  const staff = staffService({
+    database,
+    passwords,
+    ...cookies,
+    idleSeconds: config.staffIdleSeconds,
+  })
+  await staff.settle(config.staff ?? null)
   const coupons = couponsService({ database })
   const customers = customersService({ database, addresses: addressesService })
   const outbox = outboxService({ stageSending: (tx, mailId) => jobs.stageMail(tx, mailId) })
@@ -251,6 +256,8 @@ export async function composeApp({
   const limits = config.rateLimits
     ? createRateLimits({ database, secret, onError: (error) => report(error) })
     : noRateLimits
+  // The way in for the staff from a new place, whoever guesses at it meanwhile: the shop starts anew.
+  if (config.staff) await limits.forgive('staff/entrar', config.staff.email)
   const guesses = couponGuesses(limits)
   const checkout = checkoutService({
     database,
@@ -296,7 +303,7 @@ export async function composeApp({
       ...accountsRoutes({ accounts, signIn, sessions }),
       ...personalDataRoutes({ personalData, sessions }),
       ...emailProofRoutes({ emailProof, addresses: addressesService, database }),
-      ...recoveryRoutes(recovery),
+      ...recoveryRoutes(recovery, limits),
       ...staffRoutes(staff),
       ...existenceRoutes(existenceService({ database })),
       ...cartRoutes(cart),

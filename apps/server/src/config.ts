@@ -45,6 +45,9 @@ export type Config = {
   unsafeGet: boolean
   /** The member of the staff whom the settings name, who is there from the start; undefined for none. */
   staff: { name: string; email: string; password: string } | undefined
+  /** After so long without a call a shopper's session ends, and one of the staff, in seconds. */
+  sessionIdleSeconds: number
+  staffIdleSeconds: number
   /** Whether what can be abused by trying often is limited; off for tests of other things and for measuring load. */
   rateLimits: boolean
   /** Which proxies tell the client's address: none, so many of them, or those at these addresses and subnets. */
@@ -53,7 +56,7 @@ export type Config = {
   corsOrigins: string[]
   /** How long the stock of an order waits for its money. */
   hold: HoldTerms
-  /** Who reads the metrics shows it; undefined: this machine alone reads them. */
+  /** Who reads the metrics shows it; undefined: nobody reads them. */
   metricsToken: string | undefined
   /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */
   returns: ReturnTerms
@@ -154,6 +157,8 @@ const settings = z.object({
   UNSAFE_GET: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   STAFF_PASSWORD: z.string().min(12, 'must be 12 characters or longer').max(200).optional(),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30, 'must be a whole number of days from 1 to 30').default(14),
+  STAFF_IDLE_MINUTES: wholeNumber(5, 720, 'must be a whole number of minutes from 5 to 720').default(60),
   STAFF_NAME: text('Administración'),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   TRUST_PROXY: z
@@ -303,6 +308,8 @@ function toConfig(given: z.infer<typeof settings>): Config {
     contactEmail: given.CONTACT_EMAIL ?? given.BANK_EMAIL,
     unsafeGet: given.UNSAFE_GET === 'on',
     staff: staffOf(given),
+    sessionIdleSeconds: given.SESSION_IDLE_DAYS * 24 * 60 * 60,
+    staffIdleSeconds: given.STAFF_IDLE_MINUTES * 60,
     rateLimits: given.RATE_LIMITS === 'on',
     trustProxy: proxiesOf(given.TRUST_PROXY),
     corsOrigins: given.CORS_ORIGINS,

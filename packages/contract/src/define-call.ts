@@ -19,12 +19,15 @@ export interface Rate {
 
 /** How often a call may be made from one address, and about one target: the value of a field of its request, whose path has dots. */
 export interface RateLimit {
+  /** The name under which several calls are counted together; a call's own where left out. */
+  countedAs?: string
   perAddress: Rate
   perTarget?: Rate & {
     field: string
     /**
      * True where a secret of the target can be guessed: the rate then holds for each address, and ten times
-     * as much for all of them together, so that who guesses at one place does not lock the owner out.
+     * as much for all of them together but those from which it was once given rightly, so that neither who
+     * guesses at one place nor who guesses from many locks the owner out.
      */
     isGuessed?: boolean
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
-import { cookieAttributes, sessionTokens } from '../http/security/session-tokens.ts'
+import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { type ChatMessage, presentClose, presentDisconnect, presentMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
@@ -33,7 +33,8 @@ export function chatService({
   /** Told of each message and each end. */
   channel: ChatChannel
 }) {
-  const tokens = sessionTokens({ secret, kind: 'chat-', cookie: 'huella_chat' })
+  const cookie = cookieName('huella_chat', secureCookies)
+  const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
   const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
 
   async function proven(
@@ -108,7 +109,7 @@ export function chatService({
         return isOpened ? token : refuse('NOT_YOURS')
       })
       if (isRefused(opened)) return opened
-      if (opened) reply.header('set-cookie', `huella_chat=${opened}${attributes(cookieSeconds)}`)
+      if (opened) reply.header('set-cookie', `${cookie}=${opened}${attributes(cookieSeconds)}`)
       return true
     },
 
@@ -146,7 +147,7 @@ export function chatService({
       const conversation = await proven(request, visitorId)
       if (isRefused(conversation)) return conversation
       await end(conversation.id, 'visitor')
-      reply.header('set-cookie', `huella_chat=${attributes(0)}`)
+      reply.header('set-cookie', `${cookie}=${attributes(0)}`)
       return true
     },
 

@@ -37,6 +37,8 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  /** When it was last used, to the hour. */
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
 })
 
 /** Apart from the customer's row, so that what reads a customer never reads a hash. */

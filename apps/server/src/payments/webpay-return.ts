@@ -20,15 +20,16 @@ export function queryOfReturn(fields: Record<string, unknown>): URLSearchParams 
 
 /** In characters; the longest that the gateway sends is a token's 64. */
 const longest = 100
+const control = /\p{Cc}/u
 
 /**
  * Which of the four kinds of return it is, from the fields of its query or form (chile.md): only `done`
- * is ever committed. A field that comes twice, empty or too long counts as not there.
+ * is ever committed. A field that comes twice, empty, too long or with control characters counts as not there.
  */
 export function readWebpayReturn(fields: Record<string, unknown>): WebpayReturn {
   const read = (name: string) => {
     const value = fields[name]
-    return typeof value === 'string' && value.length <= longest ? value.trim() : ''
+    return typeof value === 'string' && value.length <= longest && !control.test(value) ? value.trim() : ''
   }
   const token = read('token_ws')
   const abortedToken = read('TBK_TOKEN')

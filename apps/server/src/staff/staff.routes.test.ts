@@ -60,6 +60,22 @@ test('an expired session is none', async () => {
   expect((await wire.get('staff/sesion', {})).json()).toBeNull()
 })
 
+test('L5: a session of the staff ends after an hour at rest', async () => {
+  const wire = testWire(shop.app)
+  await enter(wire)
+  const rest = (minutes: number) =>
+    shop.database.pool.query(
+      'UPDATE staff_sessions SET last_seen_at = last_seen_at - make_interval(mins => $1)',
+      [minutes],
+    )
+  await rest(59)
+  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  await rest(59)
+  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  await rest(61)
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+})
+
 test('another password in the settings ends the sessions of the old one; the same keeps them', async () => {
   const wire = testWire(shop.app)
   await enter(wire)
@@ -74,6 +90,25 @@ test('another password in the settings ends the sessions of the old one; the sam
   expect((await enter(wire)).statusCode).toBe(400)
   const { rows } = await shop.database.pool.query('SELECT count(*) AS n FROM staff')
   expect(rows).toEqual([{ n: 1 }])
+})
+
+test('M3: whoever the settings do not name any more ends at the start, and so do their sessions', async () => {
+  const start = async (settings: NodeJS.ProcessEnv) => {
+    const other = await openTestShop({ environment: settings, database: undroppable() })
+    await other.app.close()
+  }
+  await start(environment)
+  const wire = testWire(shop.app)
+  expect((await enter(wire)).statusCode).toBe(200)
+  await start({ ...environment, STAFF_EMAIL: 'rosa@huella.example', STAFF_NAME: 'Rosa' })
+  expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+  expect((await enter(wire)).json().error).toBe('CREDENTIALS_INVALID')
+  const rosa = testWire(shop.app)
+  expect((await enter(rosa, password, 'rosa@huella.example')).json()).toEqual({ nombre: 'Rosa' })
+  await start({})
+  expect((await rosa.get('staff/sesion', {})).json()).toBeNull()
+  const { rows } = await shop.database.pool.query('SELECT count(*)::int AS n FROM staff')
+  expect(rows).toEqual([{ n: 0 }])
 })
 
 /** The same database for another shop, which must not take it away. */

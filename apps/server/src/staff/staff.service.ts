@@ -3,12 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#rules/email.ts'
 import { needsRehash, type Passwords } from '../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { cookieAttributes, sessionTokens } from '../http/security/session-tokens.ts'
+import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import type { StaffSession, StaffSessions } from '../http/security/staff-session.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { staffStore } from './staff.store.ts'
 
 export type StaffService = ReturnType<typeof staffService>
+
+/** A member of the staff as the settings name one. */
+export type StaffMember = { name: string; email: string; password: string }
 
 export type OpenedStaffSession = { session: StaffSession; token: string }
 
@@ -21,20 +24,28 @@ export function staffService({
   passwords,
   secret,
   secureCookies,
+  idleSeconds = lifetimeSeconds,
 }: {
   database: Database
   passwords: Passwords
   secret: string
   /** True when the shop is reached by https. */
   secureCookies: boolean
+  /** After so long without a call a session ends. */
+  idleSeconds?: number
 }) {
-  const tokens = sessionTokens({ secret, kind: 'staff-', cookie: 'huella_staff' })
+  const cookie = cookieName('huella_staff', secureCookies)
+  const tokens = sessionTokens({ secret, kind: 'staff-', cookie })
   const attributes = (seconds: number) => cookieAttributes(seconds, secureCookies)
 
   const sessions: StaffSessions = {
     async resolve(request: Pick<FastifyRequest, 'headers'>) {
       const hash = tokens.sentHash(request)
-      return (hash && (await staffStore.findSession(database.db, hash))) ?? null
+      const found = hash && (await staffStore.findSession(database.db, hash, idleSeconds))
+      if (!found) return null
+      const { isStale, ...session } = found
+      if (isStale) await staffStore.touch(database.db, session.id)
+      return session
     },
     xsrfOk: (request, session) => tokens.xsrfOk(request, session.id),
   }
@@ -72,31 +83,32 @@ export function staffService({
 
     give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedStaffSession): void {
       reply.header('set-cookie', [
-        `huella_staff=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
+        `${cookie}=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
         `XSRF-TOKEN-STAFF=${tokens.xsrfOf(session.id)}${attributes(lifetimeSeconds)}`,
       ])
     },
 
     clear(reply: Pick<FastifyReply, 'header'>): void {
       reply.header('set-cookie', [
-        `huella_staff=${attributes(0)}; HttpOnly`,
+        `${cookie}=${attributes(0)}; HttpOnly`,
         `XSRF-TOKEN-STAFF=${attributes(0)}`,
       ])
+    },
+
+    /**
+     * Who the settings name is the staff there is: whoever they do not name any more ends, with their sessions.
+     * Null for settings that name nobody.
+     */
+    async settle(named: StaffMember | null): Promise<void> {
+      await inTransaction(database, (tx) => staffStore.removeOthers(tx, named?.email ?? null))
+      if (named) await this.ensure(named)
     },
 
     /**
      * The member whom the settings name: added, or given the name and password that they say now, which ends
      * the sessions of the old password.
      */
-    async ensure({
-      name,
-      email,
-      password,
-    }: {
-      name: string
-      email: string
-      password: string
-    }): Promise<void> {
+    async ensure({ name, email, password }: StaffMember): Promise<void> {
       const found = await staffStore.findByEmail(database.db, email)
       const isSame = await passwords.verify(found?.passwordHash ?? null, password)
       if (found?.name === name && isSame === true) return

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { staff, staffSessions } from './staff.tables.ts'
 
@@ -35,6 +35,11 @@ export const staffStore = {
     return row.id
   },
 
+  /** Removes every member but the one of that e-mail, or all of them; their sessions go with them. */
+  async removeOthers(tx: Transaction, email: string | null): Promise<void> {
+    await tx.delete(staff).where(email === null ? undefined : ne(staff.email, email))
+  },
+
   async setHash(tx: Transaction, staffId: number, passwordHash: string): Promise<void> {
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, staffId))
   },
@@ -43,13 +48,32 @@ export const staffStore = {
     await tx.insert(staffSessions).values(row)
   },
 
-  async findSession(executor: Executor, tokenHash: Buffer) {
+  /** The session that is neither expired nor has rested for so many seconds. */
+  async findSession(executor: Executor, tokenHash: Buffer, idleSeconds: number) {
     const [row] = await executor
-      .select({ id: staffSessions.id, staffId: staff.id, name: staff.name })
+      .select({
+        id: staffSessions.id,
+        staffId: staff.id,
+        name: staff.name,
+        isStale: sql<boolean>`${staffSessions.lastSeenAt} < now() - interval '1 minute'`,
+      })
       .from(staffSessions)
       .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-      .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(staffSessions.tokenHash, tokenHash),
+          gt(staffSessions.expiresAt, sql`now()`),
+          gt(staffSessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+        ),
+      )
     return row
+  },
+
+  async touch(executor: Executor, sessionId: string): Promise<void> {
+    await executor
+      .update(staffSessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(staffSessions.id, sessionId))
   },
 
   async endSession(executor: Executor, sessionId: string): Promise<void> {

@@ -21,4 +21,6 @@ export const staffSessions = pgTable('staff_sessions', {
   staffId: integer('staff_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  /** When it was last used, to the minute. */
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
 })

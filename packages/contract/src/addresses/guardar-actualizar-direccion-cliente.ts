@@ -10,7 +10,7 @@ export const guardarActualizarDireccionCliente = defineCall({
   unsafeGet: true,
   request: z.object({ id_cliente: id, datos: jsonField(addressForm) }),
   reply: address,
-  errors: ['NOT_YOURS', 'NOT_FOUND', 'EMAIL_INVALID', 'RUT_INVALID', 'PHONE_INVALID'],
+  errors: ['NOT_YOURS', 'NOT_FOUND', 'EMAIL_INVALID', 'RUT_INVALID', 'PHONE_INVALID', 'ADDRESSES_FULL'],
   doc: 'Adds an address, or changes the one that `datos` names, and replies with it as it is kept. At most one address is the default: the first is, and one saved as the default takes the place of the other. NOT_FOUND is for an unknown comuna.',
   example: {
     request: {

@@ -11,7 +11,7 @@ export const actualizarcontraseniaUsuario = defineCall({
   limit: { perAddress: { times: 10, seconds: 15 * 60 } },
   request: z.object({ id_usuario: id, contrasenia_anterior: password, contrasenia_actual: password }),
   reply: z.string(),
-  errors: ['NOT_YOURS', 'PASSWORD_WRONG', 'WEAK_PASSWORD'],
+  errors: ['NOT_YOURS', 'PASSWORD_WRONG', 'WEAK_PASSWORD', 'PASSWORD_GUESSABLE'],
   doc: "Changes the customer's own password: `contrasenia_anterior` is the old one, `contrasenia_actual` the new one, of at least 6 characters. Every other session ends, and this one gets a new token; the customer is told by mail.",
   example: {
     request: {

@@ -1,8 +1,9 @@
 import type { RateLimit } from '../define-call.ts'
 
-/** What a form needs while it is filled in, and too little to try a list of people (D26). */
+/** One count for all that ask this: what a form needs while it is filled in, and too little to try a list of people (D26). */
 export const existenceLimit = (field: string) =>
   ({
+    countedAs: 'existence',
     perAddress: { times: 30, seconds: 60 },
     perTarget: { field, times: 30, seconds: 10 * 60 },
   }) satisfies RateLimit

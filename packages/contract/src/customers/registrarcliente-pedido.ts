@@ -55,6 +55,7 @@ export const registrarclientePedido = defineCall({
     'RUT_TAKEN',
     'NOT_FOUND',
     'NOT_YOURS',
+    'ADDRESSES_FULL',
   ],
   doc: "Registers a guest for an order and gives the browser a guest's session (D22). A browser that already has one changes the guest of that session; a signed-in customer keeps the profile and is given the name, RUT and phone that it lacks. It never tells whether the e-mail or RUT is known (D26).",
   example: {

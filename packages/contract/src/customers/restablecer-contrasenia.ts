@@ -14,7 +14,7 @@ export const restablecerContrasenia = defineCall({
     contrasenia_actual: password,
   }),
   reply: z.string(),
-  errors: ['LINK_INVALID', 'WEAK_PASSWORD'],
+  errors: ['LINK_INVALID', 'WEAK_PASSWORD', 'PASSWORD_GUESSABLE'],
   doc: 'Sets a new password by a link of `RecuperarContra`, once; every session of the customer ends, and they are told by mail. LINK_INVALID for one that was used, replaced, has expired or never was.',
   example: {
     request: { token: 'A'.repeat(43), contrasenia_actual: 'otra-clave-larga' },

@@ -11,7 +11,7 @@ export const seguirPedido = defineCall({
   ours: true,
   limit: {
     perAddress: { times: 30, seconds: 600 },
-    perTarget: { times: 10, seconds: 600, field: 'numero_pedido' },
+    perTarget: { times: 10, seconds: 600, field: 'numero_pedido', isGuessed: true },
   },
   request: z.object({
     numero_pedido: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),

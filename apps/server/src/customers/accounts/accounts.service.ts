@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { isGuessablePassword } from '#rules/guessable-password.ts'
 import { isWeakPassword } from '#rules/password.ts'
 import { CURRENT_TERMS } from '#rules/terms.ts'
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
@@ -50,6 +51,7 @@ export function accountsService({
     if (!given) wrong['datos.e_mail_cliente'] = 'FIELD_REQUIRED'
     if (password === undefined) wrong['datos.contrasenia'] = 'FIELD_REQUIRED'
     else if (isWeakPassword(password)) wrong['datos.contrasenia'] = 'WEAK_PASSWORD'
+    else if (isGuessablePassword(password, given ?? '')) wrong['datos.contrasenia'] = 'PASSWORD_GUESSABLE'
     if (form.acepta_terminos !== 1) wrong['datos.acepta_terminos'] = 'TERMS_REQUIRED'
     const profile = readProfile(form, wrong)
     if (isRefused(profile)) return profile
@@ -152,7 +154,8 @@ export function accountsService({
 
     /**
      * Changes the password of the session's own customer and ends every session, opening one anew for this
-     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD, NOT_YOURS.
+     * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD,
+     * PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
       asked: { userId: number; old: string; wanted: string },
@@ -166,6 +169,9 @@ export function accountsService({
       const isRight = await passwords.verify(account?.hash ?? null, asked.old)
       if (isRefused(isRight)) return isRight
       if (!account || !isRight) return wrong
+      if (isGuessablePassword(asked.wanted, account.customer.email)) {
+        return refuseField('contrasenia_actual', 'PASSWORD_GUESSABLE')
+      }
       const hash = await passwords.hash(asked.wanted)
       if (isRefused(hash)) return hash
       return transactOrRefuse(database, async (tx) => {

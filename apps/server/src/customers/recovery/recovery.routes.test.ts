@@ -97,6 +97,9 @@ test('a link sets the password once, and ends every session', async () => {
   expect(rows[0].token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
 
   expect((await reset(token, '12345')).json().error).toBe('WEAK_PASSWORD')
+  for (const guessable of ['123456', email]) {
+    expect((await reset(token, guessable)).json().error, 'M5').toBe('PASSWORD_GUESSABLE')
+  }
   expect((await reset(token)).json()).toBe('Tu contraseña se cambió.')
   expect((await browser.get('sesion', {})).json().tipo).toBeNull()
   expect((await signIn(email, 'clave-secreta')).statusCode).toBe(400)

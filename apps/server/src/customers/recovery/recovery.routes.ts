@@ -1,19 +1,26 @@
+import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefused } from '../../refusals/refused.ts'
 import { replyTexts } from '../accounts/reply-texts.ts'
 import type { RecoveryService } from './recovery.service.ts'
 
 /** The calls of who has forgotten the password. */
-export function recoveryRoutes(recovery: Pick<RecoveryService, 'ask' | 'reset'>) {
+export function recoveryRoutes(
+  recovery: Pick<RecoveryService, 'ask' | 'reset'>,
+  limits: Pick<RateLimits, 'remember'>,
+) {
   return {
     RecuperarContra: async ({ correo }, { language }) => {
       const asked = await recovery.ask(correo, language)
       return isRefused(asked) ? asked : replyTexts[language].recoveryAsked
     },
 
-    'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language }) => {
+    'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language, request }) => {
       const changed = await recovery.reset(token, password, language)
-      return isRefused(changed) ? changed : replyTexts[language].passwordChanged
+      if (isRefused(changed)) return changed
+      // Who has set the password by a link gets in, however much others guess at it.
+      await limits.remember('autentificar-usuario', changed.email, request.ip)
+      return replyTexts[language].passwordChanged
     },
   } satisfies Handlers
 }

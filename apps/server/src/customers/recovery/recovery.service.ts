@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { normalizeEmail } from '#rules/email.ts'
+import { isGuessablePassword } from '#rules/guessable-password.ts'
 import { isWeakPassword } from '#rules/password.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
@@ -9,6 +10,7 @@ import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
 import { passwordChanged } from '../accounts/password-changed.ts'
 import type { Passwords } from '../accounts/passwords.ts'
+import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import { emailProofStore } from '../email-proof/email-proof.store.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
@@ -54,15 +56,23 @@ export function recoveryService({
     /**
      * Sets a new password by a link, once, and ends every session of the customer, who is told by mail. The link
      * has proven the e-mail, which is the account's as long as it holds. LINK_INVALID for a link
-     * that was used, replaced, has expired or never was; WEAK_PASSWORD uses none up.
+     * that was used, replaced, has expired or never was; WEAK_PASSWORD and PASSWORD_GUESSABLE use none up.
      */
-    async reset(token: string, password: string, language: ErrorLanguage): Promise<'changed' | Refused> {
+    async reset(
+      token: string,
+      password: string,
+      language: ErrorLanguage,
+    ): Promise<Pick<Customer, 'email'> | Refused> {
       const refused = refuse('LINK_INVALID')
       if (isWeakPassword(password)) {
         return refuse('WEAK_PASSWORD', { fields: { contrasenia_actual: 'WEAK_PASSWORD' } })
       }
       // Nobody without a link is given the cost of a hash.
-      if (!(await recoveryStore.isOpen(database.db, hashOf(token)))) return refused
+      const owner = await recoveryStore.findOwner(database.db, hashOf(token))
+      if (owner === undefined) return refused
+      if (isGuessablePassword(password, owner.email)) {
+        return refuse('PASSWORD_GUESSABLE', { fields: { contrasenia_actual: 'PASSWORD_GUESSABLE' } })
+      }
       const hash = await passwords.hash(password)
       if (isRefused(hash)) return hash
       return inTransaction(database, async (tx) => {
@@ -74,7 +84,7 @@ export function recoveryService({
         await emailProofStore.prove(tx, customerId, customer.email)
         await sessions.revokeAll(tx, customerId)
         await outbox.stage(tx, passwordChanged(customer, language))
-        return 'changed'
+        return { email: customer.email }
       })
     },
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { recoveryLinks, recoveryRequests } from '../customers.tables.ts'
+import { customers, recoveryLinks, recoveryRequests } from '../customers.tables.ts'
 
 export type RecoveryLanguage = (typeof recoveryRequests.$inferSelect)['language']
 
@@ -27,12 +27,14 @@ export const recoveryStore = {
       .onConflictDoUpdate({ target: recoveryLinks.customerId, set: link })
   },
 
-  async isOpen(executor: Executor, tokenHash: Buffer): Promise<boolean> {
+  /** Whose link it is, as long as it holds. */
+  async findOwner(executor: Executor, tokenHash: Buffer): Promise<{ email: string } | undefined> {
     const [row] = await executor
-      .select({ customerId: recoveryLinks.customerId })
+      .select({ email: customers.email })
       .from(recoveryLinks)
+      .innerJoin(customers, eq(customers.id, recoveryLinks.customerId))
       .where(and(eq(recoveryLinks.tokenHash, tokenHash), gt(recoveryLinks.expiresAt, sql`now()`)))
-    return row !== undefined
+    return row
   },
 
   /** Uses a link up and returns whose it was; of any number who try at once, one gets it. */

@@ -48,6 +48,35 @@ test('the cookies: the session is out of the reach of scripts, both stay on the 
   for (const cookie of (await open(withSecret(secret, true))).cookies) expect(cookie).toContain('; Secure')
 })
 
+test('L5: with https the session’s cookie is of this very host alone, and no other name opens it', async () => {
+  const { cookies, session } = await open(withSecret(secret, true))
+  expect(cookies[0]).toMatch(/^__Host-huella_session=[\w-]{43}; Path=\/; .*; Secure; HttpOnly$/)
+  expect(cookies[0]).not.toContain('Domain')
+  const token = cookies[0]?.replace(/^[^=]+=([^;]+).*$/, '$1') ?? ''
+  const sessions = withSecret(secret, true)
+  expect(await sessions.resolve(carrying(token))).toBeNull()
+  expect(await sessions.resolve({ headers: { cookie: `__Host-huella_session=${token}` } })).toEqual(session)
+})
+
+test('L5: a session that rests for as long as the settings say is none, and using it keeps it', async () => {
+  const sessions = sessionsService({
+    database: shop.database,
+    secret,
+    secureCookies: false,
+    idleSeconds: 86_400,
+  })
+  const [used, left] = [await open(), await open()]
+  const rest = (hours: number) =>
+    shop.database.pool.query('UPDATE sessions SET last_seen_at = last_seen_at - make_interval(hours => $1)', [
+      hours,
+    ])
+  await rest(23)
+  expect(await sessions.resolve(carrying(used.token))).toEqual(used.session)
+  await rest(2)
+  expect(await sessions.resolve(carrying(used.token))).toEqual(used.session)
+  expect(await sessions.resolve(carrying(left.token))).toBeNull()
+})
+
 test('the token is not in the database', async () => {
   const { session, token } = await open()
   const row = await shop.one<{ token_hash: Buffer }>('SELECT * FROM sessions WHERE id = $1', [session.id])

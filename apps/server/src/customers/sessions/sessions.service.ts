@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/connection.ts'
-import { cookieAttributes, sessionTokens } from '../../http/security/session-tokens.ts'
+import { cookieAttributes, cookieName, sessionTokens } from '../../http/security/session-tokens.ts'
 import { sessionsStore } from './sessions.store.ts'
 
 /** Who makes a call, as the session cookie proves it (D22). */
@@ -12,7 +12,7 @@ export type OpenedSession = { session: Session; token: string }
 
 export type SessionsService = ReturnType<typeof sessionsService>
 
-/** Fixed from the moment of opening: a session is not lengthened by being used. */
+/** Fixed from the moment of opening: a session is not lengthened by being used, but ends sooner at rest. */
 const lifetimeSeconds = 30 * 24 * 60 * 60
 const xsrfInCookies = /(?:^|;\s*)XSRF-TOKEN=([A-Za-z0-9_-]{43})\s*(?:;|$)/
 
@@ -24,14 +24,18 @@ export function sessionsService({
   database,
   secret,
   secureCookies,
+  idleSeconds = lifetimeSeconds,
 }: {
   database: Pick<Database, 'db'>
   secret: string
   /** True when the shop is reached by https. */
   secureCookies: boolean
+  /** After so long without a call a session ends. */
+  idleSeconds?: number
 }) {
-  const store = sessionsStore(database)
-  const tokens = sessionTokens({ secret, kind: '', cookie: 'huella_session' })
+  const store = sessionsStore(database, idleSeconds)
+  const cookie = cookieName('huella_session', secureCookies)
+  const tokens = sessionTokens({ secret, kind: '', cookie })
   const attributes = (seconds: number) => cookieAttributes(seconds, secureCookies)
   const xsrfCookie = (session: Session) =>
     `XSRF-TOKEN=${tokens.xsrfOf(session.id)}${attributes(lifetimeSeconds)}`
@@ -62,7 +66,11 @@ export function sessionsService({
     /** The open session of the request's cookie, or null: without one, expired, ended, or made up. */
     async resolve(request: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
       const hash = tokens.sentHash(request)
-      return (hash && (await store.findOpen(hash))) ?? null
+      const found = hash && (await store.findOpen(hash))
+      if (!found) return null
+      const { isStale, ...session } = found
+      if (isStale) await store.touch(database.db, session.id)
+      return session
     },
 
     xsrfOk: (request: Pick<FastifyRequest, 'headers'>, session: Session) =>
@@ -75,7 +83,7 @@ export function sessionsService({
     /** Sets both of the session's cookies on the reply. */
     give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedSession): void {
       reply.header('set-cookie', [
-        `huella_session=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
+        `${cookie}=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
         xsrfCookie(session),
       ])
     },
@@ -92,7 +100,7 @@ export function sessionsService({
 
     /** Takes both cookies from the browser. */
     clear(reply: Pick<FastifyReply, 'header'>): void {
-      reply.header('set-cookie', [`huella_session=${attributes(0)}; HttpOnly`, `XSRF-TOKEN=${attributes(0)}`])
+      reply.header('set-cookie', [`${cookie}=${attributes(0)}; HttpOnly`, `XSRF-TOKEN=${attributes(0)}`])
     },
 
     async end(session: Session): Promise<void> {

@@ -1,26 +1,38 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../db/connection.ts'
 import { sessions } from '../customers.tables.ts'
 
 /** What a running server asks on every call of a shopper, prepared once. */
-export function sessionsStore(database: Pick<Database, 'db'>) {
+export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: number) {
+  const isAwake = sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${sql.raw(String(idleSeconds))})`
   const open = database.db
-    .select({ id: sessions.id, customerId: sessions.customerId, kind: sessions.kind })
+    .select({
+      id: sessions.id,
+      customerId: sessions.customerId,
+      kind: sessions.kind,
+      // Noted once an hour, so that reading stays reading.
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+    })
     .from(sessions)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
+        isAwake,
       ),
     )
-    .prepare('sessions_open')
+    .prepare(`sessions_open_${idleSeconds}`)
 
   return {
     /** The session that is neither ended nor expired, or undefined. */
     async findOpen(tokenHash: Buffer) {
       const [row] = await open.execute({ tokenHash })
       return row
+    },
+
+    async touch(executor: Executor, sessionId: string): Promise<void> {
+      await executor.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, sessionId))
     },
 
     async insert(executor: Executor, row: typeof sessions.$inferInsert): Promise<void> {
@@ -56,6 +68,7 @@ export function sessionsStore(database: Pick<Database, 'db'>) {
             eq(sessions.customerId, customerId),
             isNull(sessions.revokedAt),
             gt(sessions.expiresAt, sql`now()`),
+            isAwake,
           ),
         )
         .orderBy(desc(sessions.createdAt))
@@ -68,7 +81,7 @@ export function sessionsStore(database: Pick<Database, 'db'>) {
     async deleteEnded(executor: Executor): Promise<number> {
       const { rowCount } = await executor
         .delete(sessions)
-        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt)))
+        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt), not(isAwake)))
       return rowCount ?? 0
     },
   }

@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { DEFAULT_APP_TOKEN } from '../../config.ts'
 import { clientNetwork } from './client-network.ts'
@@ -18,6 +20,16 @@ afterAll(async () => {
   await shops[1].app.close()
   await shops[0].close()
 })
+
+/** Counts a hundred tries at a secret, each from a place of its own. */
+async function guessedAt(call: string, target: string): Promise<void> {
+  const onError = (error: Error) => expect.fail(error.message)
+  const limits = createRateLimits({ database, secret: environment.SESSION_SECRET, onError })
+  for (let at = 0; at < 100; at += 1) {
+    await limits.takeTarget(call, { times: 10, seconds: 900 }, target, `198.19.${at}.1`)
+  }
+  limits.stop()
+}
 
 const rowsOf = async () =>
   (await database.pool.query('SELECT key FROM rate_limits')).rows as { key: string }[]
@@ -90,6 +102,78 @@ describe('limits', () => {
       for (let at = 0; at < 10; at += 1) await signIn(`198.18.${place}.1`)
     }
     expect((await signIn('198.18.200.1')).statusCode).toBe(429)
+  })
+
+  test('L9: who has got in from a place gets in there while others guess; a mailed link lets in from a new one', async () => {
+    const correo = 'asediada@correo.cl'
+    const id = await insertAccount(database, { email: correo })
+    const post = (call: string, address: string, payload: object) =>
+      shops[0].app.inject({
+        method: 'POST',
+        url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        remoteAddress: address,
+        payload,
+      })
+    const signIn = (address: string, contrasenia = 'clave-secreta') =>
+      post('autentificar-usuario', address, { correo, contrasenia })
+    expect((await signIn('203.0.113.200')).statusCode).toBe(200)
+    await guessedAt('autentificar-usuario', correo)
+    expect((await signIn('198.19.200.1')).statusCode).toBe(429)
+    for (let at = 0; at < 3; at += 1) expect((await signIn('203.0.113.200')).statusCode).toBe(200)
+
+    const token = randomBytes(32).toString('base64url')
+    await database.pool.query(
+      `INSERT INTO recovery_links (customer_id, token_hash, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [id, createHash('sha256').update(token).digest()],
+    )
+    const set = { token, contrasenia_actual: 'otra-clave-larga' }
+    expect((await post('restablecer-contrasenia', '203.0.113.201', set)).statusCode).toBe(200)
+    expect((await signIn('203.0.113.201', 'otra-clave-larga')).statusCode).toBe(200)
+    const codes = []
+    for (let at = 0; at < 11; at += 1) codes.push((await signIn('203.0.113.200', 'adivinada')).statusCode)
+    expect(codes).toEqual([...Array(10).fill(400), 429])
+  })
+
+  test('L9: a start lets the staff in again, and an order is tracked by pairs of its number and an address', async () => {
+    const post = (call: string, address: string, payload: object, at = 0) =>
+      shops[at === 0 ? 0 : 1].app.inject({
+        method: 'POST',
+        url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        remoteAddress: address,
+        payload,
+      })
+    const enter = (address: string, correo = 'jefa@huella.example') =>
+      post('staff/entrar', address, { correo, contrasenia: 'adivinada' })
+    await guessedAt('staff/entrar', 'jefa@huella.example')
+    expect((await enter('198.18.250.9')).statusCode).toBe(429)
+    const named = { ...environment, STAFF_EMAIL: 'jefa@huella.example', STAFF_PASSWORD: 'una clave larga' }
+    const again = await openTestShop({ database, environment: named })
+    await again.app.close()
+    expect((await enter('198.18.250.9')).statusCode).toBe(400)
+
+    const track = (address: string) =>
+      post('seguir-pedido', address, { numero_pedido: 987_654, e_mail_cliente: 'nadie@correo.cl' })
+    const codes = []
+    for (let at = 0; at < 11; at += 1) codes.push((await track('198.51.100.40')).statusCode)
+    expect(codes).toEqual([...Array(10).fill(404), 429])
+    expect((await track('198.51.100.41')).statusCode).toBe(404)
+  })
+
+  test('L10: the calls that ask whether somebody is known are counted as one', async () => {
+    const ask = (call: string, query: Record<string, string>) =>
+      shops[0].app.inject({
+        url: `/api/${call}?${new URLSearchParams({ token_authentication: DEFAULT_APP_TOKEN, ...query })}`,
+        remoteAddress: '198.51.100.60',
+      })
+    const codes: number[] = []
+    for (let at = 0; at < 15; at += 1) {
+      codes.push((await ask('VerificarEmailCliente', { email: `a${at}@correo.cl` })).statusCode)
+      codes.push((await ask('VerificarEmailCommerce', { email: `b${at}@correo.cl` })).statusCode)
+    }
+    expect(new Set(codes)).toEqual(new Set([200]))
+    const next = { email_cliente: 'c@correo.cl', rut_cliente: '12.345.678-5' }
+    expect((await ask('VistaNuevaEmailRutCommerce', next)).statusCode).toBe(429)
+    expect((await ask('VerificarEmailCliente', { email: 'd@correo.cl' })).statusCode).toBe(429)
   })
 
   test('when they cannot be counted, nobody is let through', async () => {

@@ -22,6 +22,13 @@ export interface RateLimits {
   take(counted: readonly string[], rate: Rate, points?: number): Promise<number>
   /** Takes back what `take` has counted, for what turned out not to be meant. */
   giveBack(counted: readonly string[], rate: Rate, points?: number): Promise<void>
+  /**
+   * Keeps that the secret of a target was given rightly from an address: whatever others guess, what is tried
+   * from there counts by itself from now on, anew, for 90 days. Never rejects.
+   */
+  remember(call: string, target: string, address: string): Promise<void>
+  /** Lets everybody try a target's secret again, as if nobody had from many places. */
+  forgive(call: string, target: string): Promise<void>
   /** Ends the clearing of what has expired. */
   stop(): void
 }
@@ -32,11 +39,15 @@ export const noRateLimits: RateLimits = {
   takeTarget: async () => 0,
   take: async () => 0,
   giveBack: async () => undefined,
+  remember: async () => undefined,
+  forgive: async () => undefined,
   stop: () => undefined,
 }
 
-/** How many times as much all addresses may guess together as one may. */
+/** How many times as much all addresses that are not known may guess together as one may. */
 const addressesTogether = 10
+
+const knownMs = 90 * 24 * 60 * 60_000
 
 const CLEARING_MS = 5 * 60_000
 
@@ -76,6 +87,23 @@ export function createRateLimits({
     createHmac('sha256', secret)
       .update(JSON.stringify(['rate limit', ...counted]))
       .digest('base64url')
+  const targetOf = (call: string, target: string) => [call, 'target', oneSpelling(target)]
+  const pairOf = (call: string, target: string, address: string) => [
+    ...targetOf(call, target),
+    clientNetwork(address),
+  ]
+
+  async function isKnown(pair: readonly string[]): Promise<boolean> {
+    try {
+      const { rowCount } = await database.pool.query(
+        'SELECT FROM rate_limits WHERE key = $1 AND expire > $2',
+        [keyOf(['known', ...pair]), Date.now()],
+      )
+      return rowCount !== 0
+    } catch (cause) {
+      throw new UnavailableError('The limits could not be read.', { cause })
+    }
+  }
 
   async function take(rate: Rate, counted: readonly string[], points = 1): Promise<number> {
     try {
@@ -94,10 +122,29 @@ export function createRateLimits({
   return {
     takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),
     async takeTarget(call, rate, target, address) {
-      const counted = [call, 'target', oneSpelling(target)]
+      const counted = targetOf(call, target)
       if (address === undefined) return take(rate, counted)
-      const wait = await take(rate, [...counted, clientNetwork(address)])
-      return wait > 0 ? wait : take({ ...rate, times: rate.times * addressesTogether }, counted)
+      const pair = pairOf(call, target, address)
+      const wait = await take(rate, pair)
+      if (wait > 0 || (await isKnown(pair))) return wait
+      return take({ ...rate, times: rate.times * addressesTogether }, counted)
+    },
+    async remember(call, target, address) {
+      const pair = pairOf(call, target, address)
+      try {
+        await database.pool.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(pair)])
+        await database.pool.query(
+          `INSERT INTO rate_limits (key, points, expire) VALUES ($1, 0, $2)
+           ON CONFLICT (key) DO UPDATE SET expire = excluded.expire`,
+          [keyOf(['known', ...pair]), Date.now() + knownMs],
+        )
+      } catch (error) {
+        // What was given rightly is answered all the same.
+        onError(error instanceof Error ? error : new Error('The limits could not be written.'))
+      }
+    },
+    async forgive(call, target) {
+      await database.pool.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(targetOf(call, target))])
     },
     take: (counted, rate, points) => take(rate, counted, points),
     async giveBack(counted, rate, points = 1) {

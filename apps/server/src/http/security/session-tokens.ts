@@ -36,6 +36,9 @@ export function sessionTokens({ secret, kind, cookie }: { secret: string; kind: 
   }
 }
 
+/** A cookie's name: with https one that a browser takes from this very host alone, and sends nowhere else. */
+export const cookieName = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
+
 /** The attributes of a session's cookies: for our site alone, and for https alone where the shop has it. */
 export const cookieAttributes = (seconds: number, isSecure: boolean) =>
   `; Path=/; Max-Age=${seconds}; SameSite=Strict${isSecure ? '; Secure' : ''}`

@@ -117,7 +117,10 @@ describe('every call', () => {
 
   test('one without a handler is a fault at the start', () => {
     const some = { ...handlers, categoria: undefined }
-    expect(() => registerCalls(fastify(), calls, some, options)).toThrow('The call categoria has no handler.')
+    const dependencies = { ...options, publicUrl: 'http://localhost' }
+    expect(() => registerCalls(fastify(), calls, some, dependencies)).toThrow(
+      'The call categoria has no handler.',
+    )
   })
 })
 
@@ -337,4 +340,27 @@ describe('the reply', () => {
     answer = exampleOf
     expect((await app.inject(url)).statusCode).toBe(200)
   })
+})
+
+test('L1: a page of another origin is refused where the browser names the origin alone', async () => {
+  const from = async (headers: Record<string, string>) =>
+    (
+      await app.inject({
+        url: urlOf('cerrar-sesion'),
+        method: 'POST',
+        payload: {},
+        headers: { 'x-xsrf-token': 'ok', ...headers },
+      })
+    ).json().error
+  for (const origin of [
+    'https://otra.example',
+    'null',
+    'http://localhost.otra.example',
+    'http://localhost:81',
+  ]) {
+    expect(await from({ origin }), origin).toBe('CROSS_SITE')
+  }
+  expect(await from({ origin: 'http://localhost' })).not.toBe('CROSS_SITE')
+  expect(await from({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).not.toBe('CROSS_SITE')
+  expect(await from({ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' })).not.toBe('CROSS_SITE')
 })

@@ -37,9 +37,11 @@ export interface CallDependencies {
   staffSessions: StaffSessions
   /** Whether the GET form of calls that carry a password or change state is answered (D23). */
   unsafeGet: boolean
+  /** The origin that shoppers use. */
+  publicUrl: string
   /** The other sites whose pages may make calls. */
   corsOrigins: readonly string[]
-  limits: Pick<RateLimits, 'takeAddress' | 'takeTarget'>
+  limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
   cache: ReplyCache
 }
 
@@ -73,18 +75,19 @@ function registerCall(
   handler: AnyHandler,
   dependencies: CallDependencies,
 ): void {
-  const { appToken, cache, limits, corsOrigins } = dependencies
+  const { appToken, cache, limits, corsOrigins, publicUrl } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, limit } = definition
+  const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const refused = refuseApplication(request, { appToken, corsOrigins, cacheable, unsafeGet })
+    const refused = refuseApplication(request, { appToken, corsOrigins, publicUrl, cacheable, unsafeGet })
     if (refused) return sendRefusal(request, reply, refused)
 
     if (limit) {
-      const wait = await limits.takeAddress(call.name, limit.perAddress, request.ip)
+      const wait = await limits.takeAddress(counted, limit.perAddress, request.ip)
       if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 
@@ -94,11 +97,16 @@ function registerCall(
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
     const input = call.request.safeParse(sent, { reportInput: true })
     if (!input.success) return sendRefusal(request, reply, refuseMisfit(input.error.issues))
+    const nul = pathOfNul(input.data)
+    if (nul !== null) {
+      const fields = { [nul || 'request']: 'FIELD_INVALID' }
+      return sendRefusal(request, reply, refuse('INVALID_REQUEST', { fields }))
+    }
 
+    const guesser = limit?.perTarget?.isGuessed ? request.ip : undefined
     const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
     if (limit?.perTarget && target) {
-      const guesser = limit.perTarget.isGuessed ? request.ip : undefined
-      const wait = await limits.takeTarget(call.name, limit.perTarget, target, guesser)
+      const wait = await limits.takeTarget(counted, limit.perTarget, target, guesser)
       if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 
@@ -114,6 +122,7 @@ function registerCall(
       },
     })
     if (isRefused(result)) return sendRefusal(request, reply, result)
+    if (guesser !== undefined && target) await limits.remember(counted, target, guesser)
 
     // Parsing strips what the contract does not name, so that a column can never leak.
     const body = JSON.stringify(call.reply.parse(result))
@@ -196,11 +205,14 @@ async function callerOf(
  */
 function refuseApplication(
   request: FastifyRequest,
-  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins'> & { cacheable: boolean; unsafeGet: boolean },
+  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins' | 'publicUrl'> & {
+    cacheable: boolean
+    unsafeGet: boolean
+  },
 ): Refused | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
   if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
-  if (!asked.cacheable && isForeign(request, asked.corsOrigins)) return refuse('CROSS_SITE')
+  if (!asked.cacheable && isForeign(request, asked)) return refuse('CROSS_SITE')
   if (asked.unsafeGet && request.method !== 'POST' && isLed(request, asked.corsOrigins))
     return refuse('XSRF_INVALID')
   return null
@@ -217,10 +229,28 @@ function isLed({ headers }: FastifyRequest, welcome: readonly string[]): boolean
 }
 
 /** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
-function isForeign({ headers }: FastifyRequest, welcome: readonly string[]): boolean {
-  if (headers.origin !== undefined && welcome.includes(headers.origin)) return false
+function isForeign(
+  { headers }: FastifyRequest,
+  { corsOrigins, publicUrl }: Pick<CallDependencies, 'corsOrigins' | 'publicUrl'>,
+): boolean {
+  const { origin } = headers
+  if (origin !== undefined && corsOrigins.includes(origin)) return false
   const site = headers['sec-fetch-site']
-  return site === 'cross-site' || site === 'same-site'
+  if (site === 'cross-site' || site === 'same-site') return true
+  // An older browser says no more than which origin a call comes from.
+  if (site !== undefined || origin === undefined) return false
+  return origin !== URL.parse(publicUrl)?.origin && URL.parse(origin)?.host !== headers.host
+}
+
+/** Where a request has a NUL, which no text of a person has and the database takes for none; null for nowhere. */
+function pathOfNul(said: unknown): string | null {
+  if (typeof said === 'string') return said.includes('\0') ? '' : null
+  if (typeof said !== 'object' || said === null) return null
+  for (const [name, value] of Object.entries(said)) {
+    const rest = pathOfNul(value)
+    if (rest !== null) return rest === '' ? name : `${name}.${rest}`
+  }
+  return null
 }
 
 function sameText(given: string, expected: string): boolean {

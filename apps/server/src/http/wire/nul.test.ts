@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { DEFAULT_APP_TOKEN } from '../../config.ts'
+
+let shop: TestShop
+const lines: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop({ log: (line) => lines.push(line) })
+})
+afterAll(() => shop?.close())
+
+/** The places of every text in a value, each as its path. */
+function textsIn(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
+}
+
+function withNul(value: unknown, [name, ...rest]: string[], at: number): unknown {
+  if (typeof value === 'string') return `${value.slice(0, at)}\0${value.slice(at)}`
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => (String(index) === name ? withNul(inner, rest, at) : inner))
+  }
+  const known = value as Record<string, unknown>
+  return { ...known, [name ?? '']: withNul(known[name ?? ''], rest, at) }
+}
+
+const posted = calls.filter((call) => (call.verbs as readonly string[]).includes('POST'))
+const places = posted.flatMap((call) => textsIn(call.example.request).map((path) => ({ call, path })))
+
+test('L6: a NUL in any text of any call is refused and never reaches the database', async () => {
+  expect(places.length).toBeGreaterThan(50)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...places), fc.nat(8), async ({ call, path }, at) => {
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url: `/api/${call.name}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        payload: withNul(call.example.request, path, at) as object,
+      })
+      expect([400, 401, 403], `${call.name} ${path.join('.')}`).toContain(reply.statusCode)
+    }),
+    { numRuns: 150 },
+  )
+  for (const url of ['/pago/webpay/retorno?token_ws=a%00b', '/pago/webpay/retorno?TBK_TOKEN=a%00b']) {
+    expect((await shop.app.inject(url)).headers.location).toBe('/')
+  }
+  const result = await shop.app.inject(
+    `/api/resultado-pago?token_authentication=${DEFAULT_APP_TOKEN}&token_pedido=a%00b&token_ws=a%00b&token=a%00b`,
+  )
+  expect(result.statusCode).toBe(400)
+  expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
+})
