@@ -147,7 +147,7 @@ export async function openPaying({
         [orderId],
       )
       const { rows: refunds } = await database.pool.query<{ reason: string; state: string; amount: number }>(
-        `SELECT r.reason, r.state, r.amount FROM payment_refunds r JOIN payments p ON p.id = r.payment_id
+        `SELECT r.reason, r.state, r.amount FROM refunds r JOIN payments p ON p.id = r.payment_id
          WHERE p.order_id = $1 ORDER BY r.id`,
         [orderId],
       )
@@ -171,7 +171,7 @@ export async function openPaying({
         `UPDATE payments SET created_at = created_at - ${ago}, claimed_at = claimed_at - ${ago},
            claimed_until = claimed_until - ${ago}`,
       )
-      await database.pool.query(`UPDATE payment_refunds SET due_at = due_at - ${ago}, unanswered_since = unanswered_since - ${ago}
+      await database.pool.query(`UPDATE refunds SET due_at = due_at - ${ago}, unanswered_since = unanswered_since - ${ago}
          WHERE state = 'DUE'`)
       await database.pool.query(`UPDATE orders SET hold_until = hold_until - ${ago}`)
     },

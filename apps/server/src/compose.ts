@@ -76,11 +76,13 @@ import { ordersService } from './orders/orders.service.ts'
 import { staffOrdersRoutes } from './orders/staff-orders.routes.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { composePayments } from './payments/compose-payments.ts'
+import { manualPaymentsService } from './payments/manual-payments.service.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { staffPayments } from './payments/staff-payments.service.ts'
 import { staffRefund } from './payments/staff-refund.service.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
+import { restockService } from './returns/restock.service.ts'
 import { returnsRoutes } from './returns/returns.routes.ts'
 import { returnsService } from './returns/returns.service.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -174,7 +176,14 @@ export async function composeApp({
     payBack: payments.refunds.payBack,
     hold: config.hold,
   })
-  const returns = returnsService({ database, orders, outbox, isUnsent, terms: config.returns })
+  const returns = returnsService({
+    database,
+    orders,
+    outbox,
+    isUnsent,
+    leftOf: payments.leftOf,
+    terms: config.returns,
+  })
   const myOrders = myOrdersService({ database, orders, moves: orderMoves })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
   const wishes = wishesService({ database, outbox })
@@ -316,12 +325,22 @@ export async function composeApp({
       ...garageRoutes(garage),
       ...paymentsRoutes({
         ...payments,
-        list: staffPayments(database).list,
-        refund: staffRefund({ database, ...payments, moves: orderMoves }).refund,
+        ...staffPayments(database, payments.orders),
+        refund: staffRefund({ database, ...payments, moves: orderMoves, returns }).refund,
       }),
       ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
-      ...returnsRoutes(returns),
-      ...staffOrdersRoutes({ orders, moves: orderMoves, bank: config.bank }),
+      ...returnsRoutes(returns, restockService({ database, orders }).restock),
+      ...staffOrdersRoutes({
+        orders,
+        moves: orderMoves,
+        money: manualPaymentsService({
+          database,
+          orders: payments.orders,
+          moves: orderMoves,
+          holdMinutes: config.holdHours * 60,
+        }),
+        bank: config.bank,
+      }),
       ...staffStockRoutes({ stock: staffStockService({ database }), tellWishes: wishes.tellFulfilled }),
     },
   })

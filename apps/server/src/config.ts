@@ -174,6 +174,9 @@ const settings = z.object({
   RETRACT_UNCONFIRMED_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(
     RETURN_TERMS.unconfirmedRetractDays,
   ),
+  REFUND_DAYS: wholeNumber(1, 365, 'must be a whole number of days from 1 to 365').default(
+    RETURN_TERMS.refundDays,
+  ),
   GUARANTEE_MONTHS: wholeNumber(1, 120, 'must be a whole number of months from 1 to 120').default(
     RETURN_TERMS.guaranteeMonths,
   ),
@@ -323,6 +326,7 @@ function toConfig(given: z.infer<typeof settings>): Config {
       retractDays: given.RETRACT_DAYS,
       unconfirmedRetractDays: given.RETRACT_UNCONFIRMED_DAYS,
       guaranteeMonths: given.GUARANTEE_MONTHS,
+      refundDays: given.REFUND_DAYS,
     },
     metricsToken: given.METRICS_TOKEN,
     webpay: webpayOf(given),

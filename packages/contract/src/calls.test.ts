@@ -51,6 +51,7 @@ describe('the contract', () => {
       'cancelar-pedido',
       'guardar-solicitud',
       'staff/responder-solicitud',
+      'staff/recibir-devolucion',
       'staff/cambiar-estado-pedido',
       'iniciar-pago',
       'staff/reembolsar-pago',

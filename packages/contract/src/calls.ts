@@ -86,6 +86,7 @@ import { staffActivarCupon } from './staff/activar-cupon.ts'
 import { staffAjustarStock } from './staff/ajustar-stock.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
 import { staffCorreos } from './staff/correos.ts'
+import { staffCuentaPedido } from './staff/cuenta-pedido.ts'
 import { staffCupones } from './staff/cupones.ts'
 import { staffEntrar } from './staff/entrar.ts'
 import { staffGuardarCupon } from './staff/guardar-cupon.ts'
@@ -96,6 +97,7 @@ import { staffPagos } from './staff/pagos.ts'
 import { staffPedido } from './staff/pedido.ts'
 import { staffPedidos } from './staff/pedidos.ts'
 import { staffQuitarResena } from './staff/quitar-resena.ts'
+import { staffRecibirDevolucion } from './staff/recibir-devolucion.ts'
 import { staffReembolsarPago } from './staff/reembolsar-pago.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
 import { staffResponderSolicitud } from './staff/responder-solicitud.ts'
@@ -185,6 +187,7 @@ export const calls = [
   listarSolicitudes,
   staffSolicitudes,
   staffResponderSolicitud,
+  staffRecibirDevolucion,
   seguirPedido,
   notificarPedido,
   staffPedidos,
@@ -192,6 +195,7 @@ export const calls = [
   staffCambiarEstadoPedido,
   staffPagos,
   staffReembolsarPago,
+  staffCuentaPedido,
   staffAjustarStock,
   staffMoverStock,
   staffMovimientosStock,

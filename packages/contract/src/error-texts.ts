@@ -36,6 +36,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_PARTIAL: 'Este medio de pago se reembolsa solo por el total.',
     REFUND_TOO_LATE: 'Pasaron los 90 días en que se puede reembolsar.',
     REFUND_TOO_MUCH: 'El monto supera lo que queda por reembolsar.',
+    PAYMENT_TOO_LITTLE: 'El monto no alcanza el total del pedido.',
+    RESTOCK_TOO_MANY: 'Son más unidades de las que la solicitud devuelve.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
       'Son más unidades de las que se venden en un pedido en línea. Baja la cantidad o escríbenos y te ayudamos.',
@@ -101,6 +103,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_PARTIAL: 'This means of payment is refunded in full only.',
     REFUND_TOO_LATE: 'The 90 days for a refund have passed.',
     REFUND_TOO_MUCH: 'The amount is more than what is left to refund.',
+    PAYMENT_TOO_LITTLE: 'The amount is less than the total of the order.',
+    RESTOCK_TOO_MANY: 'These are more units than the request gives back.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
     QUANTITY_TOO_LARGE:
       'These are more units than one order online may have. Lower the quantity, or write to us and we help.',
@@ -165,6 +169,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_PARTIAL: 'По этому способу оплаты возвращают только всю сумму.',
     REFUND_TOO_LATE: 'Срок возврата в 90 дней истёк.',
     REFUND_TOO_MUCH: 'Сумма больше, чем осталось вернуть.',
+    PAYMENT_TOO_LITTLE: 'Сумма меньше итога заказа.',
+    RESTOCK_TOO_MANY: 'Это больше единиц, чем возвращается по запросу.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:
       'Столько единиц в одном онлайн-заказе не продаётся. Уменьшите количество или напишите нам, мы поможем.',

@@ -65,16 +65,32 @@ describe('what the shop does with an order', () => {
   test('an order is cancelled until it leaves; money that was there or comes later is paid back', () => {
     expect(moved(fresh, 'cancel')).toMatchObject({ state: 'CANCELLED', payment: 'EXPIRED' })
     expect(moved(fresh, 'pay', 'cancel')).toMatchObject({ state: 'CANCELLED', payment: 'PAID' })
-    expect(moved(fresh, 'pay', 'cancel', 'refund')).toMatchObject({ payment: 'REFUNDED' })
-    expect(moved(fresh, 'cancel', 'pay', 'refund')).toMatchObject({
-      state: 'CANCELLED',
-      payment: 'REFUNDED',
-    })
-    expect(moved(fresh, 'pay', 'refund')).toBeNull()
+    for (const cancelled of [moved(fresh, 'pay', 'cancel'), moved(fresh, 'cancel', 'pay')]) {
+      const refunded = { state: 'CANCELLED', payment: 'REFUNDED' }
+      expect(cancelled && settleOrder(cancelled, 'refunded')).toMatchObject(refunded)
+    }
     expect(moved(fresh, 'pay', 'ship', 'cancel')).toBeNull()
   })
 
-  test('no way of moves makes an illegal step, and what is cancelled or completed stays so', () => {
+  test('money 12: shipped and refunded whole is over, and a late transfer is served or refunded', () => {
+    const shipped = moved(fresh, 'pay', 'ship')
+    expect(shipped && settleOrder(shipped, 'refunded')).toMatchObject({
+      state: 'CANCELLED',
+      payment: 'REFUNDED',
+    })
+    const late = moved(fresh, 'cancel', 'pay')
+    expect(late && moveOrder(late, 'reopen')).toMatchObject({
+      state: 'PENDING',
+      payment: 'PAID',
+      preparation: 'NONE',
+    })
+    expect(moved(fresh, 'cancel', 'reopen')).toBeNull()
+    expect(moved(fresh, 'pay', 'unpay')).toEqual(fresh)
+    expect(moved(fresh, 'cancel', 'pay', 'unpay')).toMatchObject({ state: 'CANCELLED', payment: 'EXPIRED' })
+    expect(moved(fresh, 'pay', 'ship', 'unpay')).toBeNull()
+  })
+
+  test('no way of moves makes an illegal step, and what left is paid', () => {
     const start = fc.record({ isPickup: fc.boolean(), isPaidOnline: fc.boolean() })
     fc.assert(
       fc.property(start, fc.array(fc.constantFrom(...ORDER_MOVES), { maxLength: 20 }), (kind, moves) => {

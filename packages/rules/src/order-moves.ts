@@ -7,7 +7,16 @@ import {
   preparationStates,
 } from './order-states.ts'
 
-export const ORDER_MOVES = ['pay', 'prepare', 'make-ready', 'ship', 'deliver', 'cancel', 'refund'] as const
+export const ORDER_MOVES = [
+  'pay',
+  'unpay',
+  'prepare',
+  'make-ready',
+  'ship',
+  'deliver',
+  'cancel',
+  'reopen',
+] as const
 /** What the shop does with an order. */
 export type OrderMove = (typeof ORDER_MOVES)[number]
 
@@ -27,7 +36,8 @@ const parcelWay: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'D
 
 /**
  * How an order stands after a move, or null when the move is not legal (D31). Nothing leaves before it is paid,
- * nor is prepared, but for what is paid where it is picked up; a parcel that leaves has passed every step before; what was taken back is paid back.
+ * nor is prepared, but for what is paid where it is picked up; a parcel that leaves has passed every step before; one
+ * that was cancelled and paid late is opened again, and a payment noted by mistake is taken back, until it leaves.
  */
 export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding | null {
   const { state, payment, isPickup, isPaidOnline, isPaidInShop } = order
@@ -44,11 +54,25 @@ export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding 
       (isPickup ? state === 'PENDING' : state === 'SHIPPED') &&
       changed(isPickup ? walk(order, 'READY') : order, { state: 'COMPLETED', preparation: 'DELIVERED' }),
     cancel: () =>
+      state === 'PENDING' &&
       changed(order, { state: 'CANCELLED', ...(!isPaid && payment !== 'EXPIRED' && { payment: 'EXPIRED' }) }),
-    refund: () => state === 'CANCELLED' && !isPaidOnline && changed(order, { payment: 'REFUNDED' }),
+    reopen: () =>
+      isPaid &&
+      !isPaidOnline &&
+      !hasLeft(order) &&
+      changed({ ...order, preparation: 'NONE' }, { state: 'PENDING' }),
+    unpay: () =>
+      isPaid &&
+      !isPaidOnline &&
+      (state === 'PENDING' || (state === 'CANCELLED' && !hasLeft(order))) &&
+      changed(order, { payment: state === 'PENDING' ? 'WAITING' : 'EXPIRED' }),
   }[move]()
   return moved || null
 }
+
+/** Whether the goods are out of the shop. */
+export const hasLeft = ({ preparation }: Pick<OrderStanding, 'preparation'>): boolean =>
+  preparation === 'DISPATCHED' || preparation === 'DELIVERED'
 
 type Change = Partial<Pick<OrderStanding, 'state' | 'payment' | 'preparation'>>
 
@@ -73,20 +97,23 @@ export const GATEWAY_EVENTS = ['approved', 'rejected', 'retried', 'refunded'] as
 export type GatewayEvent = (typeof GATEWAY_EVENTS)[number]
 
 /**
- * How an order that is paid online stands after an event of its payment, or null when it changes nothing.
- * Money for an order that is cancelled is recorded as paid, to be paid back (D30).
+ * How an order stands after an event of its payment, or null when it changes nothing. Money for an order that is
+ * cancelled is recorded as paid, to be paid back (D30). `refunded`, whichever way it was paid: nothing of its money is
+ * left; an order on its way is over with it. The others are a gateway's.
  */
 export function settleOrder(order: OrderStanding, event: GatewayEvent): OrderStanding | null {
   const { state, payment, isPaidOnline } = order
-  if (!isPaidOnline) return null
+  if (!isPaidOnline && event !== 'refunded') return null
   return {
     approved: () =>
       payment === 'REJECTED'
         ? changed(changed(order, { payment: 'WAITING' }), { payment: 'PAID' })
         : changed(order, { payment: 'PAID' }),
     rejected: () => (state === 'PENDING' ? changed(order, { payment: 'REJECTED' }) : null),
-    retried: () => (state === 'PENDING' ? changed(order, { payment: 'WAITING' }) : null),
-    refunded: () => changed(order, { payment: 'REFUNDED' }),
+    retried: () =>
+      state === 'PENDING' && payment === 'REJECTED' ? changed(order, { payment: 'WAITING' }) : null,
+    refunded: () =>
+      changed(order, { payment: 'REFUNDED', ...(state === 'SHIPPED' && { state: 'CANCELLED' as const }) }),
   }[event]()
 }
 

@@ -22,6 +22,8 @@ describe('states', () => {
       'PENDING>COMPLETED',
       'PENDING>CANCELLED',
       'SHIPPED>COMPLETED',
+      'SHIPPED>CANCELLED',
+      'CANCELLED>PENDING',
     ])
   })
 
@@ -31,6 +33,8 @@ describe('states', () => {
       'WAITING>REJECTED',
       'WAITING>EXPIRED',
       'PAID>REFUNDED',
+      'PAID>WAITING',
+      'PAID>EXPIRED',
       'REJECTED>WAITING',
       'REJECTED>EXPIRED',
       'EXPIRED>PAID',
@@ -61,7 +65,7 @@ describe('states', () => {
   })
 
   test('the ends are final', () => {
-    expect(ORDER_STATES.filter(orderStates.isFinal)).toEqual(['COMPLETED', 'CANCELLED'])
+    expect(ORDER_STATES.filter(orderStates.isFinal)).toEqual(['COMPLETED'])
     expect(PAYMENT_STATES.filter(paymentStates.isFinal)).toEqual(['REFUNDED'])
     expect(PREPARATION_STATES.filter(preparationStates.isFinal)).toEqual(['DELIVERED'])
   })

@@ -9,23 +9,27 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 export const PREPARATION_STATES = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED'] as const
 export type PreparationState = (typeof PREPARATION_STATES)[number]
 
-/** Legal moves of an order (D31). An order picked up in the shop completes without being shipped. */
+/**
+ * Legal moves of an order (D31). An order picked up in the shop completes without being shipped; one that is on its way
+ * and was refunded whole is over; one that was cancelled before its money came may be served after all.
+ */
 export const orderStates = stateMachine<OrderState>({
   PENDING: ['SHIPPED', 'COMPLETED', 'CANCELLED'],
-  SHIPPED: ['COMPLETED'],
+  SHIPPED: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
-  CANCELLED: [],
+  CANCELLED: ['PENDING'],
 })
 
 /**
  * Legal moves of a payment. A rejected one may be tried again; money that arrives after the hold ended is
- * still recorded as paid, and then served or refunded (D30).
+ * still recorded as paid, and then served or refunded (D30). What was noted as paid by mistake is waited for again, or
+ * has expired.
  */
 export const paymentStates = stateMachine<PaymentState>({
   WAITING: ['PAID', 'REJECTED', 'EXPIRED'],
   REJECTED: ['WAITING', 'EXPIRED'],
   EXPIRED: ['PAID'],
-  PAID: ['REFUNDED'],
+  PAID: ['REFUNDED', 'WAITING', 'EXPIRED'],
   REFUNDED: [],
 })
 

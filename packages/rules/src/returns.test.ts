@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayInChile } from './calendar.ts'
-import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline, returnStates } from './returns.ts'
+import {
+  isTooLate,
+  mayReturn,
+  RETURN_TERMS,
+  refundDueOn,
+  returnable,
+  returnDeadline,
+  returnStates,
+  worthOf,
+} from './returns.ts'
 
 const confirmed = { isConfirmed: true, terms: RETURN_TERMS }
 
@@ -71,4 +80,26 @@ test('an answer is given once, and what was accepted is closed', () => {
   expect(returnStates.canMove('ACCEPTED', 'CLOSED')).toBe(true)
   expect(returnStates.canMove('REJECTED', 'ACCEPTED')).toBe(false)
   expect(returnStates.canMove('RECEIVED', 'CLOSED')).toBe(false)
+})
+
+test('money 3: whichever parts a line is taken back in, they come to what was paid for it', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(fc.nat(2_000_000), parts, (paid, units) => {
+      const bought = units.reduce((sum, each) => sum + each, 0)
+      let before = 0
+      let sum = 0
+      for (const each of units) {
+        const worth = worthOf({ paid, bought }, before, each)
+        expect(worth).toBeGreaterThanOrEqual(0)
+        sum += worth
+        before += each
+      }
+      expect(sum).toBe(paid)
+    }),
+  )
+})
+
+test('money 3: money is back within 45 days of the request, on the calendar of Chile', () => {
+  expect(refundDueOn(new Date('2026-11-07T02:00:00Z'), RETURN_TERMS)).toBe('2026-12-21')
 })

@@ -22,13 +22,20 @@ export type RetractExclusion = (typeof RETRACT_EXCLUSIONS)[number]
 
 /** How long the law gives (chile.md, Law): each shop sets its own, with legal review. */
 export type ReturnTerms = {
+  /** Days from the request until the money of an accepted one is back (Ley 19.496, article 3 bis: 45). */
+  refundDays: number
   retractDays: number
   /** Where no written confirmation of the purchase was sent. */
   unconfirmedRetractDays: number
   guaranteeMonths: number
 }
 
-export const RETURN_TERMS: ReturnTerms = { retractDays: 10, unconfirmedRetractDays: 90, guaranteeMonths: 6 }
+export const RETURN_TERMS: ReturnTerms = {
+  refundDays: 45,
+  retractDays: 10,
+  unconfirmedRetractDays: 90,
+  guaranteeMonths: 6,
+}
 
 /**
  * The last day on which something may be asked for, as `2026-11-21`; null while the order has not been
@@ -74,4 +81,17 @@ export function returnable(bought: number, earlier: readonly EarlierReturn[]): n
       : request.state === 'RECEIVED' || request.state === 'ACCEPTED',
   )
   return Math.max(0, bought - taken.reduce((sum, request) => sum + request.quantity, 0))
+}
+
+/** The last day to pay back what was asked for at a moment, as `2026-12-21`. */
+export const refundDueOn = (askedAt: Date, { refundDays }: Pick<ReturnTerms, 'refundDays'>): string =>
+  addDays(dayInChile(askedAt), refundDays)
+
+/**
+ * What `units` of a line cost that was paid with `paid` pesos for `bought` of them, in whole pesos: `before` units
+ * of it were counted already. Whichever parts a line is taken back in, they come to what was paid.
+ */
+export function worthOf(line: { paid: number; bought: number }, before: number, units: number): number {
+  const upTo = (count: number) => Math.floor((line.paid * Math.min(count, line.bought)) / line.bought)
+  return upTo(before + units) - upTo(before)
 }

@@ -68,7 +68,8 @@ export async function placeOrder(
       customerId: customer.id,
       state: 'PENDING',
       paymentKind: request.tipo_pago,
-      paymentState: 'WAITING',
+      // Nothing is waited for where a coupon pays all of it.
+      paymentState: totals.total === 0 ? 'PAID' : 'WAITING',
       documentKind: request.tipo_documento,
       invoice,
       branchId,

@@ -60,6 +60,9 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
       return coupon
     },
 
+    /** Takes the use that an order has given back again; one that is used up meanwhile stays as it is. */
+    retake: (tx: Transaction, orderId: number): Promise<boolean> => couponsStore.retakeUse(tx, orderId),
+
     /** Gives the use of an order back, once however often it is asked. */
     async release(tx: Transaction, orderId: number): Promise<void> {
       const couponId = await couponsStore.releaseUse(tx, orderId)

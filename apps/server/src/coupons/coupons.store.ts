@@ -88,6 +88,20 @@ export const couponsStore = {
     return released?.couponId
   },
 
+  /** Takes the use that an order has given back again, where one is left; says whether it did. */
+  async retakeUse(executor: Executor, orderId: number): Promise<boolean> {
+    const { rows } = await executor.execute(sql`
+      WITH use AS (
+        SELECT coupon_id FROM coupon_uses WHERE order_id = ${orderId} AND released_at IS NOT NULL
+      ), taken AS (
+        UPDATE coupons c SET used = c.used + 1 FROM use
+        WHERE c.id = use.coupon_id AND c.used < coalesce(c.usage_limit, 2147483647) RETURNING c.id
+      )
+      UPDATE coupon_uses SET released_at = NULL
+      WHERE order_id = ${orderId} AND EXISTS (SELECT FROM taken) RETURNING order_id`)
+    return rows.length > 0
+  },
+
   async giveUseBack(executor: Executor, couponId: number): Promise<void> {
     await executor
       .update(coupons)

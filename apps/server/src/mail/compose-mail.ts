@@ -92,14 +92,14 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
       return { subject: subject(number), preview: intro, blocks: [...head(texts), ...blocks] }
     }
     case 'payment-refunded': {
-      const { orderNumber, amount } = mail.refund
+      const { orderNumber, amount, method = 'gateway' } = mail.refund
       const { subject, title, intro, button, small } = texts.refunded
-      const told = intro(formatClp(amount), orderNumber)
+      const told = intro[method](formatClp(amount), orderNumber)
       const head = orderHead(mail.refund, publicUrl, { title, intro: told, button })
       return {
         subject: subject(orderNumber),
         preview: told,
-        blocks: [...head(texts), { kind: 'small', text: small }],
+        blocks: [...head(texts), ...(method === 'in-shop' ? [] : [{ kind: 'small', text: small } as const])],
       }
     }
     case 'return-received':

@@ -75,6 +75,8 @@ export type RefundMail = {
   token: string
   customerName: string
   amount: number
+  /** By which way; left out in mails of before, which were the gateway's. */
+  method?: 'gateway' | 'transfer' | 'in-shop'
 }
 
 export type ContactMail = { name: string; email: string; topic: string; message: string }

@@ -1,6 +1,7 @@
 import { dayInChile } from '#rules/calendar.ts'
 import { type HoldTerms, heldReady } from '#rules/order-hold.ts'
 import { moveOrder, type OrderMove, type OrderStanding } from '#rules/order-moves.ts'
+import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
@@ -21,8 +22,14 @@ type Dependencies = {
       reservations: readonly { stockId: number; quantity: number }[],
       cause: { orderId: number; actor: string },
     ): Promise<void>
+    /** Takes the units of all demands, or of none. */
+    reserve(
+      tx: Transaction,
+      demands: readonly Demand[],
+      cause: { orderId: number; actor: string },
+    ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }>
   }
-  coupons: Pick<CouponsService, 'release'>
+  coupons: Pick<CouponsService, 'release' | 'retake'>
   outbox: Outbox
   /** Pays back, with the transaction, what a gateway has taken for an order that was cancelled. */
   payBack(tx: Transaction, orderId: number, actor: string): Promise<void>
@@ -66,6 +73,37 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
     moveWithin,
 
     /**
+     * Serves an order that was cancelled, with its money there, within a transaction of the caller's: its units are
+     * taken off the stock again and its shopper is told. What it cost stays, its coupon's use is taken again where
+     * one is left. ORDER_STATE; OUT_OF_STOCK with what is short.
+     */
+    async reopenWithin(tx: Transaction, orderId: number, actor: string): Promise<'ok' | Refused> {
+      const order = await ordersStore.findById(tx, orderId)
+      if (!order) return refuse('NOT_FOUND')
+      const moved = await moveWithin(tx, orderId, 'reopen', actor)
+      if (moved !== 'ok') return moved
+      const demands = order.lines.map(({ productId, quantity, options }) => ({
+        productId,
+        quantity,
+        valueIds: options.map(({ valueId }) => valueId),
+        branchId: order.branchId,
+      }))
+      const taken = await stock.reserve(tx, demands, { orderId, actor })
+      if ('shortfalls' in taken) {
+        const faltantes = taken.shortfalls.map((short) => ({
+          id_producto: short.productId,
+          cantidad: short.quantity,
+          stock_producto: short.stock,
+        }))
+        return refuse('OUT_OF_STOCK', { faltantes })
+      }
+      const held = taken.reservations.map(({ demand, ...each }) => ({ ...each, position: demand }))
+      await ordersStore.replaceReservations(tx, orderId, held)
+      await coupons.retake(tx, orderId)
+      return 'ok'
+    },
+
+    /**
      * Moves an order by the table of legal moves (D31), with the name of whoever of the staff did it in its
      * history. Its row is locked, so of two moves at once the second is judged by what the first has left.
      * Cancelling gives stock and coupon back, and what a gateway has taken. The shopper is mailed what was
@@ -85,6 +123,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
 /** Which mail a move sends to the shopper, if any; what they did themselves they know. */
 function mailOfMove(move: OrderMove, now: OrderStanding, actor: string) {
   if (move === 'pay') return now.state === 'CANCELLED' ? 'payment-late' : 'order-paid'
+  if (move === 'reopen') return 'order-paid'
   if (move === 'ship') return 'order-shipped'
   if (move === 'make-ready' && now.isPickup) return 'order-ready'
   return move === 'cancel' && actor !== 'shopper' ? 'order-cancelled' : null

@@ -1,5 +1,6 @@
 import { type GatewayEvent, isPayableOnline, type OrderStanding, settleOrder } from '#rules/order-moves.ts'
 import type { Database, Transaction } from '../db/connection.ts'
+import type { RefundMail } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { mailOf } from './order-mail.ts'
 import { orderMovesStore } from './order-moves.store.ts'
@@ -47,7 +48,11 @@ export function orderPaymentsService({
       orderPaymentsStore.extendHold(tx, orderId, minutes),
 
     /** Tells the shopper of a locked order that so much was paid back, in pesos; nobody where they are forgotten. */
-    async tellRefund(tx: Transaction, order: PayableOrder, amount: number): Promise<void> {
+    async tellRefund(
+      tx: Transaction,
+      order: PayableOrder,
+      { amount, method }: { amount: number; method: RefundMail['method'] },
+    ): Promise<void> {
       const whole = await ordersStore.findById(tx, order.id)
       if (!whole?.customerEmail) return
       await outbox.stage(tx, {
@@ -59,6 +64,7 @@ export function orderPaymentsService({
           token: whole.token,
           customerName: whole.customerName,
           amount,
+          method,
         },
       })
     },

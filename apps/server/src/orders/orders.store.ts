@@ -196,6 +196,16 @@ export const ordersStore = {
     return rows[0]?.id
   },
 
+  /** What an order holds in place of what it held before. */
+  async replaceReservations(
+    tx: Transaction,
+    orderId: number,
+    held: Omit<typeof stockReservations.$inferInsert, 'id' | 'orderId'>[],
+  ): Promise<void> {
+    await tx.delete(stockReservations).where(eq(stockReservations.orderId, orderId))
+    if (held.length > 0) await tx.insert(stockReservations).values(held.map((each) => ({ ...each, orderId })))
+  },
+
   async reservationsOf(executor: Executor, orderId: number) {
     return executor
       .select({ stockId: stockReservations.stockId, quantity: stockReservations.quantity })

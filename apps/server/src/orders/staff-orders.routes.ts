@@ -1,28 +1,46 @@
+import { dayInChile } from '#rules/calendar.ts'
 import type { OrderMove } from '#rules/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
 
 const moveOf = {
-  pagar: 'pay',
   preparar: 'prepare',
   alistar: 'make-ready',
   despachar: 'ship',
   entregar: 'deliver',
   cancelar: 'cancel',
-  reembolsar: 'refund',
 } as const satisfies Record<string, OrderMove>
+
+type ReceivedPayment = { amount: number | undefined; paidOn: string; reference: string }
+
+const receivedOf = (asked: {
+  monto?: number | undefined
+  fecha_pago?: string | undefined
+  referencia: string
+}): ReceivedPayment => ({
+  amount: asked.monto,
+  paidOn: asked.fecha_pago ?? dayInChile(new Date()),
+  reference: asked.referencia,
+})
 
 /** The staff's calls about orders. */
 export function staffOrdersRoutes({
   orders,
   moves,
+  money,
   bank,
 }: {
   orders: Pick<OrdersService, 'list' | 'byId'>
   moves: Pick<OrderMovesService, 'move'>
+  /** What the staff says of money that no gateway takes. */
+  money: {
+    receive(orderId: number, payment: ReceivedPayment, actor: string): Promise<'ok' | Refused>
+    undo(orderId: number, reason: string, actor: string): Promise<'ok' | Refused>
+    reopen(orderId: number, actor: string): Promise<'ok' | Refused>
+  }
   bank: BankAccount
 }) {
   return {
@@ -39,7 +57,13 @@ export function staffOrdersRoutes({
     'staff/cambiar-estado-pedido': async (asked, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const { id_pedido: orderId, accion, numero_seguimiento: tracking } = asked
-      const moved = await moves.move(orderId, moveOf[accion], staff.name, tracking || null)
+      const moved = await (accion === 'pagar'
+        ? money.receive(orderId, receivedOf(asked), staff.name)
+        : accion === 'anular-pago'
+          ? money.undo(orderId, asked.motivo, staff.name)
+          : accion === 'reabrir'
+            ? money.reopen(orderId, staff.name)
+            : moves.move(orderId, moveOf[accion], staff.name, tracking || null))
       if (isRefused(moved)) return moved
       const order = await orders.byId(orderId)
       return isRefused(order) ? order : presentForShop(order, bank)

@@ -26,9 +26,9 @@ export async function paymentAlarms(executor: Executor): Promise<PaymentAlarms> 
         WHERE settled_at IS NOT NULL AND applied_at IS NULL AND settled_at < now() - interval '5 minutes')
         AS stuck,
       (SELECT count(*)::int FROM payments WHERE state = 'LOST') AS lost,
-      (SELECT count(*)::int FROM payment_refunds WHERE state = 'DUE') AS "refundsDue",
-      (SELECT coalesce(sum(amount), 0)::float8 FROM payment_refunds WHERE state = 'DUE') AS "pesosDue",
-      (SELECT count(*)::int FROM payment_refunds WHERE state = 'FAILED') AS "refundsFailed"`)
+      (SELECT count(*)::int FROM refunds WHERE state = 'DUE') AS "refundsDue",
+      (SELECT coalesce(sum(amount), 0)::float8 FROM refunds WHERE state = 'DUE') AS "pesosDue",
+      (SELECT count(*)::int FROM refunds WHERE state = 'FAILED') AS "refundsFailed"`)
   const [row] = rows
   if (!row) throw new Error('The alarms of payments were not counted.')
   return row

@@ -11,7 +11,7 @@ export type ApplyDependencies = {
     /** Money of a payment that has to go back, with the transaction. */
     due(
       tx: Transaction,
-      refund: { paymentId: number; amount: number; reason: RefundReason; actor: string },
+      refund: { orderId: number; paymentId: number; amount: number; reason: RefundReason; actor: string },
     ): Promise<unknown>
   }
 }
@@ -35,7 +35,7 @@ export async function applyPayment(
       if (unkept === null || unkept === 'late') await orders.settle(tx, order, 'approved')
       if (unkept !== null) {
         const amount = payment.chargedAmount ?? payment.amount
-        await refunds.due(tx, { paymentId: payment.id, amount, reason: unkept, actor: 'shop' })
+        await refunds.due(tx, { orderId, paymentId: payment.id, amount, reason: unkept, actor: 'shop' })
       }
     }
     await paymentsStore.markApplied(tx, payment.id)

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
-import type { Database, Transaction } from '../db/connection.ts'
+import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
+import { accountOf } from './account.store.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import type { PaymentMetrics } from './payment-metrics.ts'
@@ -46,7 +47,8 @@ export function composePayments({
   const returnUrl = `${config.publicUrl}${webpayReturnPath}`
   const { start } = startPayment({ database, handler, orders, returnUrl, tell, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
-  const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds }
+  const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
+  const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds, leftOf }
   if (!handler || !webpay) {
     return { ...common, returned: async () => undefined, sweep: async () => undefined }
   }

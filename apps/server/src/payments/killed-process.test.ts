@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -216,7 +217,11 @@ test.each(['refund-claimed', 'refund-sent'] as const)(
     await sendMails()
     inbox.clear()
     for (const { id } of orders) {
-      const answer = await desk.post('staff/reembolsar-pago', { id_pedido: id })
+      const answer = await desk.post('staff/reembolsar-pago', {
+        id_pedido: id,
+        queda: 10_000,
+        clave_idempotencia: randomUUID(),
+      })
       expect(answer.statusCode).toBe(200)
     }
     const dying = Array.from({ length: kills }, () => spawnDying(place))

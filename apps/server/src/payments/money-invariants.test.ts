@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultKinds, operations } from '#sandbox/webpay/faults.ts'
@@ -128,7 +129,11 @@ async function take({ order, tokens, backs }: Way, said: Step): Promise<void> {
       await desk.post('staff/cambiar-estado-pedido', { id_pedido: order.id, accion: 'cancelar' })
       return
     case 'refund':
-      await desk.post('staff/reembolsar-pago', { id_pedido: order.id, monto: said.part })
+      {
+        const { queda } = (await desk.get('staff/cuenta-pedido', { id_pedido: String(order.id) })).json()
+        const asked = { id_pedido: order.id, monto: said.part, queda, clave_idempotencia: randomUUID() }
+        await desk.post('staff/reembolsar-pago', asked)
+      }
       return
     case 'fault': {
       const { kind, operation } = said
@@ -167,7 +172,7 @@ test('whatever happens in whatever order: no money without an order, no order pa
       const stands = await paying.stands(order.id)
       const kept = keptAtGateway(way.tokens)
       const refunded = await paying.one<{ part: number }>(
-        `SELECT coalesce(sum(r.amount), 0)::int AS part FROM payment_refunds r
+        `SELECT coalesce(sum(r.amount), 0)::int AS part FROM refunds r
          JOIN payments p ON p.id = r.payment_id
          WHERE p.order_id = $1 AND r.state = 'DONE' AND r.reason = 'staff'`,
         [order.id],

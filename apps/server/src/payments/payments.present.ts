@@ -1,7 +1,8 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { SELLER } from '#rules/seller.ts'
 import type { PaymentResult, Standing } from './payment-result.service.ts'
-import type { ListedPayment } from './staff-payments.service.ts'
+import type { RefundMethod } from './payments.tables.ts'
+import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
 
 const standings: Record<Standing, WireReply<'resultado-pago'>['estado']> = {
   paid: 'pagado',
@@ -12,6 +13,49 @@ const standings: Record<Standing, WireReply<'resultado-pago'>['estado']> = {
   refunded: 'reembolsado',
   cancelled: 'anulado',
 }
+
+/** The wire's words for the ways by which money goes back. */
+export const methodOf = {
+  webpay: 'gateway',
+  transferencia: 'transfer',
+  tienda: 'in-shop',
+} as const satisfies Record<string, RefundMethod>
+export const wireMethod = { gateway: 'webpay', transfer: 'transferencia', 'in-shop': 'tienda' } as const
+
+/** The money of an order as the staff sees it. */
+export const presentAccount = ({
+  account,
+  received,
+  refunds,
+}: OrderMoney): WireReply<'staff/cuenta-pedido'> => ({
+  pagado: account.paid,
+  reembolsado: account.refunded,
+  queda: account.left,
+  pagos: received.map((payment) => ({
+    monto: payment.amount,
+    fecha_pago: payment.paidOn,
+    referencia: payment.reference,
+    responsable: payment.actor,
+    fecha: payment.createdAt.toISOString(),
+    anulado: payment.undoneAt && {
+      fecha: payment.undoneAt.toISOString(),
+      responsable: payment.undoneBy ?? '',
+      motivo: payment.undoneReason ?? '',
+    },
+  })),
+  reembolsos: refunds.map((refund) => ({
+    id_reembolso: refund.id,
+    monto: refund.amount,
+    medio: wireMethod[refund.method],
+    estado: refund.state,
+    motivo: refund.reason,
+    referencia: refund.reference,
+    responsable: refund.actor,
+    id_solicitud: refund.returnRequestId,
+    fecha: refund.createdAt.toISOString(),
+    fechahecho: refund.doneAt?.toISOString() ?? null,
+  })),
+})
 
 /** An attempt as the staff sees it. */
 export function presentForStaff(listed: ListedPayment): WireReply<'staff/pagos'>[number] {

@@ -2,10 +2,10 @@ import type { Handlers } from '../http/wire/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { PaymentResult } from './payment-result.service.ts'
-import { presentForStaff, presentResult } from './payments.present.ts'
-import type { ListedPayment } from './staff-payments.service.ts'
+import { methodOf, presentAccount, presentForStaff, presentResult } from './payments.present.ts'
+import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
 import type { PaymentFilter } from './staff-payments.store.ts'
-import type { StaffRefund } from './staff-refund.service.ts'
+import type { AskedRefund, StaffRefund } from './staff-refund.service.ts'
 import type { GatewayForm } from './start-payment.service.ts'
 
 /** The calls about paying. The token of an order is the right to pay it: whoever holds it may. */
@@ -14,13 +14,15 @@ export function paymentsRoutes({
   start,
   result,
   refund,
+  account,
   list,
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
   start(token: string): Promise<GatewayForm | Refused>
   result(token: string): Promise<PaymentResult | Refused>
-  refund(orderId: number, asked: number | undefined, actor: string): Promise<StaffRefund | Refused>
+  refund(asked: AskedRefund, actor: string): Promise<StaffRefund | Refused>
+  account(orderId: number): Promise<OrderMoney | Refused>
   list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {
   return {
@@ -40,9 +42,23 @@ export function paymentsRoutes({
     'staff/pagos': async ({ id_pedido: orderId, atencion, limit, antes_de: before }) =>
       (await list({ orderId, isTrouble: atencion === 1, limit, before })).map(presentForStaff),
 
-    'staff/reembolsar-pago': async ({ id_pedido: orderId, monto: asked }, { staff }) => {
+    'staff/cuenta-pedido': async ({ id_pedido: orderId }) => {
+      const money = await account(orderId)
+      return isRefused(money) ? money : presentAccount(money)
+    },
+
+    'staff/reembolsar-pago': async (sent, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const refunded = await refund(orderId, asked, staff.name)
+      const asked = {
+        orderId: sent.id_pedido,
+        amount: sent.monto,
+        seenLeft: sent.queda,
+        method: sent.medio && methodOf[sent.medio],
+        reference: sent.referencia,
+        returnRequestId: sent.id_solicitud,
+        idempotencyKey: sent.clave_idempotencia,
+      }
+      const refunded = await refund(asked, staff.name)
       if (isRefused(refunded)) return refunded
       return { id_reembolso: refunded.id, monto: refunded.amount, queda: refunded.left }
     },

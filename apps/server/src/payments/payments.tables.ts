@@ -1,4 +1,15 @@
-import { bigserial, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -54,12 +65,35 @@ export const paymentEvents = pgTable('payment_events', {
 })
 
 /** Why money goes back. */
-export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancelled' | 'staff'
+export type RefundReason = 'late' | 'duplicate' | 'mismatch' | 'cancelled' | 'staff' | 'return'
 
-export const paymentRefunds = pgTable('payment_refunds', {
+/** By which way money goes back: the gateway is sent it, the others were done by hand. */
+export type RefundMethod = 'gateway' | 'transfer' | 'in-shop'
+
+/** Money of an order that the staff took in. Amounts are integer pesos. */
+export const manualPayments = pgTable('manual_payments', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  paymentId: integer('payment_id').notNull(),
+  orderId: integer('order_id').notNull(),
   amount: integer('amount').notNull(),
+  paidOn: date('paid_on', { mode: 'string' }).notNull(),
+  reference: text('reference').notNull(),
+  actor: text('actor').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  undoneAt: moment('undone_at'),
+  undoneBy: text('undone_by'),
+  undoneReason: text('undone_reason'),
+})
+
+export const refunds = pgTable('refunds', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  /** The charge that the gateway pays back; null for what was done by hand. */
+  paymentId: integer('payment_id'),
+  method: text('method').$type<RefundMethod>().notNull().default('gateway'),
+  amount: integer('amount').notNull(),
+  reference: text('reference').notNull().default(''),
+  returnRequestId: integer('return_request_id'),
+  idempotencyKey: uuid('idempotency_key'),
   reason: text('reason').$type<RefundReason>().notNull(),
   actor: text('actor').notNull(),
   state: text('state').$type<'DUE' | 'DONE' | 'FAILED'>().notNull().default('DUE'),

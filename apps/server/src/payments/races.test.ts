@@ -80,7 +80,7 @@ afterEach(async () => {
       `SELECT o.id, o.state, o.payment_state, kept.count FROM orders o
        CROSS JOIN LATERAL (
          SELECT count(*)::int FROM payments p WHERE p.order_id = o.id AND p.state = 'APPROVED'
-           AND NOT EXISTS (SELECT FROM payment_refunds r WHERE r.payment_id = p.id AND r.state = 'DONE')
+           AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.state = 'DONE')
        ) kept
        WHERE o.payment_kind = 'webpay'
          AND kept.count <> CASE WHEN o.payment_state = 'PAID' AND o.state <> 'CANCELLED' THEN 1 ELSE 0 END`,

@@ -2,11 +2,12 @@ import { judgeRefund } from '#rules/refunds.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { refuse } from '../refusals/refused.ts'
+import { accountOf } from './account.store.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
-import type { RefundReason } from './payments.tables.ts'
-import { type Refund, refundsStore } from './refunds.store.ts'
+import type { RefundMethod, RefundReason } from './payments.tables.ts'
+import { type Refund, refundsStore, type GatewayRefund as Sent } from './refunds.store.ts'
 
 /** After so many refusals by the gateway somebody of the staff has to pay it back by another way. */
 const mostRefusals = 10
@@ -35,11 +36,26 @@ export function refundsService({
   stageSending(tx: Transaction): Promise<void>
   reach?: ReachCheckpoint | undefined
 }) {
-  type Due = { paymentId: number; amount: number; reason: RefundReason; actor: string }
+  /** Of a gateway's charge unless another method is named; what was done by hand is done. */
+  type Due = {
+    orderId: number
+    paymentId: number | null
+    amount: number
+    reason: RefundReason
+    actor: string
+    method?: RefundMethod
+    reference?: string
+    returnRequestId?: number | null
+    idempotencyKey?: string
+  }
 
   async function due(tx: Transaction, refund: Due): Promise<number> {
-    const id = await refundsStore.insert(tx, refund)
-    await stageSending(tx)
+    const isByHand = refund.paymentId === null
+    const id = await refundsStore.insert(tx, {
+      ...refund,
+      ...(isByHand && { state: 'DONE', doneAt: new Date() }),
+    })
+    if (!isByHand) await stageSending(tx)
     return id
   }
 
@@ -60,7 +76,7 @@ export function refundsService({
   }
 
   /** What was left of the charge before this refund, by those that were done. */
-  async function leftBefore(refund: Refund, payment: Payment): Promise<number> {
+  async function leftBefore(refund: Sent, payment: Payment): Promise<number> {
     const done = (await refundsStore.ofPayments(database.db, [payment.id])).filter(
       ({ id, state }) => state === 'DONE' && id !== refund.id,
     )
@@ -69,7 +85,7 @@ export function refundsService({
 
   /** How much is left of a charge by the gateway's own word; null where it does not say. */
   async function askLeft(
-    refund: Refund,
+    refund: Sent,
     payment: Payment & { token: string },
     by: Pick<PaymentHandler, 'status'>,
   ): Promise<Left | null> {
@@ -84,7 +100,7 @@ export function refundsService({
 
   /** The gateway has paid it back: the order is refunded once nothing of its money is left. */
   async function finish(
-    refund: Refund,
+    refund: Sent,
     orderId: number,
     { done, left }: { done: GatewayRefund | null; left: Left | null },
   ): Promise<void> {
@@ -101,13 +117,13 @@ export function refundsService({
       })
       if (done) await paymentsStore.addEvent(tx, refund.paymentId, 'refund', done.raw)
       if (!isMine || !order) return
-      await orders.tellRefund(tx, order, refund.amount)
+      await orders.tellRefund(tx, order, { amount: refund.amount, method: 'gateway' })
       if ((await refundsStore.keptOf(tx, orderId)) <= 0)
         await orders.settle(tx, order, 'refunded', refund.actor)
     })
   }
 
-  async function send(refund: Refund, by: Pick<PaymentHandler, 'refund' | 'status'>): Promise<void> {
+  async function send(refund: Sent, by: Pick<PaymentHandler, 'refund' | 'status'>): Promise<void> {
     const payment = await paymentsStore.find(database.db, refund.paymentId)
     if (!payment?.token) throw new Error(`The payment ${refund.paymentId} has no token.`)
     const { token, orderId } = payment
@@ -146,27 +162,40 @@ export function refundsService({
     async payBack(tx: Transaction, orderId: number, actor: string): Promise<void> {
       const charge = await chargeOf(tx, orderId)
       if (!charge) return
-      const amount = charge.amount - charge.refunded
-      await due(tx, { paymentId: charge.payment.id, amount, reason: 'cancelled', actor })
+      const amount = Math.min(charge.amount - charge.refunded, (await accountOf(tx, orderId)).left)
+      if (amount <= 0) return
+      await due(tx, { orderId, paymentId: charge.payment.id, amount, reason: 'cancelled', actor })
     },
 
     /**
-     * What somebody of the staff may pay back of an order that the transaction has locked, by the rules:
-     * REFUND_*; ORDER_STATE where nothing is left.
+     * The charge through which the gateway may pay an amount of an order back that the transaction has locked, by
+     * the rules: REFUND_*; null where no gateway has money of it. `left` is what of the order's money is left at
+     * all, in pesos.
      */
-    async judge(tx: Transaction, orderId: number, asked: number | undefined) {
+    async judge(tx: Transaction, orderId: number, { amount: asked, left }: { amount: number; left: number }) {
       const charge = await chargeOf(tx, orderId)
-      if (!charge) return refuse('ORDER_STATE')
-      const { payment, amount, refunded } = charge
+      if (!charge) return null
+      const { payment, amount } = charge
       const about = {
         amount,
-        refunded,
+        // What was paid back by hand is gone from it too.
+        refunded: amount - Math.min(amount - charge.refunded, left),
         cardKind: payment.cardKind,
         chargedAt: payment.chargedAt ?? payment.createdAt,
       }
       const judged = judgeRefund(about, asked, new Date())
-      if ('refused' in judged) return refuse(judged.refused)
-      return { paymentId: payment.id, amount: judged.amount, left: amount - refunded - judged.amount }
+      return 'refused' in judged ? refuse(judged.refused) : payment.id
+    },
+
+    /** Money was paid back by hand: its shopper is told, and the order is refunded once nothing is left. */
+    async finishByHand(
+      tx: Transaction,
+      { orderId, actor, ...done }: { orderId: number; amount: number; actor: string; method: RefundMethod },
+    ): Promise<void> {
+      const order = await orders.lock(tx, orderId)
+      if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
+      await orders.tellRefund(tx, order, done)
+      if ((await refundsStore.keptOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
     },
 
     /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { paymentRefunds, payments } from './payments.tables.ts'
+import { refunds } from './payments.tables.ts'
 
-export type Refund = typeof paymentRefunds.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+/** One that the gateway is sent. */
+export type GatewayRefund = Refund & { paymentId: number }
 
 /** In seconds: how long whoever sends it has, doubled with each attempt up to an hour. */
 const pause = sql`make_interval(secs => least(3600, 60 * power(2, least(attempts, 10))))`
@@ -10,33 +12,49 @@ const pause = sql`make_interval(secs => least(3600, 60 * power(2, least(attempts
 export const refundsStore = {
   async insert(
     tx: Transaction,
-    refund: Pick<Refund, 'paymentId' | 'amount' | 'reason' | 'actor'>,
+    refund: Pick<Refund, 'orderId' | 'paymentId' | 'amount' | 'reason' | 'actor'> &
+      Partial<
+        Pick<Refund, 'method' | 'reference' | 'returnRequestId' | 'idempotencyKey' | 'state' | 'doneAt'>
+      >,
   ): Promise<number> {
-    const [row] = await tx.insert(paymentRefunds).values(refund).returning({ id: paymentRefunds.id })
+    const [row] = await tx.insert(refunds).values(refund).returning({ id: refunds.id })
     if (!row) throw new Error('The refund was not stored.')
     return row.id
+  },
+
+  /** All of an order, the oldest first. */
+  ofOrder: (executor: Executor, orderId: number): Promise<Refund[]> =>
+    executor.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.id),
+
+  /** The one that a key has made. */
+  async ofKey(executor: Executor, orderId: number, key: string): Promise<Refund | undefined> {
+    const [made] = await executor
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.idempotencyKey, key)))
+    return made
   },
 
   async ofPayments(executor: Executor, paymentIds: readonly number[]): Promise<Refund[]> {
     if (paymentIds.length === 0) return []
     return executor
       .select()
-      .from(paymentRefunds)
-      .where(inArray(paymentRefunds.paymentId, [...paymentIds]))
-      .orderBy(paymentRefunds.id)
+      .from(refunds)
+      .where(inArray(refunds.paymentId, [...paymentIds]))
+      .orderBy(refunds.id)
   },
 
   /**
    * Takes the next refund that is due, for one process alone until its next time; of one payment one after
    * the other, so that what is left of it is known. Undefined when none is due.
    */
-  async claimNext(executor: Executor): Promise<Refund | undefined> {
+  async claimNext(executor: Executor): Promise<GatewayRefund | undefined> {
     const { rows } = await executor.execute<{ id: number }>(sql`
-      UPDATE payment_refunds SET attempts = attempts + 1, due_at = now() + ${pause}
+      UPDATE refunds SET attempts = attempts + 1, due_at = now() + ${pause}
       WHERE id = (
-        SELECT id FROM payment_refunds r
+        SELECT id FROM refunds r
         WHERE state = 'DUE' AND due_at <= now() AND NOT EXISTS (
-          SELECT FROM payment_refunds earlier
+          SELECT FROM refunds earlier
           WHERE earlier.payment_id = r.payment_id AND earlier.state = 'DUE' AND earlier.id < r.id
         )
         ORDER BY due_at LIMIT 1
@@ -45,8 +63,8 @@ export const refundsStore = {
       RETURNING id`)
     const id = rows[0]?.id
     if (id === undefined) return undefined
-    const [refund] = await executor.select().from(paymentRefunds).where(eq(paymentRefunds.id, id))
-    return refund
+    const [refund] = await executor.select().from(refunds).where(eq(refunds.id, id))
+    return refund && isOfGateway(refund) ? refund : undefined
   },
 
   /** Says whether it was still due. */
@@ -56,19 +74,16 @@ export const refundsStore = {
     end: Pick<Refund, 'state' | 'type' | 'authorizationCode' | 'error'>,
   ): Promise<boolean> {
     const finished = await executor
-      .update(paymentRefunds)
+      .update(refunds)
       .set({ ...end, unansweredSince: null, ...(end.state === 'DONE' && { doneAt: sql`now()` }) })
-      .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'DUE')))
-      .returning({ id: paymentRefunds.id })
+      .where(and(eq(refunds.id, id), eq(refunds.state, 'DUE')))
+      .returning({ id: refunds.id })
     return finished.length > 0
   },
 
   /** Before the gateway is asked: it may do it from now on. */
   async noteAsked(executor: Executor, id: number): Promise<void> {
-    await executor
-      .update(paymentRefunds)
-      .set({ unansweredSince: sql`now()` })
-      .where(eq(paymentRefunds.id, id))
+    await executor.update(refunds).set({ unansweredSince: sql`now()` }).where(eq(refunds.id, id))
   },
 
   /** Why it was not done; `isAnswered` where the gateway has said so itself. */
@@ -78,18 +93,20 @@ export const refundsStore = {
     { error, isAnswered }: { error: string; isAnswered: boolean },
   ): Promise<void> {
     await executor
-      .update(paymentRefunds)
+      .update(refunds)
       .set({ error, ...(isAnswered && { unansweredSince: null }) })
-      .where(eq(paymentRefunds.id, id))
+      .where(eq(refunds.id, id))
   },
 
-  /** What of an order's charges the gateway has not paid back yet, in pesos. */
+  /** What of an order's money has not gone back yet, in pesos; what is due is still there. */
   async keptOf(executor: Executor, orderId: number): Promise<number> {
     const { rows } = await executor.execute<{ kept: number }>(sql`
-      SELECT coalesce(sum(p.charged_amount - coalesce((
-        SELECT sum(r.amount) FROM payment_refunds r WHERE r.payment_id = p.id AND r.state = 'DONE'
-      ), 0)), 0)::int AS kept
-      FROM ${payments} p WHERE p.order_id = ${orderId} AND p.state = 'APPROVED'`)
+      SELECT paid - (
+        SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE order_id = ${orderId} AND state = 'DONE'
+      ) AS kept
+      FROM order_account(${orderId}::int)`)
     return rows[0]?.kept ?? 0
   },
 }
+
+const isOfGateway = (refund: Refund): refund is GatewayRefund => refund.paymentId !== null

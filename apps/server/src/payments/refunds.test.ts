@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -12,16 +13,22 @@ beforeAll(async () => {
 afterAll(() => paying?.close())
 beforeEach(() => paying.gateway.misbehave())
 
-async function paidOrder(tipo = 'VN') {
-  const order = await paying.order()
+async function paidOrder(tipo = 'VN', price = 10_000) {
+  const order = await paying.order({ price })
   if (!order.pago) throw new Error('The gateway gave no form.')
   const ws = order.pago.token_ws
   await paying.comeBack(await paying.atForm(ws, { accion: 'aprobar', tipo }))
   return { ...order, ws }
 }
 
-const refund = async (id_pedido: number, monto?: number) =>
-  (await desk.post('staff/reembolsar-pago', { id_pedido, ...(monto !== undefined && { monto }) })).json()
+const account = async (id_pedido: number) =>
+  (await desk.get('staff/cuenta-pedido', { id_pedido: String(id_pedido) })).json()
+const refund = async (id_pedido: number, monto?: number, more: object = {}) => {
+  const { queda = 0 } = await account(id_pedido)
+  const sum = monto !== undefined && { monto }
+  const asked = { id_pedido, queda, clave_idempotencia: randomUUID(), ...sum, ...more }
+  return (await desk.post('staff/reembolsar-pago', asked)).json()
+}
 const move = (id_pedido: number, accion: string) =>
   desk.post('staff/cambiar-estado-pedido', { id_pedido, accion })
 const send = () => paying.payments.refunds.sendDue()
@@ -96,6 +103,63 @@ describe('what the staff pays back', () => {
     await Promise.all([send(), send(), send()])
     expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'REVERSED', balance: 0 })
     expect((await paying.stands(order.id)).refunds).toEqual(['cancelled DONE 10000'])
+  })
+})
+
+describe('money 1: a double click pays back once', () => {
+  test.each([
+    ['under one key', (): string | undefined => randomUUID(), 1, 2],
+    ['under a key each, of the same sum seen', (): string | undefined => undefined, 2, 1],
+  ] as const)('two of 32.990 at once %s', async (_, keyOf, charges, answeredSame) => {
+    for (let round = 0; round < 3; round += 1) {
+      const order = await paidOrder('VC', 65_980)
+      for (const accion of ['despachar', 'entregar']) await move(order.id, accion)
+      const key = keyOf()
+      const asked = (): object => ({
+        id_pedido: order.id,
+        monto: 32_990,
+        queda: 65_980,
+        clave_idempotencia: key ?? randomUUID(),
+      })
+      const sent = await Promise.all(
+        [asked(), asked()].map((body) => desk.post('staff/reembolsar-pago', body)),
+      )
+      const answers = sent.map((each) => each.json())
+      expect(answers.filter(({ monto }) => monto === 32_990)).toHaveLength(answeredSame)
+      if (charges === 2) {
+        expect(answers).toContainEqual(expect.objectContaining({ error: 'REFUND_CHANGED', actual: 32_990 }))
+      } else expect(answers[0]).toEqual(answers[1])
+      await Promise.all([send(), send()])
+      expect(paying.gateway.find(order.ws)).toMatchObject({ status: 'PARTIALLY_NULLIFIED', balance: 32_990 })
+      expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 32990'])
+      expect(await account(order.id)).toMatchObject({ pagado: 65_980, reembolsado: 32_990, queda: 32_990 })
+    }
+  })
+
+  test('a key names one refund, and the database lets no more go back than came', async () => {
+    const order = await paidOrder('VC')
+    const clave_idempotencia = randomUUID()
+    expect(await refund(order.id, 1000, { clave_idempotencia })).toMatchObject({ monto: 1000, queda: 9000 })
+    expect(await refund(order.id, 1000, { clave_idempotencia })).toMatchObject({ monto: 1000, queda: 9000 })
+    expect(await refund(order.id, 2000, { clave_idempotencia })).toMatchObject({ error: 'KEY_REUSED' })
+    const written = paying.database.pool.query(
+      `INSERT INTO refunds (order_id, method, amount, reason, actor, state)
+       VALUES ($1, 'transfer', 9001, 'staff', 'Ana', 'DONE')`,
+      [order.id],
+    )
+    await expect(written).rejects.toThrow(/more is paid back/)
+  })
+
+  test('what the gateway no longer takes goes back by hand, and counts', async () => {
+    const order = await paidOrder('VD')
+    expect(await refund(order.id, 4000)).toMatchObject({ error: 'REFUND_PARTIAL' })
+    const byHand = { medio: 'transferencia', referencia: '991203' }
+    expect(await refund(order.id, 4000, byHand)).toMatchObject({ monto: 4000, queda: 6000 })
+    expect(await refund(order.id, 6001, byHand)).toMatchObject({ error: 'REFUND_TOO_MUCH' })
+    expect(await account(order.id)).toMatchObject({
+      queda: 6000,
+      reembolsos: [{ medio: 'transferencia', estado: 'DONE', referencia: '991203' }],
+    })
   })
 })
 

@@ -17,7 +17,7 @@ const trouble = sql`(
   (${payments.settledAt} IS NULL AND ${payments.createdAt} < now() - make_interval(mins => ${stuckAfter}))
   OR ${payments.state} = 'LOST'
   OR ${payments.id} IN (
-    SELECT payment_id FROM payment_refunds
+    SELECT payment_id FROM refunds
     WHERE state = 'FAILED' OR (state = 'DUE' AND attempts > 2) OR (state = 'DONE' AND error IS NOT NULL)
   )
 )`

@@ -2,47 +2,117 @@ import type { Database, Transaction } from '../db/connection.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { accountOf } from './account.store.ts'
+import type { RefundMethod } from './payments.tables.ts'
 import type { RefundsService } from './refunds.service.ts'
-import { refundsStore } from './refunds.store.ts'
+import { type Refund, refundsStore } from './refunds.store.ts'
 
+/** `left` is what of the order's money could still go back, in pesos. */
 export type StaffRefund = { id: number; amount: number; left: number }
+
+export type AskedRefund = {
+  orderId: number
+  /** In pesos; undefined for all that is left. */
+  amount: number | undefined
+  /** What the sender saw as left, in pesos. */
+  seenLeft: number
+  /** Undefined: through the gateway that took the money. */
+  method: RefundMethod | undefined
+  /** What the bank or the till calls it. */
+  reference: string
+  returnRequestId: number | undefined
+  idempotencyKey: string
+}
 
 export function staffRefund({
   database,
   orders,
   refunds,
   moves,
+  returns,
 }: {
   database: Database
   orders: Pick<OrderPaymentsService, 'lock'>
-  refunds: Pick<RefundsService, 'judge' | 'due'>
+  refunds: Pick<RefundsService, 'judge' | 'due' | 'finishByHand'>
   moves: Pick<OrderMovesService, 'moveWithin'>
+  returns: {
+    /** What of an accepted request of an order is still to be paid back, locked; undefined for any other. */
+    owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
+  }
 }) {
+  async function write(tx: Transaction, asked: AskedRefund, actor: string): Promise<StaffRefund | Refused> {
+    const { orderId, idempotencyKey, reference } = asked
+    const order = await orders.lock(tx, orderId)
+    if (!order) return refuse('NOT_FOUND')
+    const account = await accountOf(tx, orderId)
+    const made = await refundsStore.ofKey(tx, orderId, idempotencyKey)
+    if (made) return isSame(made, asked) ? answered(made, account.left) : refuse('KEY_REUSED')
+    if (account.paid === 0) return refuse('ORDER_STATE')
+    if (asked.seenLeft !== account.left) return refuse('REFUND_CHANGED', { actual: account.left })
+    if (account.left === 0) return refuse('ORDER_STATE')
+    const owed = await owedOf(tx, asked)
+    if (isRefused(owed)) return owed
+    const amount = asked.amount ?? Math.min(owed, account.left)
+    if (amount > account.left || amount > owed) return tooMuch()
+    const way = await wayOf(tx, asked, { amount, left: account.left })
+    if (isRefused(way)) return way
+    const left = account.left - amount
+    const isCancelling = left === 0 && order.state === 'PENDING' && order.payment === 'PAID'
+    const reason = isCancelling ? 'cancelled' : asked.returnRequestId ? 'return' : 'staff'
+    const about = { orderId, amount, reason, actor, reference, idempotencyKey } as const
+    const id = await refunds.due(tx, { ...about, ...way, returnRequestId: asked.returnRequestId ?? null })
+    if (isCancelling) {
+      const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
+      if (isRefused(moved)) return moved
+    }
+    if (way.method !== 'gateway')
+      await refunds.finishByHand(tx, { orderId, amount, actor, method: way.method })
+    return { id, amount, left }
+  }
+
+  /** What may go back for the request that it is for; any sum where it is for none. */
+  async function owedOf(tx: Transaction, asked: AskedRefund): Promise<number | Refused> {
+    if (asked.returnRequestId === undefined) return Number.POSITIVE_INFINITY
+    const owed = await returns.owedWithin(tx, asked.returnRequestId, asked.orderId)
+    if (owed === undefined) return refuse('ORDER_STATE', { fields: { id_solicitud: 'ORDER_STATE' } })
+    return owed
+  }
+
+  /** By which way it goes: the gateway's rules hold for the gateway alone. */
+  async function wayOf(
+    tx: Transaction,
+    { orderId, method }: AskedRefund,
+    sum: { amount: number; left: number },
+  ): Promise<{ method: RefundMethod; paymentId: number | null } | Refused> {
+    if (method !== undefined && method !== 'gateway') return { method, paymentId: null }
+    const judged = await refunds.judge(tx, orderId, sum)
+    if (judged !== null) return isRefused(judged) ? judged : { method: 'gateway', paymentId: judged }
+    // No gateway has money of it: who pays it back says how.
+    return method === 'gateway'
+      ? refuse('ORDER_STATE')
+      : refuse('INVALID_REQUEST', { fields: { medio: 'FIELD_REQUIRED' } })
+  }
+
   return {
     /**
-     * Somebody of the staff pays money of an order back: see the call. An order that has not left is
-     * cancelled with the last of it, which itself pays back.
+     * Somebody of the staff pays money of an order back, or has done so by hand: see the call. The order's row is
+     * locked, so of two at once the second sees what the first has left. An order that has not left is cancelled
+     * with the last of it.
      */
-    async refund(orderId: number, asked: number | undefined, actor: string): Promise<StaffRefund | Refused> {
-      return transactOrRefuse(database, async (tx) => {
-        const order = await orders.lock(tx, orderId)
-        if (!order) throw new Rollback(refuse('NOT_FOUND'))
-        const judged = await refunds.judge(tx, orderId, asked)
-        if (isRefused(judged)) throw new Rollback(judged)
-        const { paymentId, amount, left } = judged
-        if (left === 0 && order.state === 'PENDING' && order.payment === 'PAID') {
-          const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
-          if (isRefused(moved)) throw new Rollback(moved)
-          return { id: await lastOf(tx, paymentId), amount, left }
-        }
-        return { id: await refunds.due(tx, { paymentId, amount, reason: 'staff', actor }), amount, left }
-      })
-    },
+    refund: (asked: AskedRefund, actor: string): Promise<StaffRefund | Refused> =>
+      transactOrRefuse(database, async (tx) => {
+        const done = await write(tx, asked, actor)
+        if (isRefused(done)) throw new Rollback(done)
+        return done
+      }),
   }
 }
 
-async function lastOf(tx: Transaction, paymentId: number): Promise<number> {
-  const last = (await refundsStore.ofPayments(tx, [paymentId])).at(-1)
-  if (!last) throw new Error(`The payment ${paymentId} was not paid back.`)
-  return last.id
-}
+const tooMuch = () => refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_MUCH' } })
+
+const answered = ({ id, amount }: Refund, left: number): StaffRefund => ({ id, amount, left })
+
+const isSame = (made: Refund, asked: AskedRefund): boolean =>
+  (asked.amount === undefined || made.amount === asked.amount) &&
+  (asked.method === undefined || made.method === asked.method) &&
+  made.returnRequestId === (asked.returnRequestId ?? null)

@@ -205,6 +205,7 @@ export const rows: Rows = {
       return { id_solicitud: made[0].id, accion: 'aceptar', respuesta: 'Te esperamos.' }
     },
   },
+  'staff/recibir-devolucion': { refused: 'NOT_FOUND' },
   'seguir-pedido': {
     request: async (party, { pool }) => {
       const { id } = await party.order()
@@ -257,9 +258,14 @@ export const rows: Rows = {
   'resultado-pago': { request: async (party) => ({ token: (await party.order()).token }) },
   'staff/pagos': example,
   'staff/reembolsar-pago': {
-    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    request: async (party) => ({
+      id_pedido: (await party.order()).id,
+      queda: 0,
+      clave_idempotencia: randomUUID(),
+    }),
     refused: 'ORDER_STATE',
   },
+  'staff/cuenta-pedido': { request: async (party) => ({ id_pedido: (await party.order()).id }) },
   'pedido-por-token': { request: async (party) => ({ token: (await party.order()).token }) },
   'vehiculo-anios': example,
   'vehiculo-marcas': example,

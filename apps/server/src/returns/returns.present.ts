@@ -2,6 +2,8 @@ import type { WireReply } from '#contract/wire-types.ts'
 import { withoutNames } from '../orders/without-names.ts'
 import type { ReturnRequest } from './returns.service.ts'
 
+const wireMethod = { gateway: 'webpay', transfer: 'transferencia', 'in-shop': 'tienda' } as const
+
 /** A request as its owner sees it. */
 export const presentReturn = (request: ReturnRequest) =>
   presentReturnForShop({ ...request, history: withoutNames(request.history) })
@@ -17,10 +19,20 @@ export function presentReturnForShop(request: ReturnRequest): WireReply<'guardar
     preferencia: request.remedy,
     motivo: request.reason,
     fecha: request.createdAt.toISOString(),
-    lineas: request.lines.map(({ position, name, quantity }) => ({
+    monto: request.amount,
+    reembolsar_hasta: request.refundDueOn,
+    reembolsado: request.refunds.reduce((sum, { state, amount }) => sum + (state === 'DONE' ? amount : 0), 0),
+    reembolsos: request.refunds.map(({ amount, method, state, at }) => ({
+      monto: amount,
+      medio: wireMethod[method],
+      estado: state,
+      fecha: at.toISOString(),
+    })),
+    lineas: request.lines.map(({ position, name, quantity, restocked }) => ({
       posicion: position,
       glosa_producto: name,
       cantidad: quantity,
+      en_stock: restocked,
     })),
     historial: request.history.map(({ state, answer, actor, happenedAt }) => ({
       estado: state,

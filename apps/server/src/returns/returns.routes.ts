@@ -1,8 +1,9 @@
 import type { ReturnState } from '#rules/returns.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import type { Restock } from './restock.service.ts'
 import { presentReturn, presentReturnForShop } from './returns.present.ts'
-import type { ReturnsService } from './returns.service.ts'
+import type { ReturnRequest, ReturnsService } from './returns.service.ts'
 
 const stateOf = {
   aceptar: 'ACCEPTED',
@@ -11,7 +12,10 @@ const stateOf = {
 } as const satisfies Record<string, ReturnState>
 
 /** The calls about retracto and guarantee; whose they are comes from the session alone (D22). */
-export function returnsRoutes(requests: Pick<ReturnsService, 'ask' | 'ofOrder' | 'list' | 'answer'>) {
+export function returnsRoutes(
+  requests: Pick<ReturnsService, 'ask' | 'ofOrder' | 'list' | 'answer'>,
+  restock: (restock: Restock) => Promise<ReturnRequest | Refused>,
+) {
   const wireTerm = ({ isOpen, until }: { isOpen: boolean; until: string | null }) => ({
     abierta: isOpen ? (1 as const) : (0 as const),
     hasta: until,
@@ -48,10 +52,22 @@ export function returnsRoutes(requests: Pick<ReturnsService, 'ask' | 'ofOrder' |
     'staff/solicitudes': async ({ estado, limit, antes_de: before }) =>
       (await requests.list({ state: estado, limit, before })).map(presentReturnForShop),
 
-    'staff/responder-solicitud': async ({ id_solicitud: requestId, accion, respuesta }, { staff }) => {
+    'staff/responder-solicitud': async ({ id_solicitud: requestId, accion, respuesta, monto }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const step = { state: stateOf[accion], answer: respuesta, actor: staff.name }
+      const step = { state: stateOf[accion], answer: respuesta, actor: staff.name, amount: monto }
       const request = await requests.answer(requestId, step)
+      return isRefused(request) ? request : presentReturnForShop(request)
+    },
+
+    'staff/recibir-devolucion': async (asked, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const request = await restock({
+        requestId: asked.id_solicitud,
+        branchId: asked.id_sucursal,
+        lines: asked.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
+        actor: staff.name,
+        idempotencyKey: asked.clave_idempotencia,
+      })
       return isRefused(request) ? request : presentReturnForShop(request)
     },
   } satisfies Handlers

@@ -5,9 +5,11 @@ import {
   type ReturnKind,
   type ReturnState,
   type ReturnTerms,
+  refundDueOn,
   returnable,
   returnDeadline,
   returnStates,
+  worthOf,
 } from '#rules/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { MailKind } from '../mail/mail-content.ts'
@@ -39,6 +41,7 @@ export function returnsService({
   orders,
   outbox,
   isUnsent,
+  leftOf,
   terms,
 }: {
   database: Database
@@ -46,6 +49,8 @@ export function returnsService({
   outbox: Outbox
   /** Whether the mail of a kind about an order's number to an e-mail has not been sent. */
   isUnsent(executor: Executor, mail: { kind: MailKind; email: string; order: number }): Promise<boolean>
+  /** What of an order's money may still go back, in pesos. */
+  leftOf(executor: Executor, orderId: number): Promise<number>
   terms: ReturnTerms
 }) {
   async function returnableOf(executor: Executor, order: OrderWithLines): Promise<Returnable> {
@@ -103,6 +108,7 @@ export function returnsService({
       kind,
       reason: asked.reason,
       remedy: asked.remedy,
+      ...(await owedFor(tx, order, asked, terms)),
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: total(same) })),
     })
@@ -144,25 +150,46 @@ export function returnsService({
       return { requests, may, lines }
     },
 
+    /**
+     * What of an accepted request of an order is still to be paid back, in pesos, with the request locked; undefined
+     * for one that is not accepted or another order's.
+     */
+    async owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined> {
+      const state = await returnsStore.lock(tx, requestId)
+      const request = state === 'ACCEPTED' ? await returnsStore.find(tx, requestId) : undefined
+      if (request?.orderId !== orderId) return undefined
+      const paid = request.refunds.filter(({ state }) => state !== 'FAILED')
+      return Math.max(0, (request.amount ?? 0) - paid.reduce((sum, { amount }) => sum + amount, 0))
+    },
+
     /** For the staff, the newest first. */
     list: (filter: { state?: ReturnState | undefined; limit: number; before?: number | undefined }) =>
       returnsStore.list(database.db, filter),
 
     /**
-     * Answers a request with the name of whoever of the staff did, and mails it. NOT_FOUND; ORDER_STATE for a
+     * Answers a request with the name of whoever of the staff did, and mails it; `amount` is what is paid back for an
+     * accepted one in place of what its units cost, in pesos. REFUND_TOO_MUCH: more than is left; NOT_FOUND; ORDER_STATE for a
      * move that is not legal, also the second of two at once.
      */
     answer: (
       requestId: number,
-      step: { state: ReturnState; answer: string; actor: string },
+      step: { state: ReturnState; answer: string; actor: string; amount?: number | undefined },
     ): Promise<ReturnRequest | Refused> =>
       transactOrRefuse(database, async (tx) => {
         const state = await returnsStore.lock(tx, requestId)
         if (!state) return refuse('NOT_FOUND')
         if (!returnStates.canMove(state, step.state)) return refuse('ORDER_STATE')
-        await returnsStore.move(tx, requestId, step)
+        const { amount, ...answered } = step
+        await returnsStore.move(tx, requestId, { ...answered, ...(step.state === 'ACCEPTED' && { amount }) })
         const request = await returnsStore.find(tx, requestId)
         if (!request) throw new Error(`The return request ${requestId} is gone under its lock.`)
+        if (
+          step.state === 'ACCEPTED' &&
+          amount !== undefined &&
+          amount > (await leftOf(tx, request.orderId))
+        ) {
+          throw new Rollback(refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_MUCH' } }))
+        }
         const order = await orders.byId(request.orderId)
         if (isRefused(order)) throw new Rollback(order)
         await mailTo(tx, order, request)
@@ -179,6 +206,30 @@ export function returnsService({
 }
 
 const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/**
+ * What is paid back for what is asked and until when: what the units cost with the coupon's share taken off, and for a
+ * retracto of all that is left of an order the delivery too. Nothing where the goods are replaced or repaired.
+ */
+async function owedFor(
+  tx: Transaction,
+  order: OrderWithLines,
+  { orderId, kind, remedy, lines }: AskedReturn,
+  terms: ReturnTerms,
+): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
+  if (remedy !== 'DEVOLUCION') return {}
+  const earlier = (await returnsStore.earlier(tx, orderId)).filter(({ state }) => state !== 'REJECTED')
+  const units = order.lines.map(({ position, quantity, total: paid, couponShare }) => {
+    const before = total(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO'))
+    const now = total(lines.filter((line) => line.position === position))
+    const worth = worthOf({ paid: paid - couponShare, bought: quantity }, before, now)
+    return { left: quantity - before - now, worth }
+  })
+  const goods = units.reduce((sum, { worth }) => sum + worth, 0)
+  const isWhole = kind === 'RETRACTO' && units.every(({ left }) => left <= 0)
+  const delivery = isWhole ? order.shippingNet - order.couponShippingShare : 0
+  return { amount: goods + delivery, refundDueOn: refundDueOn(new Date(), terms) }
+}
 
 /** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */
 async function wrongLine(

@@ -2,9 +2,17 @@ import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { EarlierReturn, RetractExclusion, ReturnState } from '#rules/returns.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
-import { returnRequestHistory, returnRequestLines, returnRequests } from './returns.tables.ts'
+import { returnRequestHistory, returnRequestLines, returnRequests, returnRestocks } from './returns.tables.ts'
 
 export type ReturnRequest = Awaited<ReturnType<typeof select>>[number]
+
+/** Money that goes back for a request, in pesos; `at` is when it was done or, until then, noted. */
+export type RequestRefund = {
+  amount: number
+  method: 'gateway' | 'transfer' | 'in-shop'
+  state: 'DUE' | 'DONE' | 'FAILED'
+  at: Date
+}
 
 /** Whole requests, the newest first. */
 async function select(executor: Executor, where: SQL | undefined, limit = 1000) {
@@ -23,6 +31,8 @@ async function select(executor: Executor, where: SQL | undefined, limit = 1000) 
       position: returnRequestLines.position,
       quantity: returnRequestLines.quantity,
       name: orderLines.name,
+      restocked: sql<number>`(SELECT coalesce(sum(r.quantity), 0)::int FROM return_restocks r
+        WHERE r.request_id = ${returnRequestLines.requestId} AND r.position = ${returnRequestLines.position})`,
     })
     .from(returnRequestLines)
     .innerJoin(returnRequests, eq(returnRequests.id, returnRequestLines.requestId))
@@ -40,10 +50,16 @@ async function select(executor: Executor, where: SQL | undefined, limit = 1000) 
     .from(returnRequestHistory)
     .where(inArray(returnRequestHistory.requestId, ids))
     .orderBy(asc(returnRequestHistory.id))
+  const { rows: refunds } = await executor.execute<RequestRefund & { requestId: number }>(sql`
+    SELECT return_request_id AS "requestId", amount, method, state, coalesce(done_at, created_at) AS at
+    FROM refunds WHERE return_request_id = ANY (${sql.param(ids)}::int[]) ORDER BY id`)
   return found.map(({ request, orderNumber }) => ({
     ...request,
     orderNumber,
     lines: lines.filter((line) => line.requestId === request.id),
+    refunds: refunds
+      .filter((refund) => refund.requestId === request.id)
+      .map(({ requestId: _, at, ...refund }) => ({ ...refund, at: new Date(at) })),
     history: history.filter((step) => step.requestId === request.id),
   }))
 }
@@ -113,10 +129,24 @@ export const returnsStore = {
   async move(
     tx: Transaction,
     requestId: number,
-    step: { state: ReturnState; answer: string; actor: string },
+    { amount, ...step }: { state: ReturnState; answer: string; actor: string; amount?: number | undefined },
   ): Promise<void> {
-    await tx.update(returnRequests).set({ state: step.state }).where(eq(returnRequests.id, requestId))
+    await tx
+      .update(returnRequests)
+      .set({ state: step.state, ...(amount !== undefined && { amount }) })
+      .where(eq(returnRequests.id, requestId))
     await tx.insert(returnRequestHistory).values({ requestId, ...step })
+  },
+
+  /** The restocks that a key has made of a request. */
+  restocksOfKey: (executor: Executor, requestId: number, key: string) =>
+    executor
+      .select()
+      .from(returnRestocks)
+      .where(and(eq(returnRestocks.requestId, requestId), eq(returnRestocks.idempotencyKey, key))),
+
+  async insertRestocks(tx: Transaction, restocks: (typeof returnRestocks.$inferInsert)[]): Promise<void> {
+    await tx.insert(returnRestocks).values(restocks)
   },
 
   /** What was asked for before, by the line's position. */

@@ -1,4 +1,4 @@
-import { bigserial, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { RetractExclusion, ReturnKind, ReturnState } from '#rules/returns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -13,7 +13,22 @@ export const returnRequests = pgTable('return_requests', {
   remedy: text('remedy').$type<ReturnRemedy>().notNull(),
   reason: text('reason').notNull(),
   idempotencyKey: uuid('idempotency_key'),
+  /** What is paid back for it, in pesos, and until which day; null where nothing is. */
+  amount: integer('amount'),
+  refundDueOn: date('refund_due_on', { mode: 'string' }),
   createdAt: moment('created_at'),
+})
+
+/** Units that went back into stock. */
+export const returnRestocks = pgTable('return_restocks', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  requestId: integer('request_id').notNull(),
+  position: smallint('position').notNull(),
+  branchId: integer('branch_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  actor: text('actor').notNull(),
+  idempotencyKey: uuid('idempotency_key').notNull(),
+  happenedAt: moment('happened_at'),
 })
 
 export const returnRequestLines = pgTable('return_request_lines', {

@@ -20,6 +20,23 @@ export const returnRequest = z.object({
       posicion: z.int(),
       glosa_producto: z.string(),
       cantidad: z.int(),
+      /** Units of it that the shop has put back into stock. */
+      en_stock: z.int(),
+    }),
+  ),
+  /** What is paid back for it, in pesos; null where nothing is, as for a repair. */
+  monto: z.int().nullable(),
+  /** The last day for it, `2026-12-21`; null where nothing is paid back. */
+  reembolsar_hasta: z.string().nullable(),
+  /** What of it is done, in pesos. */
+  reembolsado: z.int(),
+  /** Money that goes back for it: DUE is on its way, DONE was paid. */
+  reembolsos: z.array(
+    z.object({
+      monto: z.int(),
+      medio: z.enum(['webpay', 'transferencia', 'tienda']),
+      estado: z.enum(['DUE', 'DONE', 'FAILED']),
+      fecha: z.string(),
     }),
   ),
   /** The oldest first. */
@@ -44,8 +61,17 @@ export const returnRequestExample = {
   motivo: 'No era la talla que buscaba.',
   fecha: '2026-11-06T14:03:00.000Z',
   lineas: [
-    { posicion: 0, glosa_producto: 'Alimento perro adulto raza mediana, pollo y arroz 15 kg', cantidad: 1 },
+    {
+      posicion: 0,
+      glosa_producto: 'Alimento perro adulto raza mediana, pollo y arroz 15 kg',
+      cantidad: 1,
+      en_stock: 0,
+    },
   ],
+  monto: 42990,
+  reembolsar_hasta: '2026-12-21',
+  reembolsado: 0,
+  reembolsos: [],
   historial: [
     {
       estado: 'RECEIVED' as const,

@@ -1,25 +1,49 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id } from '../fields.ts'
+import { id, pesosInput, text } from '../fields.ts'
 import { orderDetail, orderDetailExample } from '../orders/order-detail-shapes.ts'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
 
 export const staffCambiarEstadoPedido = defineCall({
   name: 'staff/cambiar-estado-pedido',
   verbs: ['POST'],
   access: 'staff',
   ours: true,
-  request: z.object({
-    id_pedido: id,
-    accion: z.enum(['pagar', 'preparar', 'alistar', 'despachar', 'entregar', 'cancelar', 'reembolsar']),
-    /** With `despachar`: the number that the carrier gave the parcel. */
-    numero_seguimiento: z
-      .string()
-      .trim()
-      .regex(/^([0-9A-Za-z-]{4,40})?$/)
-      .default(''),
-  }),
+  request: z
+    .object({
+      id_pedido: id,
+      accion: z.enum([
+        'pagar',
+        'anular-pago',
+        'preparar',
+        'alistar',
+        'despachar',
+        'entregar',
+        'cancelar',
+        'reabrir',
+      ]),
+      /** With `pagar`: how much came, in pesos; left out, the order's total. */
+      monto: z.preprocess(blank, pesosInput.min(1).optional()),
+      /** With `pagar`: the day that it came; left out, today. */
+      fecha_pago: z.preprocess(blank, z.iso.date().optional()),
+      /** With `pagar`: what the bank or the till calls it. */
+      referencia: text(80).default(''),
+      /** With `anular-pago`: why it was no payment of this order. */
+      motivo: text(200).default(''),
+      /** With `despachar`: the number that the carrier gave the parcel. */
+      numero_seguimiento: z
+        .string()
+        .trim()
+        .regex(/^([0-9A-Za-z-]{4,40})?$/)
+        .default(''),
+    })
+    .refine(({ accion, motivo }) => accion !== 'anular-pago' || motivo !== '', {
+      path: ['motivo'],
+      error: 'FIELD_REQUIRED',
+    }),
   reply: orderDetail,
-  errors: ['NOT_FOUND', 'ORDER_STATE'],
-  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come and tells the shopper, `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it, `cancelar` gives stock and coupon back. A move that is not legal, also the second of two at once, is ORDER_STATE.",
+  errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_TOO_LITTLE', 'OUT_OF_STOCK'],
+  doc: "Moves an order as the table of legal moves allows (D31) and replies with it. `pagar` says that a transfer has come, or that it was paid in the shop, keeps amount, day and reference, and tells the shopper (PAYMENT_TOO_LITTLE: less than the total, unless the order was cancelled); `anular-pago`, with `motivo`, takes that back until the order leaves; `reabrir` serves an order that was cancelled before its money came, with its units taken off the stock again (OUT_OF_STOCK); `despachar` tells them too, with `numero_seguimiento` and the carrier's page for it, `cancelar` gives stock and coupon back. Money goes back by `staff/reembolsar-pago`. A move that is not legal, also the second of two at once, is ORDER_STATE.",
   example: { request: { id_pedido: 1, accion: 'pagar' }, reply: orderDetailExample },
 })

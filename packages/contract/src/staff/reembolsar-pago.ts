@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, pesos, pesosInput } from '../fields.ts'
+import { id, optionalId, pesos, pesosInput, text } from '../fields.ts'
+import { refundMethods } from './refund-shapes.ts'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
 
 export const staffReembolsarPago = defineCall({
   name: 'staff/reembolsar-pago',
@@ -9,11 +12,32 @@ export const staffReembolsarPago = defineCall({
   ours: true,
   request: z.object({
     id_pedido: id,
-    /** In pesos; left out, all that has not been paid back yet. */
-    monto: z.preprocess((value) => (value === '' ? undefined : value), pesosInput.min(1).optional()),
+    /** In pesos; left out, all that is left, or that is owed for the request. */
+    monto: z.preprocess(blank, pesosInput.min(1).optional()),
+    /** What the sender saw as left of the order's money, in pesos (`staff/cuenta-pedido`). */
+    queda: pesosInput,
+    /** Through the gateway that took it, or already done by hand; left out, the gateway. */
+    medio: z.preprocess(blank, z.enum(refundMethods).optional()),
+    /** What the bank or the till calls it. */
+    referencia: text(80).default(''),
+    /** The accepted request that it is for. */
+    id_solicitud: optionalId,
+    clave_idempotencia: z.uuid(),
   }),
   reply: z.object({ id_reembolso: z.int(), monto: pesos, queda: pesos }),
-  errors: ['NOT_FOUND', 'ORDER_STATE', 'REFUND_PARTIAL', 'REFUND_TOO_LATE', 'REFUND_TOO_MUCH'],
-  doc: 'Pays money of an order back through the gateway that took it. It is recorded at once and sent within seconds, again and again until the gateway has done it. An order that has not left is cancelled when all of it is paid back. REFUND_PARTIAL: debit and prepaid cards are paid back in full only; REFUND_TOO_LATE: 90 days have passed; REFUND_TOO_MUCH: more than is left; ORDER_STATE: no gateway has money of it.',
-  example: { request: { id_pedido: 1 }, reply: { id_reembolso: 1, monto: 46980, queda: 0 } },
+  errors: [
+    'NOT_FOUND',
+    'ORDER_STATE',
+    'REFUND_PARTIAL',
+    'REFUND_TOO_LATE',
+    'REFUND_TOO_MUCH',
+    'REFUND_CHANGED',
+    'KEY_REUSED',
+    'INVALID_REQUEST',
+  ],
+  doc: 'Pays money of an order back, all of it or a part, whichever way it was paid and also after it was delivered. Through the gateway it is recorded at once and sent within seconds, again and again until it is done; by transfer or in the shop it was done by hand and is recorded as done. The shopper is told once it is done. The same key gives the same refund; where something else went back since the sender looked, REFUND_CHANGED, with `actual`. An order that has not left is cancelled when all of it is paid back; one on its way is over. REFUND_PARTIAL: through the gateway debit and prepaid cards are paid back in full only; REFUND_TOO_LATE: 90 days have passed for the gateway; REFUND_TOO_MUCH: more than is left, or than is owed for the request; ORDER_STATE: nothing was paid, or the request was not accepted.',
+  example: {
+    request: { id_pedido: 1, queda: 46980, clave_idempotencia: '3b9f5c52-4c1f-4d51-8f5e-2a6f4b0a7c11' },
+    reply: { id_reembolso: 1, monto: 46980, queda: 0 },
+  },
 })

@@ -56,7 +56,7 @@ export async function moveUnits(
   return { place: there + delta, product }
 }
 
-const mostUnits = 1_000_000
+const mostUnits = 100_000_000
 
 const isSame = (made: StockMovement, place: StockPlace, change: StockChange): boolean =>
   made.productId === place.productId &&

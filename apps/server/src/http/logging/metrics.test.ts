@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
@@ -35,7 +36,12 @@ test('how payments ended, what is stuck, what has to go back, and how long the g
   }
   await paying.pass(31)
   const desk = await paying.staff()
-  await desk.post('staff/reembolsar-pago', { id_pedido: approved.id, monto: 4000 })
+  await desk.post('staff/reembolsar-pago', {
+    id_pedido: approved.id,
+    monto: 4000,
+    queda: 10_000,
+    clave_idempotencia: randomUUID(),
+  })
   text = await read()
   expect(value(text, 'huella_payments_stuck')).toBe(1)
   expect(value(text, 'huella_refunds_due')).toBe(1)

@@ -66,7 +66,11 @@ export const english: MailTexts = {
   refunded: {
     subject: (order) => `We paid back money of order ${order}`,
     title: 'Your money is on its way back',
-    intro: (amount, order) => `We paid ${amount} of order ${order} back to the card that you paid with.`,
+    intro: {
+      gateway: (amount, order) => `We paid ${amount} of order ${order} back to the card that you paid with.`,
+      transfer: (amount, order) => `We paid ${amount} of order ${order} back by bank transfer.`,
+      'in-shop': (amount, order) => `We paid ${amount} of order ${order} back to you in the shop.`,
+    },
     button: 'See my order',
     small: 'Depending on your bank it may take some days to show in your account.',
   },

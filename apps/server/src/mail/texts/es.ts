@@ -69,8 +69,14 @@ export const spanish = {
   refunded: {
     subject: (order: number) => `Te devolvimos dinero del pedido ${order}`,
     title: 'Devolvimos tu dinero',
-    intro: (amount: string, order: number) =>
-      `Devolvimos ${amount} del pedido ${order} a la tarjeta con que pagaste.`,
+    intro: {
+      gateway: (amount: string, order: number) =>
+        `Devolvimos ${amount} del pedido ${order} a la tarjeta con que pagaste.`,
+      transfer: (amount: string, order: number) =>
+        `Devolvimos ${amount} del pedido ${order} por transferencia bancaria.`,
+      'in-shop': (amount: string, order: number) =>
+        `Te devolvimos ${amount} del pedido ${order} en la tienda.`,
+    },
     button: 'Ver mi pedido',
     small: 'Según tu banco puede tardar unos días en aparecer en tu cuenta.',
   },

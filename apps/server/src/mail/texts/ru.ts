@@ -70,7 +70,11 @@ export const russian: MailTexts = {
   refunded: {
     subject: (order) => `Мы вернули деньги по заказу ${order}`,
     title: 'Мы вернули ваши деньги',
-    intro: (amount, order) => `Мы вернули ${amount} по заказу ${order} на карту, которой вы платили.`,
+    intro: {
+      gateway: (amount, order) => `Мы вернули ${amount} по заказу ${order} на карту, которой вы платили.`,
+      transfer: (amount, order) => `Мы вернули ${amount} по заказу ${order} банковским переводом.`,
+      'in-shop': (amount, order) => `Мы вернули вам ${amount} по заказу ${order} в магазине.`,
+    },
     button: 'Посмотреть заказ',
     small: 'Зачисление зависит от банка и может занять несколько дней.',
   },

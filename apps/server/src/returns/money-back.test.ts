@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallName } from '#contract/calls.ts'
+import { type Cookies, openWorld, type World } from '../proof/world.ts'
+
+let world: World
+let staff: Cookies
+beforeAll(async () => {
+  world = await openWorld()
+  staff = await world.staff()
+})
+afterAll(() => world?.close())
+
+const desk = async (call: CallName, request: object, verb: 'GET' | 'POST' = 'POST') =>
+  (await world.ask(call, request, { cookies: staff, verb })).json()
+const move = (id_pedido: number, accion: string, more: object = {}) =>
+  desk('staff/cambiar-estado-pedido', { id_pedido, accion, ...more })
+const account = (id_pedido: number) => desk('staff/cuenta-pedido', { id_pedido }, 'GET')
+const payBack = async (id_pedido: number, more: object) =>
+  desk('staff/reembolsar-pago', {
+    id_pedido,
+    queda: (await account(id_pedido)).queda,
+    medio: 'transferencia',
+    clave_idempotencia: randomUUID(),
+    ...more,
+  })
+
+async function order() {
+  const party = await world.party('customer')
+  const { id } = await party.order()
+  const { rows } = await world.pool.query('SELECT total FROM orders WHERE id = $1', [id])
+  return { party, id, total: rows[0].total as number }
+}
+
+/** An order by transfer that was delivered, and a retracto of it that was accepted. */
+async function accepted() {
+  const made = await order()
+  for (const accion of ['pagar', 'despachar', 'entregar']) await move(made.id, accion)
+  const asked = {
+    id_pedido: made.id,
+    tipo: 'RETRACTO',
+    lineas: [{ posicion: 0, cantidad: 1 }],
+    motivo: 'No era la talla.',
+  }
+  const request = (await world.ask('guardar-solicitud', asked, { cookies: made.party.cookies })).json()
+  const answer = { id_solicitud: request.id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.' }
+  return { ...made, request: await desk('staff/responder-solicitud', answer) }
+}
+
+describe('money 3: an accepted retracto of a delivered transfer is paid back', () => {
+  test('it is owed with a last day, paid in parts, told, and never more than it', async () => {
+    const { party, id, total, request } = await accepted()
+    expect(request).toMatchObject({ estado: 'ACCEPTED', monto: total, reembolsado: 0 })
+    const days = (Date.parse(request.reembolsar_hasta) - Date.parse(request.fecha.slice(0, 10))) / 86_400_000
+    expect(Math.abs(days - 45)).toBeLessThanOrEqual(1)
+    const id_solicitud = request.id_solicitud
+    expect(await payBack(id, { id_solicitud, monto: 1000 })).toMatchObject({
+      monto: 1000,
+      queda: total - 1000,
+    })
+    expect(await payBack(id, { id_solicitud, monto: total })).toMatchObject({ error: 'REFUND_TOO_MUCH' })
+    expect(await payBack(id, { id_solicitud, medio: 'tienda' })).toMatchObject({
+      monto: total - 1000,
+      queda: 0,
+    })
+    const own = await world.ask(
+      'listar-solicitudes',
+      { id_pedido: id },
+      { verb: 'GET', cookies: party.cookies },
+    )
+    expect(own.json().solicitudes[0]).toMatchObject({
+      reembolsado: total,
+      reembolsos: [
+        { monto: 1000, medio: 'transferencia', estado: 'DONE' },
+        { monto: total - 1000, medio: 'tienda', estado: 'DONE' },
+      ],
+    })
+    const { rows } = await world.pool.query(
+      `SELECT o.state, o.payment_state, (SELECT count(*)::int FROM mails m
+         WHERE m.kind = 'payment-refunded' AND m.data->'refund'->>'token' = o.token) AS told
+       FROM orders o WHERE id = $1`,
+      [id],
+    )
+    expect(rows[0]).toEqual({ state: 'COMPLETED', payment_state: 'REFUNDED', told: 2 })
+  })
+
+  test('no refund is for a request that was not accepted, or of another order', async () => {
+    const { request } = await accepted()
+    const other = await order()
+    await move(other.id, 'pagar')
+    expect(await payBack(other.id, { id_solicitud: request.id_solicitud })).toMatchObject({
+      error: 'ORDER_STATE',
+    })
+  })
+
+  test('what came back goes into stock once, with its movement', async () => {
+    const { id, request } = await accepted()
+    const { id_solicitud } = request
+    const restock = {
+      id_solicitud,
+      id_sucursal: 2,
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      clave_idempotencia: randomUUID(),
+    }
+    const sent = await Promise.all([1, 2, 3].map(() => desk('staff/recibir-devolucion', restock)))
+    for (const each of sent) expect(each.lineas).toMatchObject([{ en_stock: 1 }])
+    const more = { ...restock, clave_idempotencia: randomUUID() }
+    expect(await desk('staff/recibir-devolucion', more)).toMatchObject({ error: 'RESTOCK_TOO_MANY' })
+    expect(await desk('staff/movimientos-stock', { id_solicitud }, 'GET')).toMatchObject([
+      { cantidad: 1, id_sucursal: 2, motivo: 'devuelto', id_pedido: id },
+    ])
+  })
+})
+
+describe('money 12: what the staff takes in', () => {
+  test('an order on its way that is refunded whole is over, and its stock is where it was', async () => {
+    const { id } = await order()
+    for (const accion of ['pagar', 'despachar']) await move(id, accion)
+    await payBack(id, {})
+    const over = { glosa_estado_pedido: 'CANCELLED', pago: { estado_pago: 'REFUNDED' } }
+    expect(await desk('staff/pedido', { id_pedido: id }, 'GET')).toMatchObject(over)
+    expect(await desk('staff/movimientos-stock', { id_pedido: id }, 'GET')).toHaveLength(1)
+  })
+
+  test('keeps amount, day and reference, and is taken back with a reason', async () => {
+    const { id, total } = await order()
+    const short = await move(id, 'pagar', { monto: total - 1 })
+    expect(short).toMatchObject({ error: 'PAYMENT_TOO_LITTLE', fields: { monto: 'PAYMENT_TOO_LITTLE' } })
+    await move(id, 'pagar', { monto: total + 5, fecha_pago: '2026-11-20', referencia: '884512' })
+    expect(await account(id)).toMatchObject({
+      pagado: total + 5,
+      pagos: [{ monto: total + 5, fecha_pago: '2026-11-20', referencia: '884512', anulado: null }],
+    })
+    expect(await move(id, 'anular-pago')).toMatchObject({ fields: { motivo: 'FIELD_REQUIRED' } })
+    const motivo = 'Era de otro pedido'
+    expect(await move(id, 'anular-pago', { motivo })).toMatchObject({ pago: { estado_pago: 'WAITING' } })
+    expect(await account(id)).toMatchObject({ pagado: 0, pagos: [{ anulado: { motivo } }] })
+    expect(await move(id, 'anular-pago', { motivo })).toMatchObject({ error: 'ORDER_STATE' })
+  })
+
+  test('late for a cancelled order it is served, or paid back', async () => {
+    const served = await order()
+    await move(served.id, 'cancelar')
+    expect(await move(served.id, 'reabrir')).toMatchObject({ error: 'ORDER_STATE' })
+    await move(served.id, 'pagar')
+    expect(await move(served.id, 'reabrir')).toMatchObject({ glosa_estado_pedido: 'PENDING' })
+    const book = await desk('staff/movimientos-stock', { id_pedido: served.id }, 'GET')
+    expect(book.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
+      'reservado',
+      'liberado',
+      'reservado',
+    ])
+
+    const back = await order()
+    await move(back.id, 'cancelar')
+    await move(back.id, 'pagar')
+    expect(await payBack(back.id, {})).toMatchObject({ monto: back.total, queda: 0 })
+    const standing = { glosa_estado_pedido: 'CANCELLED', pago: { estado_pago: 'REFUNDED' } }
+    expect(await desk('staff/pedido', { id_pedido: back.id }, 'GET')).toMatchObject(standing)
+    expect(await move(back.id, 'reabrir')).toMatchObject({ error: 'ORDER_STATE' })
+  })
+})

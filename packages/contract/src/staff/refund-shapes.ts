@@ -1,0 +1,2 @@
+/** By which way money goes back. */
+export const refundMethods = ['webpay', 'transferencia', 'tienda'] as const
