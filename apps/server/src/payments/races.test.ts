@@ -91,6 +91,18 @@ afterEach(async () => {
   expect(twice, 'no card is charged twice').toEqual([])
 })
 
+test('money 12: sends of one start at once make one attempt', async () => {
+  const order = await paying.order()
+  await paying.database.pool.query(
+    `UPDATE payments SET state = 'ABORTED', settled_at = now(), applied_at = now() WHERE order_id = $1`,
+    [order.id],
+  )
+  const forms = await Promise.all(Array.from({ length: 6 }, () => paying.start(order.token)))
+  const tokens = new Set(forms.map((form) => form.json().pago?.token_ws))
+  expect(tokens.size).toBe(1)
+  expect((await paying.stands(order.id)).attempts).toHaveLength(2)
+})
+
 test('the last unit: one of three buyers has it', async () => {
   await race(async () => {
     const product = await paying.product({ stock: [1, 0] })

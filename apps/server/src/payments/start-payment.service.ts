@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isPayableOnline } from '#rules/order-moves.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
@@ -13,6 +14,8 @@ export type GatewayForm = { url: string; token: string }
 
 /** Asked again within this, it is the same attempt: a second click. */
 const sameAttemptMs = 10_000
+/** How often whoever came second looks whether the form is there. */
+const askAgainMs = 50
 /** So that nobody holds stock for ever by trying to pay it. */
 const mostAttempts = 10
 /** In minutes: the form's life, ten, and the way back from it. */
@@ -42,16 +45,17 @@ export function startPayment({
   reach?: ReachCheckpoint | undefined
 }) {
   /** Writes the attempt before the gateway knows of it; or gives the form of the one made a moment ago. */
-  async function begin(orderId: number): Promise<GatewayForm | Refused | Begun> {
+  async function begin(orderId: number): Promise<GatewayForm | Refused | Begun | Opening> {
     return transactOrRefuse(database, async (tx) => {
       const order = await orders.lock(tx, orderId)
       if (!order || !isPayableOnline(order)) throw new Rollback(refuse('ORDER_STATE'))
       const attempts = await paymentsStore.ofOrder(tx, order.id)
       const [last] = attempts
-      if (last?.state === 'OPEN' && last.token && last.formUrl) {
-        const age = Date.now() - last.createdAt.getTime()
-        if (age < sameAttemptMs) return { url: last.formUrl, token: last.token }
+      const isRecent = last !== undefined && Date.now() - last.createdAt.getTime() < sameAttemptMs
+      if (isRecent && last.state === 'OPEN' && last.token && last.formUrl) {
+        return { url: last.formUrl, token: last.token }
       }
+      if (isRecent && last.state === 'OPENING') return { opening: last.id }
       if (!mayTryAgain(attempts)) throw new Rollback(refuse('ORDER_STATE'))
       const attempt = {
         orderId: order.id,
@@ -62,6 +66,17 @@ export function startPayment({
       }
       return { ...attempt, id: await paymentsStore.insert(tx, attempt) }
     })
+  }
+
+  /** The form of an attempt that another request is asking the gateway for, as soon as it has one. */
+  async function formOf(id: number): Promise<GatewayForm | Refused> {
+    for (const end = Date.now() + sameAttemptMs; Date.now() < end; await pause(askAgainMs)) {
+      const payment = await paymentsStore.find(database.db, id)
+      if (payment?.state === 'OPENING') continue
+      const { token, formUrl } = payment ?? {}
+      return token && formUrl ? { url: formUrl, token } : refuse('PAYMENT_UNAVAILABLE')
+    }
+    return refuse('PAYMENT_UNAVAILABLE')
   }
 
   /** Opens the attempt on an order that still is to be paid, and holds its stock while it is. */
@@ -90,7 +105,9 @@ export function startPayment({
       const order: PayableOrder | undefined = await orders.findByToken(token)
       if (!order) return refuse('NOT_FOUND')
       const begun = await begin(order.id)
-      if (isRefused(begun) || !('id' in begun)) return begun
+      if (isRefused(begun)) return begun
+      if ('opening' in begun) return formOf(begun.opening)
+      if (!('id' in begun)) return begun
       await reach('payment-inserted')
       const { buyOrder, sessionId, amount } = begun
       const answer = await handler.create({ buyOrder, sessionId, amount, returnUrl })
@@ -108,4 +125,6 @@ export function startPayment({
   }
 }
 
+/** Another request has begun it a moment ago. */
+type Opening = { opening: number }
 type Begun = Pick<Payment, 'id' | 'orderId' | 'buyOrder' | 'sessionId' | 'amount'>
