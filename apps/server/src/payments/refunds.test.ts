@@ -142,6 +142,7 @@ describe('money 1: a double click pays back once', () => {
     expect(await refund(order.id, 1000, { clave_idempotencia })).toMatchObject({ monto: 1000, queda: 9000 })
     expect(await refund(order.id, 1000, { clave_idempotencia })).toMatchObject({ monto: 1000, queda: 9000 })
     expect(await refund(order.id, 2000, { clave_idempotencia })).toMatchObject({ error: 'KEY_REUSED' })
+    await send()
     const written = paying.database.pool.query(
       `INSERT INTO refunds (order_id, method, amount, reason, actor, state)
        VALUES ($1, 'transfer', 9001, 'staff', 'Ana', 'DONE')`,
