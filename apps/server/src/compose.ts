@@ -337,7 +337,7 @@ export async function composeApp({
           database,
           orders: payments.orders,
           moves: orderMoves,
-          holdMinutes: config.holdHours * 60,
+          holdMinutes: config.hold.transferHours * 60,
         }),
         bank: config.bank,
       }),

@@ -4,8 +4,6 @@ import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { accountOf, manualPaymentsStore } from './account.store.ts'
 
-export type ManualPaymentsService = ReturnType<typeof manualPaymentsService>
-
 /** A transfer that came or what was paid in the shop: pesos, the day in Chile as `2026-11-21`. */
 export type ReceivedPayment = { amount: number | undefined; paidOn: string; reference: string }
 
