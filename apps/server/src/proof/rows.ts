@@ -205,7 +205,15 @@ export const rows: Rows = {
       return { id_solicitud: made[0].id, accion: 'aceptar', respuesta: 'Te esperamos.' }
     },
   },
-  'staff/recibir-devolucion': { refused: 'NOT_FOUND' },
+  'staff/recibir-devolucion': {
+    request: () => ({
+      id_solicitud: NOBODYS,
+      id_sucursal: 1,
+      lineas: [{ posicion: 0, cantidad: 1 }],
+      clave_idempotencia: randomUUID(),
+    }),
+    refused: 'NOT_FOUND',
+  },
   'seguir-pedido': {
     request: async (party, { pool }) => {
       const { id } = await party.order()
