@@ -4,7 +4,7 @@ import { held } from '#testing/browser/held.ts'
 import { keptProducts } from '#testing/browser/keeping.ts'
 import {
   expectSound,
-  openSharedShop,
+  openTestShop,
   type TestShop,
   type Visit,
   type VisitOptions,
@@ -15,7 +15,7 @@ let shop: TestShop
 let withOptions: string
 let withAnalogs: string
 beforeAll(async () => {
-  shop = await openSharedShop()
+  shop = await openTestShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )
