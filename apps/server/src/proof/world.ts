@@ -175,18 +175,6 @@ export async function openWorld() {
   }
 
   /** The token of a link by which the customer may set a new password, as it is mailed. */
-  /** The token of a link that proves the party's own e-mail. */
-  async function emailLink({ customerId, email }: Party): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    await pool.query(
-      `INSERT INTO email_links (customer_id, email, token_hash, expires_at)
-       VALUES ($1, $2, $3, now() + interval '1 hour')
-       ON CONFLICT (customer_id) DO UPDATE SET token_hash = excluded.token_hash`,
-      [customerId, email, createHash('sha256').update(token).digest()],
-    )
-    return token
-  }
-
   async function recoveryLink({ customerId }: Party): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await pool.query(
@@ -231,7 +219,6 @@ export async function openWorld() {
     paid,
     party,
     staff,
-    emailLink,
     recoveryLink,
     close: () => shop.close(),
   }
