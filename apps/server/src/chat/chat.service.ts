@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#rules/email.ts'
 import { normalizePhone } from '#rules/phone.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { type ChatMessage, presentClose, presentDisconnect, presentMessage } from './chat.present.ts'
@@ -37,10 +37,7 @@ export function chatService({
   const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
   const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
 
-  async function proven(
-    request: Pick<FastifyRequest, 'headers'>,
-    visitorId: string,
-  ): Promise<ConversationRow | Refused> {
+  async function proven(request: ReadsHeaders, visitorId: string): Promise<ConversationRow | Refused> {
     const hash = tokens.sentHash(request)
     const found = hash && (await chatStore.findByToken(database.db, visitorId, hash))
     return found ?? refuse('NOT_YOURS')
@@ -90,8 +87,8 @@ export function chatService({
       visitorId: string,
       given: ChatPerson,
       customerId: number | null,
-      request: Pick<FastifyRequest, 'headers'>,
-      reply: Pick<FastifyReply, 'header'>,
+      request: ReadsHeaders,
+      reply: SetsHeaders,
     ): Promise<true | Refused> {
       const person = readPerson(given)
       if (isRefused(person)) return person
@@ -114,18 +111,14 @@ export function chatService({
     },
 
     /** Refuses NOT_YOURS, and CHAT_EXPIRED when the conversation has ended or its 15 minutes are over. */
-    async send(
-      request: Pick<FastifyRequest, 'headers'>,
-      visitorId: string,
-      content: string,
-    ): Promise<ChatMessage | Refused> {
+    async send(request: ReadsHeaders, visitorId: string, content: string): Promise<ChatMessage | Refused> {
       const conversation = await proven(request, visitorId)
       return isRefused(conversation) ? conversation : write(conversation, content, null)
     },
 
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
     async read(
-      request: Pick<FastifyRequest, 'headers'>,
+      request: ReadsHeaders,
       visitorId: string,
       after: number,
     ): Promise<{ messages: ChatMessage[]; isOpen: boolean; expiresAt: Date } | Refused> {
@@ -139,11 +132,7 @@ export function chatService({
     },
 
     /** The visitor leaves. Refuses NOT_YOURS. */
-    async leave(
-      request: Pick<FastifyRequest, 'headers'>,
-      reply: Pick<FastifyReply, 'header'>,
-      visitorId: string,
-    ): Promise<true | Refused> {
+    async leave(request: ReadsHeaders, reply: SetsHeaders, visitorId: string): Promise<true | Refused> {
       const conversation = await proven(request, visitorId)
       if (isRefused(conversation)) return conversation
       await end(conversation.id, 'visitor')

@@ -2,9 +2,9 @@ import type { Refused } from '../refusals/refused.ts'
 import { isRefused } from '../refusals/refused.ts'
 import type { CourierAnswer } from '../shipping/courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { demandsOf } from './demands.ts'
 import { findDestination } from './destination.ts'
 import type { OrderRequest } from './order-request.ts'
-import { demandsOf } from './place-order.ts'
 
 /** What a carrier's courier answered about an order that goes to this comuna. */
 export type AskedCourier = { comunaId: number; answer: CourierAnswer | null }

@@ -2,8 +2,9 @@ import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isRefused, type Refused, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refused.ts'
 import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { demandsOf } from './demands.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'
-import { demandsOf, type PlacedOrder, placeOrder, presentShortfalls, unitsOf } from './place-order.ts'
+import { type PlacedOrder, placeOrder, presentShortfalls, unitsOf } from './place-order.ts'
 
 export type CheckoutService = ReturnType<typeof checkoutService>
 

@@ -3,7 +3,7 @@ import { heldUntil } from '#rules/order-hold.ts'
 import { type OrderLimits, orderLimits } from '#rules/order-limits.ts'
 import { computeTotals, type Totals } from '#rules/totals.ts'
 import type { PricedLine } from '../catalogue/price/price.service.ts'
-import type { Demand, Reservation } from '../catalogue/stock/stock.service.ts'
+import type { Reservation } from '../catalogue/stock/stock.service.ts'
 import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
@@ -11,6 +11,7 @@ import type { GatewayForm } from '../payments/start-payment.service.ts'
 import { isRefused, type Refused, Rollback, refuse } from '../refusals/refused.ts'
 import type { AskedCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { demandsOf } from './demands.ts'
 import { findDestination } from './destination.ts'
 import { fingerprint, type OrderRequest } from './order-request.ts'
 
@@ -201,16 +202,6 @@ async function reckon(
   if (same) return totals
   const { shippingNet: despacho, coupon: cupon, total } = totals
   return fail(refuse('TOTAL_CHANGED', { totales: { subtotal, despacho, cupon, total } }))
-}
-
-/** Lines of the wire as what they ask of the stock; a null branch leaves it to any of them. */
-export function demandsOf(lines: OrderRequest['productos'], branchId: number | null): Demand[] {
-  return lines.map(({ id_producto: productId, cantidad: quantity, atributos: valueIds }) => ({
-    productId,
-    quantity,
-    valueIds,
-    branchId,
-  }))
 }
 
 export function presentShortfalls(

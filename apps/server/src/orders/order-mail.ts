@@ -1,7 +1,6 @@
 import type { OrderMail } from '../mail/mail-content.ts'
 import type { NewOrder } from './insert-order.ts'
-import type { OrderWithLines } from './orders.service.ts'
-import type { BranchPlace } from './orders.store.ts'
+import type { BranchPlace, OrderWithLines } from './orders.store.ts'
 import { paidAtOf } from './paid-at.ts'
 
 /** Where an order is picked up. */

@@ -6,12 +6,11 @@ import { type Refused, refuse } from '../refusals/refused.ts'
 import { buyerStanding } from './buyer-standing.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.ts'
 import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
-import { type ListedOrder, type OrderFilter, ordersStore } from './orders.store.ts'
+import { type ListedOrder, type OrderFilter, type OrderWithLines, ordersStore } from './orders.store.ts'
 import { peopleStore } from './people.store.ts'
 import { hasBought } from './purchases.store.ts'
 
-export type OrderWithLines = NonNullable<Awaited<ReturnType<typeof ordersStore.findByToken>>>
-export type { ListedOrder, NewOrder, OrderFilter }
+export type { ListedOrder, NewOrder, OrderFilter, OrderWithLines }
 export type OrdersService = ReturnType<typeof ordersService>
 
 type Dependencies = {

@@ -213,3 +213,5 @@ export const ordersStore = {
       .where(eq(stockReservations.orderId, orderId))
   },
 }
+
+export type OrderWithLines = NonNullable<Awaited<ReturnType<typeof ordersStore.findByToken>>>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#rules/email.ts'
 import { needsRehash, type Passwords } from '../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
+import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import type { StaffSession, StaffSessions } from '../http/security/staff-session.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
@@ -39,7 +39,7 @@ export function staffService({
   const attributes = (seconds: number) => cookieAttributes(seconds, secureCookies)
 
   const sessions: StaffSessions = {
-    async resolve(request: Pick<FastifyRequest, 'headers'>) {
+    async resolve(request: ReadsHeaders) {
       const hash = tokens.sentHash(request)
       const found = hash && (await staffStore.findSession(database.db, hash, idleSeconds))
       if (!found) return null
@@ -81,14 +81,14 @@ export function staffService({
       await staffStore.endSession(database.db, session.id)
     },
 
-    give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedStaffSession): void {
+    give(reply: SetsHeaders, { session, token }: OpenedStaffSession): void {
       reply.header('set-cookie', [
         `${cookie}=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
         `XSRF-TOKEN-STAFF=${tokens.xsrfOf(session.id)}${attributes(lifetimeSeconds)}`,
       ])
     },
 
-    clear(reply: Pick<FastifyReply, 'header'>): void {
+    clear(reply: SetsHeaders): void {
       reply.header('set-cookie', [
         `${cookie}=${attributes(0)}; HttpOnly`,
         `XSRF-TOKEN-STAFF=${attributes(0)}`,

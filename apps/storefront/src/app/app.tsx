@@ -2,10 +2,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 import { Layout } from '../features/layout/layout.tsx'
+import { SignOutStepsContext } from '../features/session/sign-out-steps.ts'
 import { DataContext } from '../shell/data-context.tsx'
 import { type Navigator, NavigatorContext } from '../shell/navigator-context.ts'
+import { NotFoundContext } from '../shell/not-found.tsx'
 import { LanguageContext, type LanguageState } from '../shell/texts.tsx'
 import { ToastsProvider } from '../ui/toasts.tsx'
+import { LazyNotFoundPage } from './not-found.tsx'
 import { PageView } from './page-view.tsx'
 
 export interface AppProps {
@@ -19,6 +22,8 @@ export interface AppProps {
   first?: ReactNode
 }
 
+const loadSignOutSteps = () => import('./sign-out-steps.ts')
+
 /** The shop, the same on the server and in the browser. */
 export function App({ queryClient, data, navigator, language, children, first }: AppProps) {
   return (
@@ -28,10 +33,14 @@ export function App({ queryClient, data, navigator, language, children, first }:
           <DataContext value={data}>
             <NavigatorContext value={navigator}>
               <ToastsProvider>
-                <Layout first={first}>
-                  <PageView />
-                </Layout>
-                {children}
+                <SignOutStepsContext value={loadSignOutSteps}>
+                  <NotFoundContext value={LazyNotFoundPage}>
+                    <Layout first={first}>
+                      <PageView />
+                    </Layout>
+                  </NotFoundContext>
+                  {children}
+                </SignOutStepsContext>
               </ToastsProvider>
             </NavigatorContext>
           </DataContext>

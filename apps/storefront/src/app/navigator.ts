@@ -1,7 +1,7 @@
 import { hashUrl, normalUrl, pathOf, queryOf, urlOfLocation } from '../shell/address.ts'
 import type { Navigator, Shown } from '../shell/navigator-context.ts'
 import type { PageModule } from '../shell/page.ts'
-import { findRoute } from './routes.ts'
+import { findRoute, hasPage } from './routes.ts'
 
 /** What a page needs to be shown: its module and the parts of its address. */
 export async function loadShown(url: string, serial: number): Promise<Shown & { module: PageModule }> {
@@ -17,6 +17,7 @@ export function createStillNavigator(shown: Shown): Navigator {
     target: () => shown.url,
     pendingSince: () => null,
     navigate: () => undefined,
+    hasPage,
     prefetch: () => undefined,
   }
 }
@@ -101,6 +102,7 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
       if (url !== target) history[replace ? 'replaceState' : 'pushState'](null, '', hashUrl(url))
       void go(url, keepPosition)
     },
+    hasPage,
     prefetch: ways.prefetch,
   }
 }

@@ -32,6 +32,8 @@ export interface Navigator {
   /** Since when a navigation is under way (ms of `performance.now`), or null. */
   pendingSince: () => number | null
   navigate: (to: string, options?: NavigateOptions) => void
+  /** Whether a clean address has a page of its own. */
+  hasPage: (to: string) => boolean
   /** Loads the code and the data of a page that is likely to be next. */
   prefetch: (to: string) => void
 }

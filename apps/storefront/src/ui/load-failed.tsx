@@ -1,13 +1,13 @@
-import styles from '../features/checkout/checkout-page.module.css'
 import { useText } from '../shell/texts.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import styles from './load-failed.module.css'
 
 /** A part of the form whose choices did not come. */
 export function LoadFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const text = useText()
   return (
-    <div role="alert" className={styles.quiet}>
+    <div role="alert" className={styles.failed}>
       <Icon name="alert" />
       <p>{title ?? text('CHECKOUT_CARRIERS_FAILED')}</p>
       <Button kind="outline" size="small" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { ReadsHeaders, SetsHeaders } from '../../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../../http/security/session-tokens.ts'
 import { sessionsStore } from './sessions.store.ts'
 
@@ -64,7 +64,7 @@ export function sessionsService({
 
   return {
     /** The open session of the request's cookie, or null: without one, expired, ended, or made up. */
-    async resolve(request: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
+    async resolve(request: ReadsHeaders): Promise<Session | null> {
       const hash = tokens.sentHash(request)
       const found = hash && (await store.findOpen(hash))
       if (!found) return null
@@ -73,15 +73,14 @@ export function sessionsService({
       return session
     },
 
-    xsrfOk: (request: Pick<FastifyRequest, 'headers'>, session: Session) =>
-      tokens.xsrfOk(request, session.id),
+    xsrfOk: (request: ReadsHeaders, session: Session) => tokens.xsrfOk(request, session.id),
 
     open,
 
     openGuest: (tx: Transaction, customerId: number) => open(tx, customerId, 'guest', null),
 
     /** Sets both of the session's cookies on the reply. */
-    give(reply: Pick<FastifyReply, 'header'>, { session, token }: OpenedSession): void {
+    give(reply: SetsHeaders, { session, token }: OpenedSession): void {
       reply.header('set-cookie', [
         `${cookie}=${token}${attributes(lifetimeSeconds)}; HttpOnly`,
         xsrfCookie(session),
@@ -89,17 +88,13 @@ export function sessionsService({
     },
 
     /** Sets the session's XSRF cookie again where the browser has lost it. */
-    renewXsrf(
-      request: Pick<FastifyRequest, 'headers'>,
-      reply: Pick<FastifyReply, 'header'>,
-      session: Session,
-    ): void {
+    renewXsrf(request: ReadsHeaders, reply: SetsHeaders, session: Session): void {
       const held = xsrfInCookies.exec(request.headers.cookie ?? '')?.[1]
       if (held !== tokens.xsrfOf(session.id)) reply.header('set-cookie', [xsrfCookie(session)])
     },
 
     /** Takes both cookies from the browser. */
-    clear(reply: Pick<FastifyReply, 'header'>): void {
+    clear(reply: SetsHeaders): void {
       reply.header('set-cookie', [`${cookie}=${attributes(0)}; HttpOnly`, `XSRF-TOKEN=${attributes(0)}`])
     },
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { ReadsHeaders } from './headers.ts'
 
 /**
  * The tokens of one kind of session: 256 random bits that the browser alone holds, kept as a keyed hash, and
@@ -20,13 +20,13 @@ export function sessionTokens({ secret, kind, cookie }: { secret: string; kind: 
     },
 
     /** The hash of the token in the request's cookie, or null without one. */
-    sentHash(request: Pick<FastifyRequest, 'headers'>): Buffer | null {
+    sentHash(request: ReadsHeaders): Buffer | null {
       const token = held.exec(request.headers.cookie ?? '')?.[1]
       return token === undefined ? null : hashOf(token)
     },
 
     /** Whether the header X-XSRF-TOKEN is that session's own; compared in constant time (D24). */
-    xsrfOk(request: Pick<FastifyRequest, 'headers'>, sessionId: string): boolean {
+    xsrfOk(request: ReadsHeaders, sessionId: string): boolean {
       const sent = request.headers['x-xsrf-token']
       if (typeof sent !== 'string') return false
       const wanted = Buffer.from(xsrfOf(sessionId))

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { ReadsHeaders } from './headers.ts'
 
 /** Who of the staff makes a call, as the cookie `huella_staff` proves it; another cookie than a shopper's. */
 export type StaffSession = { id: string; staffId: number; name: string }
@@ -6,7 +6,7 @@ export type StaffSession = { id: string; staffId: number; name: string }
 /** What the wire asks of those who keep the staff's sessions. */
 export interface StaffSessions {
   /** The open session of the request's cookie, or null. */
-  resolve(request: Pick<FastifyRequest, 'headers'>): Promise<StaffSession | null>
+  resolve(request: ReadsHeaders): Promise<StaffSession | null>
   /** Whether the header X-XSRF-TOKEN is this session's own. */
-  xsrfOk(request: Pick<FastifyRequest, 'headers'>, session: StaffSession): boolean
+  xsrfOk(request: ReadsHeaders, session: StaffSession): boolean
 }

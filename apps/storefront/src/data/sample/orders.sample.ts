@@ -4,15 +4,12 @@ import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { type KeptOrder, sampleOrders } from './sample-orders.ts'
 import { findProduct } from './sample-shop.ts'
 
 const key = 'huella.sample.orders'
 const wishesKey = 'huella.sample.wishes'
 const pageSize = 16
-
-/** An order with the steps that came after it was made. */
-export type KeptOrder = Order & { steps?: OrderStep[] }
 
 /** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
 export function readOrders({ storage }: SampleContext): KeptOrder[] {

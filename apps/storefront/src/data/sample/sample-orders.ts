@@ -1,7 +1,9 @@
 import { percentOf } from '#rules/money.ts'
-import type { OrderStep } from '../port/orders.port.ts'
-import type { KeptOrder } from './orders.sample.ts'
+import type { Order, OrderStep } from '../port/orders.port.ts'
 import { sampleProducts } from './sample-shop.ts'
+
+/** An order with the steps that came after it was made. */
+export type KeptOrder = Order & { steps?: OrderStep[] }
 
 /** Specification §9: every order of the sample layer carries a flat shipping of 25 and a tax of 20 %. */
 const shipping = 25

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from '../session/account.module.css'
 import { defaultAddressQuery } from '../session/account.queries.ts'
 import { type Account, useAccount } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
 import { AddressText } from '../shipping/address-text.tsx'
-import styles from './account.module.css'
 import { LatestOrders } from './latest-orders.tsx'
 
 /** `/account/dashboard`: who is signed in, where things are sent, the last orders. */

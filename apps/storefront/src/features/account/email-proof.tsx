@@ -4,9 +4,9 @@ import { useData } from '../../shell/data-context.tsx'
 import { orderDay } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import styles from '../session/account.module.css'
 import { personalDataQuery } from '../session/account.queries.ts'
 import type { Account } from '../session/account.store.ts'
-import styles from './account.module.css'
 import { useRefusalToast } from './use-refusal-toast.ts'
 
 /** Whether the e-mail is proven, and a link that proves it: what is kept by it alone is shown and erased only then. */

@@ -9,8 +9,8 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { draftOf } from '../checkout/draft.store.ts'
+import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
-import styles from './account.module.css'
 import { rememberedEmail } from './remembered-email.ts'
 
 /** Erases the account once its password has been given: what cannot be undone takes two steps. */

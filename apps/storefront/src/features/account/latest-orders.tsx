@@ -4,9 +4,9 @@ import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { OrderRows, OrderRowsSkeleton } from '../orders/order-rows.tsx'
+import styles from '../session/account.module.css'
 import { latestOrdersQuery } from '../session/account.queries.ts'
 import type { Account } from '../session/account.store.ts'
-import styles from './account.module.css'
 
 /** The last orders of the account, each leading to its own page. */
 export function LatestOrders({ account }: { account: Account }) {

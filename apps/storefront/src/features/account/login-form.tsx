@@ -7,7 +7,7 @@ import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { emailError, useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
-import styles from './account.module.css'
+import styles from '../session/account.module.css'
 import { rememberedEmail } from './remembered-email.ts'
 
 /** E-mail and password; the e-mail is remembered on this device where that is wished. */

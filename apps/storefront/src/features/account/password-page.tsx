@@ -7,10 +7,10 @@ import { TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
+import styles from '../session/account.module.css'
 import type { Account } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
 import { useSignOut } from '../session/use-sign-out.ts'
-import styles from './account.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** `/account/password`: the old password and a new one. */

@@ -6,13 +6,13 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import styles from '../session/account.module.css'
 import { personalDataQuery } from '../session/account.queries.ts'
 import type { Account } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
-import styles from './account.module.css'
 import { EmailProof } from './email-proof.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { saveFile } from './save-file.ts'
@@ -104,12 +104,7 @@ function Marketing({ account }: { account: Account }) {
   return (
     <section className={styles.card}>
       <h2>{text('ACCOUNT_CONSENT')}</h2>
-      {isError && (
-        <p className={styles.failure}>
-          <Icon name="alert" />
-          {text('ACCOUNT_PRIVACY_FAILED')}
-        </p>
-      )}
+      <FormFailure failure={isError ? text('ACCOUNT_PRIVACY_FAILED') : null} />
       {!marketing && !isError && <Skeleton blockSize="72px" />}
       {marketing && (
         <CheckboxField

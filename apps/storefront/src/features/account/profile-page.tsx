@@ -9,9 +9,9 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { emailError, useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import styles from '../session/account.module.css'
 import { type Account, storedProfile } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
-import styles from './account.module.css'
 
 /** `/account/profile`: name, phone and e-mail. */
 export default function ProfilePage() {

@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { emailError, passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
-import styles from './account.module.css'
+import styles from '../session/account.module.css'
 
 /** Opens an account. The boxes come unticked: accepting is the shopper's own act. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { emailError, passwordErrors, useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
+import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
-import styles from './account.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** `/account/reset-password`: asks for the e-mail, or with a mailed link's token for the new password. */

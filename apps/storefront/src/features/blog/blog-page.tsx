@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -9,7 +10,6 @@ import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { postCategoriesQuery, postsQuery } from './blog.queries.ts'
 import styles from './blog-page.module.css'
 import { PostCard } from './post-card.tsx'
@@ -52,7 +52,7 @@ export default function BlogPage(props: PageProps) {
     description: text('BLOG_LEAD'),
     ...(posts.data?.page === 1 && { canonical: path }),
   })
-  if (slug && categories.data && !category) return <LaterNotFoundPage />
+  if (slug && categories.data && !category) return <NotFound />
   if (posts.isError) return <LoadFailure />
   return (
     <div className={`container ${styles.page}`}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Post } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -8,7 +9,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { postQuery } from './blog.queries.ts'
 import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
@@ -24,7 +24,7 @@ export default function PostPage({ params }: PageProps) {
   const data = useData()
   const post = useQuery(postQuery(data, params.slug ?? ''))
   if (post.isError) return <LoadFailure />
-  if (post.data === null) return <LaterNotFoundPage />
+  if (post.data === null) return <NotFound />
   if (!post.data) {
     return (
       <div className={`container ${styles.page}`}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -8,7 +9,6 @@ import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderByTokenQuery } from '../orders/orders.queries.ts'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { OrderReceived } from './order-received.tsx'
 import styles from './success-page.module.css'
 
@@ -20,7 +20,7 @@ export async function preload({ queryClient, data, params }: PreloadContext): Pr
 export default function SuccessPage({ params }: PageProps) {
   const data = useData()
   const order = useQuery(orderByTokenQuery(data, params.token ?? ''))
-  if (order.data === null) return <LaterNotFoundPage />
+  if (order.data === null) return <NotFound />
   if (order.data) return <OrderReceived order={order.data} />
   return order.isError ? <Failed onRetry={() => order.refetch()} /> : <Waiting />
 }

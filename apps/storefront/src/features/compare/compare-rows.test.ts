@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleProduct } from '../product-cards/product.samples.ts'
+import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import { attributeRows, differs } from './compare-rows.ts'
 
 const entry = fc.record({ name: fc.constantFrom('Peso', 'Etapa', 'Sabor'), value: fc.constantFrom('a', 'b') })

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { brandsQuery, categoriesQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import styles from './brand-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { countFilters, emptyListState, listHref, listQueryOf, readListState } from './list-state.ts'
@@ -37,7 +37,7 @@ export default function BrandPage({ params, query }: PageProps) {
     canonical: listHref(path, { ...emptyListState, page: state.page }),
     ...(countFilters(state) > 0 && { robots: 'noindex,follow' }),
   })
-  if (brands.data && !brand) return <LaterNotFoundPage />
+  if (brands.data && !brand) return <NotFound />
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ name }]} />

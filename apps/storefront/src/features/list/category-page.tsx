@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -8,7 +9,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { later } from '../../ui/later.ts'
 import { categoriesQuery, highlightsQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import './category-aside.module.css'
 import './category-brands.module.css'
 import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
@@ -46,7 +46,7 @@ export async function preload(context: PreloadContext): Promise<void> {
 export default function CategoryPage(props: PageProps) {
   const categories = useQuery(categoriesQuery(useData()))
   const place = categories.data ? findPlace(categories.data, { slug: props.params.slug ?? '' }) : null
-  if (categories.data && !place) return <LaterNotFoundPage />
+  if (categories.data && !place) return <NotFound />
   if (!place || place.children.length === 0)
     return (
       <Suspense>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Category } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useRoute } from '../../shell/router.tsx'
@@ -11,7 +12,6 @@ import { categoriesQuery, productListQuery } from '../product-cards/catalogue.qu
 import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
 import { ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import { categoryHref, categoryListHref } from '../product-cards/product-href.ts'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { type CategoryPlace, findPlace } from './category-tree.ts'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-page.module.css'
@@ -35,7 +35,7 @@ export default function ListPage({ params, query }: PageProps) {
   const wanted = params.slug !== undefined ? { slug: params.slug } : { id: state.categoryId ?? 0 }
   const place = categories.data ? findPlace(categories.data, wanted) : null
   const isOfCategory = params.slug !== undefined || state.categoryId !== null
-  if (isOfCategory && categories.data && !place) return <LaterNotFoundPage />
+  if (isOfCategory && categories.data && !place) return <NotFound />
   if (isOfCategory && !categories.data) {
     // What it is called is not known: it must not pass for all products.
     return (

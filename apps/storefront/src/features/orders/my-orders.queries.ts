@@ -33,12 +33,3 @@ export function myOrderQuery(data: DataPort, customerId: number, id: number) {
     staleTime: 0,
   })
 }
-
-/** What was asked about an order, and what may be. */
-export function claimsQuery(data: DataPort, customerId: number, orderId: number) {
-  return queryOptions({
-    queryKey: ['account', data.layer, 'claims', customerId, orderId],
-    queryFn: () => data.orders.claims(orderId),
-    staleTime: 0,
-  })
-}

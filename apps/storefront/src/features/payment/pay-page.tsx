@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import { wasSentToPay } from './gateway-form.ts'
 import styles from './payment.module.css'
 import { PaymentFrame } from './payment-frame.tsx'
@@ -34,7 +34,7 @@ export default function PayPage({ params }: PageProps) {
     if (failure === 'settled') navigate(`/pago/resultado/${token}`, { replace: true })
   }, [failure, token, navigate])
 
-  if (failure === 'unknown-order') return <LaterNotFoundPage />
+  if (failure === 'unknown-order') return <NotFound />
   if (failure === null || failure === 'settled') {
     return (
       <PaymentFrame>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useNavigate } from '../../shell/router.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { orderByTokenQuery } from '../orders/orders.queries.ts'
-import { LaterNotFoundPage } from '../site/later-not-found-page.tsx'
 import styles from './payment.module.css'
 import { paymentResultQuery } from './payment.queries.ts'
 import { PaymentFrame } from './payment-frame.tsx'
@@ -47,7 +47,7 @@ export default function ResultPage({ params }: PageProps) {
     if (isElsewhere) navigate(`/shop/checkout/${token}`, { replace: true })
   }, [isElsewhere, token, navigate])
 
-  if (result.data === null || order.data === null) return <LaterNotFoundPage />
+  if (result.data === null || order.data === null) return <NotFound />
   const isLost = (result.isError && !result.data) || (order.isError && !order.data)
   return (
     <PaymentFrame>

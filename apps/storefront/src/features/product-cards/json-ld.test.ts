@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts'
-import { sampleProduct } from './product.samples.ts'
 
 const url = '/shop/products/alimento-andino-15-kg'
 

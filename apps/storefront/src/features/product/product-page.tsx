@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useData } from '../../shell/data-context.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
-import '../site/not-found-page.module.css'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import styles from './product-page.module.css'
 import { ProductPageSkeleton } from './product-page-skeleton.tsx'
 import { type ProductLayout, ProductView } from './product-view.tsx'
-
-const loadNotFound = () => import('../site/not-found-page.tsx')
-// In the server's HTML, while its code comes only where it is shown.
-const NotFoundPage = import.meta.env.SSR ? (await loadNotFound()).default : lazy(loadNotFound)
 
 function wantsOffer(query: URLSearchParams): boolean {
   return query.get('producto_oferta') === '1'
@@ -34,13 +29,7 @@ export async function preload({ queryClient, data, params, query }: PreloadConte
 export default function ProductPage({ params, query }: PageProps) {
   const data = useData()
   const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
-  if (product.data === null) {
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    )
-  }
+  if (product.data === null) return <NotFound />
   if (product.data)
     return <ProductView key={product.data.id} product={product.data} layout={layoutOf(query)} />
   if (!product.isError) return <ProductPageSkeleton />

@@ -4,7 +4,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { relatedQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
-import styles from './related-products.module.css'
+import styles from '../product-cards/product-strip.module.css'
 
 /** Left out when there is nothing related, or when it cannot be had: the page does without. */
 export function RelatedProducts({ productId }: { productId: number }) {

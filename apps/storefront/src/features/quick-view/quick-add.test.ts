@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import { type CartLine, type ChosenOption, lineOf } from '../cart/cart-line.ts'
 import { addLine } from '../cart/cart-lines.ts'
-import { sampleProduct } from '../product-cards/product.samples.ts'
 import { refuseQuickAdd } from './quick-add.ts'
 
 const value = (id: number, stock: number) => ({ id, name: `T${id}`, color: null, stock })

@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import styles from '../product/related-products.module.css'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
+import styles from '../product-cards/product-strip.module.css'
 import { useSeen } from './recently-seen.store.ts'
 
 /**

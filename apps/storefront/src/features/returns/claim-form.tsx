@@ -11,9 +11,9 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { claimsQuery } from '../orders/my-orders.queries.ts'
 import type { Account } from '../session/account.store.ts'
 import styles from './claims.module.css'
+import { claimsQuery } from './returns.queries.ts'
 
 const exclusions: Record<NonNullable<OrderClaims['lines'][number]['exclusion']>, TextKey> = {
   PERISHABLE: 'CLAIM_EXCLUDED_PERISHABLE',

@@ -8,10 +8,10 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { claimsQuery } from '../orders/my-orders.queries.ts'
 import type { Account } from '../session/account.store.ts'
 import { ClaimForm } from './claim-form.tsx'
 import styles from './claims.module.css'
+import { claimsQuery } from './returns.queries.ts'
 
 const kinds = { RETRACTO: 'CLAIM_RETRACT', GARANTIA: 'CLAIM_GUARANTEE' } as const
 const states: Record<Claim['state'], TextKey> = {

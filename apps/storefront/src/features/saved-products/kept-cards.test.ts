@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sampleProduct } from '../product-cards/product.samples.ts'
+import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import { addCard, createKeptCards, decodeCards, type KeptCard } from './kept-cards.ts'
 
 const anyCard: fc.Arbitrary<KeptCard> = fc.record({

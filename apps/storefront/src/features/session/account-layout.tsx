@@ -5,7 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
-import styles from '../account/account.module.css'
+import styles from './account.module.css'
 import { type Account, accountOf, storedProfile, useAccount } from './account.store.ts'
 import { useSignOut } from './use-sign-out.ts'
 

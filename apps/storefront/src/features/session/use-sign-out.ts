@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { draftOf } from '../checkout/draft.store.ts'
 import { accountOf, storedProfile } from './account.store.ts'
+import { SignOutStepsContext } from './sign-out-steps.ts'
 
 /**
- * Ends the session, or with `everywhere` all of the customer's, then forgets the customer and the kept delivery-address id, and no more (specification
- * §4): what was typed at the checkout and the key of an order that may stand are still there.
+ * Ends the session, or with `everywhere` all of the customer's, then forgets the customer, and leads to the
+ * login. Where the session cannot be ended nothing is forgotten.
  */
 export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const text = useText()
@@ -17,11 +18,12 @@ export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const toasts = useToasts()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const loadSteps = use(SignOutStepsContext)
   return async () => {
+    const steps = await loadSteps()
     try {
       const account = accountOf(storedProfile.get())
-      const { agreeCart } = await import('../cart/cart-following.ts')
-      if (account) await agreeCart(data, account.customerId)
+      if (account) await steps.before(data, account)
       await queryClient.cancelQueries({ queryKey: ['account'] })
       await (everywhere ? data.account.signOutEverywhere() : data.account.signOut())
     } catch (error) {
@@ -30,13 +32,7 @@ export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
       return
     }
     storedProfile.update(() => ({}))
-    draftOf(data.layer).update(
-      (draft) =>
-        draft && {
-          form: { ...draft.form, addressId: null },
-          attempt: draft.attempt && { ...draft.attempt, guest: null },
-        },
-    )
+    steps.after(data)
     queryClient.removeQueries({ queryKey: ['account'] })
     navigate('/account/login')
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPhone } from '#rules/phone.ts'
 import type { Address } from '../../data/port/addresses.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import styles from '../addresses/addresses.module.css'
+import styles from './address-text.module.css'
 import { comunasQuery, regionsQuery } from './shipping.queries.ts'
 
 /** An address as it is written on a parcel. */

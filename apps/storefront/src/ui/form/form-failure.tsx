@@ -1,5 +1,5 @@
-import styles from '../../features/account/account.module.css'
 import { Icon } from '../icon.tsx'
+import styles from './form-failure.module.css'
 
 /** What went wrong with a whole form, read aloud when it comes. */
 export function FormFailure({ failure }: { failure: string | null }) {

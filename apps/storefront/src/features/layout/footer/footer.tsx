@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { footerIsAtWork, replayEarly } from '../../../shell/early-script.ts'
+import { useNavigator } from '../../../shell/navigator-context.ts'
 import { footerIsAtWork, replayEarly } from '../../../shell/replay-early.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
@@ -23,6 +25,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 /** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
 export function Footer() {
   const text = useText()
+  const { hasPage } = useNavigator()
   const data = useData()
   const { data: branches } = useQuery(branchesQuery(data))
   const { data: menu } = useQuery(mainMenuQuery(data))
@@ -72,7 +75,7 @@ export function Footer() {
         </section>
         <nav aria-labelledby="footer-shop" className={styles.links}>
           <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
-          {liveLinks(menu ?? [])
+          {liveLinks(menu ?? [], hasPage)
             .filter((item) => item.categoryId !== null)
             .map((item) => (
               <Link key={item.url} to={item.url}>

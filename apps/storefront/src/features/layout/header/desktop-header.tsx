@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SELLER } from '#rules/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useRoute } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,6 +27,7 @@ import { WishlistIndicator } from './wishlist-indicator.tsx'
 /** The header from 1200 px. What it is made of and how it is coloured comes from the table of variants. */
 export function DesktopHeader() {
   const text = useText()
+  const { hasPage } = useNavigator()
   const data = useData()
   const { desktop: variant } = headersOf(useRoute().path)
   const look: HeaderVariant = HEADER_VARIANTS[variant]
@@ -35,7 +37,7 @@ export function DesktopHeader() {
   const menus = (
     <>
       <Departments roles={look.departments} short={!isClassic} />
-      <MainMenu items={liveLinks(menu.data ?? [])} />
+      <MainMenu items={liveLinks(menu.data ?? [], hasPage)} />
     </>
   )
   const call = (

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import styles from './header-select.module.css'
+import styles from '../../../ui/select.module.css'
 
 /** A small choice of the topbar: an icon, what is chosen and a list that the system draws. */
 export function HeaderSelect<Code extends string>({

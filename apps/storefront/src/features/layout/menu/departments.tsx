@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
+import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
@@ -15,6 +16,7 @@ const loadBody = () => import('./departments-body.tsx')
 /** All departments: opened by a click, each showing its panel under the pointer or with the focus. */
 export function Departments({ roles, short }: { roles: readonly [Role, Role]; short: boolean }) {
   const text = useText()
+  const { hasPage } = useNavigator()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -38,7 +40,7 @@ export function Departments({ roles, short }: { roles: readonly [Role, Role]; sh
         {text(short ? 'LAYOUT_DEPARTMENTS_SHORT' : 'LAYOUT_DEPARTMENTS')}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
-      <div id={id}>{open && Body && <Body items={liveLinks(data ?? [])} onLeave={close} />}</div>
+      <div id={id}>{open && Body && <Body items={liveLinks(data ?? [], hasPage)} onLeave={close} />}</div>
     </div>
   )
 }

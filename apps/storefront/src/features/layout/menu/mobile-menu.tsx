@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SELLER } from '#rules/seller.ts'
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -25,6 +26,7 @@ import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
 /** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
+  const { hasPage } = useNavigator()
   const data = useData()
   const dialog = useRef<HTMLDialogElement>(null)
   const [panels, setPanels] = useState<MenuItem[]>([])
@@ -93,7 +95,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </h2>
           )}
           <ul>
-            {(panel?.links ?? liveLinks(menu ?? [])).map((item) => (
+            {(panel?.links ?? liveLinks(menu ?? [], hasPage)).map((item) => (
               <li key={item.url}>
                 {item.links.length > 0 ? (
                   <button type="button" onClick={() => setPanels([...panels, item])}>

@@ -1,4 +1,4 @@
-import { hasPage } from '../../../app/routes.ts'
+import { useNavigator } from '../../../shell/navigator-context.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -16,6 +16,7 @@ const PAGES: { to: string; title: TextKey; in: ('spaceship' | 'classic' | 'foote
 /** The links to the shop's own pages that a place shows; pages that do not exist yet are left out. */
 export function PageLinks({ place }: { place: 'spaceship' | 'classic' | 'footer' }) {
   const text = useText()
+  const { hasPage } = useNavigator()
   return PAGES.filter((page) => page.in.includes(place) && hasPage(page.to)).map(({ to, title }) => (
     <Link key={to} to={to}>
       {text(title)}

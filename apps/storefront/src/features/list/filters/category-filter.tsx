@@ -6,7 +6,7 @@ import { categoryListHref } from '../../product-cards/product-href.ts'
 import { rootsOf } from '../category-tree.ts'
 import { countFilters, listHref } from '../list-state.ts'
 import styles from './category-filter.module.css'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import type { FilterPanelProps } from './filter-panel-props.ts'
 
 /**
  * The way up, the category itself and what is below it. The links keep the words of a search, the brand of a

@@ -4,7 +4,8 @@ import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './filter-drawer.module.css'
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { FilterPanelProps } from './filter-panel-props.ts'
 
 /** The filters off-canvas, as a modal dialog of the browser's own: it keeps focus and closes with Escape. */
 export function FilterDrawer({

@@ -1,4 +1,4 @@
-import type { Product } from '../../data/port/catalogue.port.ts'
+import type { Product } from '../../apps/storefront/src/data/port/catalogue.port.ts'
 
 /** A product for tests; say what matters to the test. */
 export function sampleProduct(wanted: Partial<Product> = {}): Product {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { announceChange } from '../../db/announce-change.ts'
-import { inTransaction } from '../../db/connection.ts'
+import { CachedReply, ReplyCache, type Tags } from '../http/cache/reply-cache.ts'
+import { announceChange } from './announce-change.ts'
+import { inTransaction } from './connection.ts'
 import { listenForChanges, parseChange } from './listen-for-changes.ts'
-import { CachedReply, ReplyCache, type Tags } from './reply-cache.ts'
 
 const patience = { timeout: 120_000, interval: 20 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { catalogueChannel } from '../../db/announce-change.ts'
-import type { Change, ReplyCache } from './reply-cache.ts'
+import type { Change, ReplyCache } from '../http/cache/reply-cache.ts'
+import { catalogueChannel } from './announce-change.ts'
 
 const reconnectAfterMs = 500
 
