@@ -4,6 +4,7 @@ import { capture } from './run.mjs'
 const checks = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.', '--colors=off'] },
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'imports', args: ['scripts/checks/check-imports.ts'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'translations', args: ['scripts/checks/check-translations.ts'] },
   { name: 'wire document', args: ['scripts/checks/write-wire.ts'] },

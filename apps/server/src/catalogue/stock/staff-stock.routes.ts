@@ -2,7 +2,7 @@ import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefused, refuse } from '../../refusals/refused.ts'
 import type { StaffStockService, StockMovement, StockNow, StockPlace } from './staff-stock.service.ts'
-import type { MovementReason } from './stock-cause.ts'
+import type { MovementReason } from './stock-cause.store.ts'
 
 const reasonOf = {
   recibido: 'received',

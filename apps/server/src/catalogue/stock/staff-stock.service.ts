@@ -13,7 +13,7 @@ import {
   standingOf,
   stockOf,
 } from './staff-stock.store.ts'
-import type { StockCause } from './stock-cause.ts'
+import type { StockCause } from './stock-cause.store.ts'
 
 export type { MovementFilter, StandingStock, StockMovement, StockPlace }
 export type StaffStockService = ReturnType<typeof staffStockService>

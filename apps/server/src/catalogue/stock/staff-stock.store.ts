@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { stockMovements } from './stock.tables.ts'
-import { because, type StockCause } from './stock-cause.ts'
+import { because, type StockCause } from './stock-cause.store.ts'
 
 /** Where units stand: of a product in a branch, or of a value of one of its options. */
 export type StockPlace = {

@@ -2,7 +2,7 @@ import { announceChange } from '../../db/announce-change.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
 import * as store from './stock.store.ts'
-import type { StockCause } from './stock-cause.ts'
+import type { StockCause } from './stock-cause.store.ts'
 
 /** Whose order holds units, or gives them back, and who did it. */
 export type OrderCause = Required<Pick<StockCause, 'orderId' | 'actor'>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
-import { because, type StockCause } from './stock-cause.ts'
+import { because, type StockCause } from './stock-cause.store.ts'
 
 export type StockRow = {
   stockId: number

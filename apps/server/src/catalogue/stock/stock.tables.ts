@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MovementReason } from './stock-cause.ts'
+import type { MovementReason } from './stock-cause.store.ts'
 
 /** Units by branch: of the product itself (`valueId` null) or of a value of one of its options. */
 export const stock = pgTable('stock', {

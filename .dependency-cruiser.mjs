@@ -1,0 +1,206 @@
+/**
+ * Who may import whom: one table, by folder, in which every rule adds to the others. Imports of types count;
+ * tests and what they share may import anything.
+ * docs/architecture.md draws it; scripts/checks/architecture.test.ts plants what each rule forbids.
+ */
+
+const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^apps/server/src/proof/`
+const STOREFRONT = '^apps/storefront/src/'
+const SERVER = '^apps/server/src/'
+
+/** Code of the shop itself that lies in `path`, without its tests. */
+
+export default {
+  forbidden: [
+    // Anywhere
+    {
+      name: 'no-circle-of-files',
+      comment: 'Two files that import each other are one file, or share a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-exist',
+      comment: 'What is imported is in the repository or among the dependencies.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: String.raw`\.css$|^virtual:` },
+    },
+    {
+      name: 'sandbox-stands-outside',
+      comment: 'The sandbox speaks the real protocols and knows nothing of the inside of the shop.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/' },
+      to: { path: '^apps/(server|storefront|backoffice)/|^packages/demo/' },
+    },
+    {
+      name: 'nobody-imports-the-sandbox',
+      comment: 'The real clients reach the sandbox by its address, as they reach the real services.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^apps/sandbox/` },
+      to: { path: '^apps/sandbox/' },
+    },
+    {
+      name: 'server-is-a-program',
+      comment: 'Tests and measurements alone import the server; what others share with it is a package.',
+      severity: 'error',
+      from: { path: '^(apps|packages|scripts)/', pathNot: `^apps/server/` },
+      to: { path: SERVER },
+    },
+    {
+      name: 'storefront-and-backoffice-apart',
+      comment: 'What the two applications share is a package.',
+      severity: 'error',
+      from: { path: '^apps/(storefront|backoffice)/' },
+      to: { path: '^apps/(storefront|backoffice)/', pathNot: '^apps/$1/' },
+    },
+
+    // Packages
+    {
+      name: 'contract-imports-zod-and-rules',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { pathNot: '^packages/(contract|rules)/|^node_modules/zod/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules import pure libraries alone, and no part of Node.',
+      severity: 'error',
+      from: { path: '^packages/rules/' },
+      to: { pathNot: '^packages/rules/|^node_modules/rut\\.js/' },
+    },
+    {
+      name: 'packages-know-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+
+    // Storefront
+    {
+      name: 'ground-knows-no-feature',
+      comment: 'The shell and the primitives lie below all features and know none.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}(shell|ui)/` },
+      to: { path: `${STOREFRONT}(features|app|worker)/` },
+    },
+    {
+      name: 'shell-knows-no-primitive',
+      severity: 'error',
+      from: { path: `${STOREFRONT}shell/` },
+      to: { path: `${STOREFRONT}ui/` },
+    },
+    {
+      name: 'features-lie-below-the-roof',
+      comment: 'app/ puts the features together; a feature knows the ground, the port and features below it.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}features/` },
+      to: { path: `${STOREFRONT}(app|worker)/` },
+    },
+    {
+      name: 'no-circle-of-features',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${STOREFRONT}features/[^/]+$` },
+      to: { circular: true, path: `${STOREFRONT}features/[^/]+$` },
+    },
+    {
+      name: 'routes-alone-import-pages',
+      comment: 'A page that another feature needs a part of gives that part a file of its own.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}(.+)/[^/]+$`, pathNot: `${STOREFRONT}app/` },
+      to: { path: `${STOREFRONT}features/.+-page\\.tsx$`, pathNot: `${STOREFRONT}$1/` },
+    },
+    {
+      name: 'port-alone',
+      comment: 'Features and primitives know the port: no adapter, no wire, no demonstration data.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}(features|shell|ui)/` },
+      to: { path: `${STOREFRONT}data/(remote|sample)/|^packages/(contract|demo)/|^node_modules/zod/` },
+    },
+    {
+      name: 'port-knows-no-adapter',
+      severity: 'error',
+      from: { path: `${STOREFRONT}data/port/` },
+      to: { path: `${STOREFRONT}(app|features|ui|worker|data/(remote|sample))/|^packages/(contract|demo)/` },
+    },
+    {
+      name: 'one-chooses-the-data',
+      comment: 'app/choose-data.ts alone imports an adapter, so that a shop on the backend loads no sample.',
+      severity: 'error',
+      from: { path: STOREFRONT, pathNot: `${STOREFRONT}(app/|data/(remote|sample)/)` },
+      to: { path: `${STOREFRONT}data/(remote|sample)/` },
+    },
+    {
+      name: 'sample-makes-no-call',
+      comment: 'The sample layer knows neither the wire nor the other adapter.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}data/sample/` },
+      to: { path: `${STOREFRONT}data/remote/|^packages/contract/src/calls\\.ts$|^node_modules/zod/` },
+    },
+    {
+      name: 'remote-knows-no-sample',
+      severity: 'error',
+      from: { path: `${STOREFRONT}data/remote/` },
+      to: { path: `${STOREFRONT}data/sample/|^packages/demo/` },
+    },
+
+    // Server
+    {
+      name: 'sql-in-stores',
+      comment: 'Stores, tables, db/ and the queue of jobs are the only SQL.',
+      severity: 'error',
+      from: {
+        path: SERVER,
+        pathNot: `\\.(store|tables)\\.ts$|${SERVER}(db|jobs)/|insert-order`,
+      },
+      to: { path: '^node_modules/(drizzle-orm|pg|@types/pg)/' },
+    },
+    {
+      name: 'own-store-alone',
+      comment: 'A noun asks the services of other nouns, never their stores.',
+      severity: 'error',
+      from: { path: `${SERVER}([^/]+)/`, pathNot: `${SERVER}db/` },
+      to: { path: `${SERVER}[^/]+/.*\\.store\\.ts$`, pathNot: `${SERVER}$1/` },
+    },
+    {
+      name: 'stores-lie-below-services',
+      comment: 'A store knows tables and the transaction that it is given.',
+      severity: 'error',
+      from: { path: `${SERVER}.+\\.store\\.ts$` },
+      to: { path: `${SERVER}.+\\.(service|routes|present)\\.ts$|${SERVER}http/|^packages/contract/` },
+    },
+    {
+      name: 'services-know-no-http',
+      comment: 'Refusals are values; who answers them in HTTP is the wire.',
+      severity: 'error',
+      from: { path: `${SERVER}.+\\.(service|store|tables)\\.ts$` },
+      to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/wire/|^node_modules/fastify/` },
+    },
+    {
+      name: 'server-knows-no-storefront',
+      comment: 'The server loads the rendering as built.',
+      severity: 'error',
+      from: { path: SERVER },
+      to: { path: '^apps/storefront/' },
+    },
+    {
+      name: 'demonstration-is-data',
+      comment: 'The seeds alone know the invented shop.',
+      severity: 'error',
+      from: { path: SERVER, pathNot: `${SERVER}db/` },
+      to: { path: '^packages/demo/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: TESTS },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

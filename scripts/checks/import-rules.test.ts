@@ -1,0 +1,133 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readImports, type Violation } from './import-rules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const rules = join(root, '.dependency-cruiser.mjs')
+
+/** Files that have to be there to be imported. */
+const STANDING: Record<string, string> = {
+  'node_modules/drizzle-orm/package.json': '{ "name": "drizzle-orm", "main": "index.js" }',
+  'node_modules/drizzle-orm/index.js': '',
+  'apps/sandbox/src/inbox.ts': 'export type Inbox = string\n',
+  'apps/server/src/orders/orders.store.ts': 'export const ordersStore = {}\n',
+  'apps/server/src/orders/orders.service.ts': 'export type OrdersService = object\n',
+  'apps/storefront/src/data/remote/remote.ts': 'export const remote = 1\n',
+  'apps/storefront/src/features/cart/cart.ts': 'export type Cart = object\n',
+  'apps/storefront/src/features/cart/cart-page.tsx': 'export default 1\n',
+  'packages/demo/products.ts': 'export const products = []\n',
+}
+
+/** Each planted file, what it says, and the rules that it breaks. */
+const PLANTED: [path: string, text: string, broken: string[]][] = [
+  [
+    'apps/server/src/coupons/coupons.service.ts',
+    "import type { Inbox } from '#sandbox/inbox.ts'\nexport type Coupons = Inbox\n",
+    ['nobody-imports-the-sandbox'],
+  ],
+  [
+    'apps/storefront/src/features/orders/orders.tsx',
+    "import type { Inbox } from '../../../../sandbox/src/inbox.ts'\nexport type Orders = Inbox\n",
+    ['nobody-imports-the-sandbox'],
+  ],
+  [
+    'apps/server/src/coupons/helper.ts',
+    "import { sql } from 'drizzle-orm'\nexport const one = sql`SELECT 1`\n",
+    ['sql-in-stores'],
+  ],
+  [
+    'apps/server/src/coupons/other-helper.ts',
+    "import { ordersStore } from '../orders/orders.store.ts'\nexport const store = ordersStore\n",
+    ['own-store-alone'],
+  ],
+  [
+    'apps/storefront/src/ui/badge.tsx',
+    "import type { Cart } from '../features/cart/cart.ts'\nexport type Badge = Cart\n",
+    ['ground-knows-no-feature'],
+  ],
+  [
+    'apps/storefront/src/features/home/home.tsx',
+    "import { remote } from '../../data/remote/remote.ts'\nexport const home = remote\n",
+    ['one-chooses-the-data', 'port-alone'],
+  ],
+  [
+    'apps/storefront/src/features/blog/blog.tsx',
+    "export { default } from '../cart/cart-page.tsx'\n",
+    ['routes-alone-import-pages'],
+  ],
+  [
+    'apps/storefront/src/data/sample/sample.ts',
+    "export const load = () => import('../remote/remote.ts')\n",
+    ['sample-makes-no-call'],
+  ],
+  [
+    'packages/rules/src/money.ts',
+    "import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n",
+    ['rules-are-pure'],
+  ],
+  [
+    'packages/contract/src/call.ts',
+    "import type { OrdersService } from '#server/orders/orders.service.ts'\nexport type Call = OrdersService\n",
+    ['contract-imports-zod-and-rules', 'packages-know-no-application', 'server-is-a-program'],
+  ],
+  [
+    'apps/server/src/search/search.service.ts',
+    "import { products } from '#demo/products.ts'\nexport const found = products\n",
+    ['demonstration-is-data'],
+  ],
+]
+
+let folder = ''
+const plant = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+const brokenBy = (violations: readonly Violation[], path: string) =>
+  [...new Set(violations.filter(({ from }) => from === path).map(({ rule }) => rule))].toSorted()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'huella-imports-'))
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
+  for (const [path, text] of Object.entries(STANDING)) plant(path, text)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the import rules', () => {
+  test('are kept by the repository', async () => {
+    const { modules, violations } = await readImports(root, rules)
+    expect(violations).toEqual([])
+    expect(modules.length).toBeGreaterThan(900)
+  })
+
+  test('report every planted violation, and each rule that it breaks', async () => {
+    for (const [path, text] of PLANTED) plant(path, text)
+    const { violations } = await readImports(folder, rules)
+    for (const [path, , broken] of PLANTED) expect(brokenBy(violations, path), path).toEqual(broken)
+  })
+
+  test('see a circle of features that types alone close', async () => {
+    plant(
+      'apps/storefront/src/features/cart/cart.ts',
+      "import type { Home } from '../home/home.ts'\nexport type Cart = Home\n",
+    )
+    plant(
+      'apps/storefront/src/features/home/home.ts',
+      "export type { Line } from './line.ts'\nexport type Home = 1\n",
+    )
+    plant(
+      'apps/storefront/src/features/home/line.ts',
+      "import type { Cart } from '../cart/cart.ts'\nexport type Line = () => Cart\n",
+    )
+    const { violations } = await readImports(folder, rules)
+    expect(violations.map(({ rule }) => rule)).toContain('no-circle-of-features')
+  })
+
+  test('see a circle of two files that types alone close', async () => {
+    plant('packages/rules/src/a.ts', "import type { B } from './b.ts'\nexport type A = B | 1\n")
+    plant('packages/rules/src/b.ts', "import type { A } from './a.ts'\nexport type B = A | 2\n")
+    const { violations } = await readImports(folder, rules)
+    expect(violations.map(({ rule }) => rule)).toContain('no-circle-of-files')
+  })
+})

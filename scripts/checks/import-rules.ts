@@ -1,0 +1,32 @@
+import { cruise } from 'dependency-cruiser'
+import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config'
+
+const FOLDERS = ['apps', 'packages']
+
+/** An import that a rule forbids: its rule, who imports and what; a circle names its members as `what`. */
+export interface Violation {
+  rule: string
+  from: string
+  to: string
+}
+
+export interface Module {
+  source: string
+  dependencies: { resolved: string }[]
+}
+
+/** Who imports whom below `baseDir`, a checkout or a copy of a part of one, and what `rulesFile` forbids of it. */
+export async function readImports(
+  baseDir: string,
+  rulesFile: string,
+): Promise<{ modules: Module[]; violations: Violation[] }> {
+  const { options, ...ruleSet } = await extractConfiguration(rulesFile)
+  const { output } = await cruise(FOLDERS, { ...options, baseDir, ruleSet, validate: true })
+  if (typeof output === 'string') throw new Error(`The imports could not be read: ${output}`)
+  const violations = output.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+  }))
+  return { modules: output.modules, violations }
+}
