@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money.ts'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { openPages } from '#testing/browser/pages.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -297,4 +298,72 @@ test('a document in another language than the visitor’s turns into theirs with
     .getByRole('button', { name: textsOf('en')('LAYOUT_NEWS_SEND') })
     .waitFor()
   expect(visit.problems).toEqual([])
+})
+
+describe('A1: before anybody does anything', () => {
+  const windows = [
+    [390, 844],
+    [1440, 900],
+  ] as const
+
+  test.each(windows)('at %i×%i nothing of a page stands without its styles', async (width, height) => {
+    const { page } = await shop.visit({ width })
+    await page.setViewportSize({ width, height })
+    // As long as no code has come: what stands there is the document's alone.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const { rows } = await shop.database.pool.query<{ slug: string }>('SELECT slug FROM products LIMIT 1')
+    for (const [name, path] of Object.entries(openPages(rows[0]?.slug ?? ''))) {
+      await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' })
+      const footer = page.locator('footer[data-late]')
+      if ((await footer.count()) > 0) expect(await backgroundOf(footer), name).not.toBe('rgba(0, 0, 0, 0)')
+      const raw = await page.evaluate(() => {
+        const styleOf = (part: Element) => getComputedStyle(part)
+        const lists = [...document.querySelectorAll('footer ul, header ul')]
+        const tabs = [...document.querySelectorAll('main [role=tab]')]
+        return [
+          ...lists.filter((list) => list.checkVisibility() && styleOf(list).listStyleType === 'disc'),
+          ...tabs.filter((tab) => styleOf(tab).borderTopStyle === 'outset'),
+        ].map(({ outerHTML }) => outerHTML.slice(0, 80))
+      })
+      expect(raw, name).toEqual([])
+    }
+  })
+
+  test.each(windows)(
+    'at %i×%i a jump to the end moves nothing, then or when the foot is at work',
+    async (width, height) => {
+      const { page } = await shop.visit({ width })
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        const shifts: PerformanceEntry[] = []
+        Object.assign(window, { shifts })
+        const note = (list: PerformanceObserverEntryList) => shifts.push(...list.getEntries())
+        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+      })
+      const code = await held(page, '**/assets/footer-*.js')
+      for (const path of ['/shop/track-order', '/shop/category/gatos/products']) {
+        await page.goto(shop.url + path)
+        const jumpedAt = await page.evaluate(async () => {
+          await document.fonts.ready // what they move, they move without a jump too
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+          return performance.now()
+        })
+        const footer = page.locator('footer[data-late]')
+        const before = (await footer.boundingBox())?.height
+        await code.asked
+        code.let()
+        await page.locator('footer[data-awake]').waitFor()
+        expect((await footer.boundingBox())?.height, path).toBe(before)
+        const moved = await page.evaluate(
+          (since) =>
+            (window as unknown as { shifts: { startTime: number; value: number }[] }).shifts
+              .filter(({ startTime }) => startTime >= since)
+              .map(({ value }) => value),
+          jumpedAt,
+        )
+        expect(moved, path).toEqual([])
+      }
+    },
+  )
 })
