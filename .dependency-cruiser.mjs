@@ -153,7 +153,7 @@ export default {
       severity: 'error',
       from: {
         path: SERVER,
-        pathNot: `\\.(store|tables)\\.ts$|${SERVER}(db|jobs)/|insert-order`,
+        pathNot: `\\.(store|tables)\\.ts$|${SERVER}(db|jobs)/`,
       },
       to: { path: '^node_modules/(drizzle-orm|pg|@types/pg)/' },
     },

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { prepareInTransactions } from './prepare-in-transactions.ts'
 
 /** A pool with Drizzle on top. `close` waits until running queries have ended; it may be called twice. */
 export type Database = {
@@ -52,6 +53,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAlive: true,
   })
   pool.on('error', report)
+  pool.on('connect', prepareInTransactions)
   let closing: Promise<void> | undefined
   return {
     url,

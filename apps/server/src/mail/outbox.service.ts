@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connection.ts'
 import { mailStore } from './mail.store.ts'
 import { emailLinkHours, type Mail, type MailKind, recoveryLinkMinutes } from './mail-content.ts'
@@ -5,6 +6,14 @@ import { emailLinkHours, type Mail, type MailKind, recoveryLinkMinutes } from '.
 export type Outbox = {
   /** Writes the mail with the transaction: it is sent exactly if the transaction stands. */
   stage(tx: Transaction, mail: Mail): Promise<void>
+}
+
+export type SteppedOutbox = Outbox & {
+  /**
+   * `stage` in two steps, for whoever holds a lock by the time the mail can be told: stages the sending now and gives
+   * what writes the mail. A transaction that commits without writing it sends nothing.
+   */
+  open(tx: Transaction): Promise<(mail: Mail) => Promise<void>>
 }
 
 /** Mails that are worth nothing after so many minutes. */
@@ -18,11 +27,14 @@ export function outboxService({
   stageSending,
 }: {
   stageSending(tx: Transaction, mailId: string): Promise<void>
-}): Outbox {
-  return {
-    async stage(tx, { to, language, kind, customerId = null, ...data }) {
+}): SteppedOutbox {
+  const open: SteppedOutbox['open'] = async (tx) => {
+    const id = randomUUID()
+    await stageSending(tx, id)
+    return async ({ to, language, kind, customerId = null, ...data }) => {
       const life = lifeMinutes[kind]
-      const id = await mailStore.insert(tx, {
+      await mailStore.insert(tx, {
+        id,
         kind,
         recipient: to,
         customerId,
@@ -31,7 +43,13 @@ export function outboxService({
         data,
         expiresAt: life === undefined ? null : new Date(Date.now() + life * 60_000),
       })
-      await stageSending(tx, id)
+    }
+  }
+  return {
+    open,
+    async stage(tx, mail) {
+      const write = await open(tx)
+      await write(mail)
     },
   }
 }

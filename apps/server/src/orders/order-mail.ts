@@ -1,5 +1,5 @@
 import type { OrderMail } from '../mail/mail-content.ts'
-import type { NewOrder } from './insert-order.ts'
+import type { NewOrder } from './insert-order.store.ts'
 import type { BranchPlace, OrderWithLines } from './orders.store.ts'
 import { paidAtOf } from './paid-at.ts'
 

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '#rules/email.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
-import type { Outbox } from '../mail/outbox.service.ts'
+import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import { buyerStanding } from './buyer-standing.store.ts'
-import { insertOrder, type NewOrder } from './insert-order.ts'
+import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, type OrderWithLines, ordersStore } from './orders.store.ts'
 import { peopleStore } from './people.store.ts'
@@ -24,7 +24,7 @@ type Dependencies = {
     ): Promise<void>
   }
   coupons: Pick<CouponsService, 'release'>
-  outbox: Outbox
+  outbox: SteppedOutbox
 }
 
 export function ordersService({ database, stock, coupons, outbox }: Dependencies) {
@@ -94,15 +94,14 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
      * the money the mail that it was paid is the first: until then the shopper is still buying (D33).
      */
     async write(tx: Transaction, order: NewOrder, branch: Branch | null): Promise<number> {
+      const writeMail = order.paymentKind === 'webpay' ? null : await outbox.open(tx)
       const written = await insertOrder(tx, order)
-      if (order.paymentKind !== 'webpay') {
-        await outbox.stage(tx, {
-          to: order.customerEmail,
-          language: order.language,
-          kind: 'order-received',
-          order: mailOfNew(order, written, branch),
-        })
-      }
+      await writeMail?.({
+        to: order.customerEmail,
+        language: order.language,
+        kind: 'order-received',
+        order: mailOfNew(order, written, branch),
+      })
       return written.number
     },
 

@@ -17,8 +17,8 @@ export type NewOrder = Omit<
 
 /**
  * Writes an order with all that belongs to it and returns its number: the highest so far + 1 (D34).
- * One statement, after which the transaction does no more than stage the order's mail: the number's row stays locked until the commit, so buyers
- * queue for it no longer than that, and an order that is undone gives its number back.
+ * One statement, after which the transaction does no more than write the order's mail: the number's row stays locked
+ * until the commit, so buyers queue for it no longer than that, and an order that is undone gives its number back.
  */
 export async function insertOrder(
   tx: Transaction,
