@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { type Measurement, median } from './measure.ts'
 
@@ -14,6 +14,8 @@ const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 
 
 interface View {
   scriptBytes: number
+  /** All that the page asks for, whatever it is. */
+  requests: number
   shift: number
   lcp: number
 }
@@ -41,6 +43,7 @@ export async function measureFirstViews(shopUrl: string, slug: string): Promise<
           goal: 'at most 100',
           met: scripts <= mostScriptBytes,
         },
+        { name: `${name}: requests`, value: of('requests'), unit: '' },
         {
           name: `${name}: layout shift`,
           value: shift,
@@ -83,8 +86,14 @@ export async function measureFirstViews(shopUrl: string, slug: string): Promise<
   }
 }
 
-async function view(browser: Browser, url: string): Promise<View> {
+/** One first view on a phone with an empty cache; `stored` is what an earlier visit left in the browser. */
+export async function view(
+  browser: Browser,
+  url: string,
+  stored?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<View> {
   const context = await browser.newContext({
+    ...(stored && { storageState: stored }),
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
@@ -94,14 +103,14 @@ async function view(browser: Browser, url: string): Promise<View> {
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const scripts = await countScriptBytes(session)
+    const sent = await countSent(session)
     await session.send('Network.emulateNetworkConditions', slow4g)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(observePaint)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
     const { lcp, shift } = await page.evaluate(() => (window as unknown as ObservedWindow).observed)
-    return { lcp, shift, scriptBytes: scripts() }
+    return { lcp, shift, ...sent() }
   } finally {
     await context.close()
   }
@@ -130,16 +139,23 @@ function observePaint(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Adds up the bytes of every script that the page loads, as they are sent: compressed, without their headers. */
-async function countScriptBytes(session: CDPSession): Promise<() => number> {
+/**
+ * Counts what the page asks for and adds up the bytes of every script that it loads, as they are sent: compressed,
+ * without their headers.
+ */
+async function countSent(session: CDPSession): Promise<() => Pick<View, 'scriptBytes' | 'requests'>> {
   await session.send('Network.enable')
   const scripts = new Set<string>()
-  let bytes = 0
+  let scriptBytes = 0
+  let requests = 0
+  session.on('Network.requestWillBeSent', (event) => {
+    if (/^https?:/.test(event.request.url)) requests += 1
+  })
   session.on('Network.responseReceived', (event) => {
     if (event.type === 'Script' || /\.js(\?|$)/.test(event.response.url)) scripts.add(event.requestId)
   })
   session.on('Network.dataReceived', (event) => {
-    if (scripts.has(event.requestId)) bytes += event.encodedDataLength
+    if (scripts.has(event.requestId)) scriptBytes += event.encodedDataLength
   })
-  return () => bytes
+  return () => ({ scriptBytes, requests })
 }

@@ -6,6 +6,7 @@ import { seedIfEmpty } from '#server/db/seed.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { openBareServer, record } from './bare.ts'
 import { growCatalogue } from './large-catalogue.ts'
+import { measureLargeReads } from './large-reads.ts'
 import { type Measurement, median } from './measure.ts'
 
 const amount = 100_000
@@ -34,7 +35,11 @@ export async function measureLargeShop(
   await growCatalogue(databaseUrl, amount)
   const shop = await openShopProcess({ ...environment, DATABASE_URL: databaseUrl })
   try {
-    return [await measureSuggestions(shop.url, token), ...(await measureLists(shop.url, token))]
+    return [
+      await measureSuggestions(shop.url, token),
+      ...(await measureLists(shop.url, token)),
+      ...(await measureLargeReads({ databaseUrl, shopUrl: shop.url, token, amount })),
+    ]
   } finally {
     await shop.stop()
   }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { type EmbeddedPostgres, startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { DEFAULT_APP_TOKEN } from '#server/config.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
+import { measureColdCheckout } from './cold-checkout.ts'
 import { measureFirstViews } from './first-view.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLargeShop } from './large-shop.ts'
@@ -12,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { type Measurement, printTable } from './measure.ts'
 import { measureOrders } from './orders.ts'
+import { measurePhotographs } from './photographs.ts'
 import { measurePrefetched } from './prefetched.ts'
 import { measureReads } from './reads.ts'
 
@@ -30,6 +32,8 @@ async function run(only: readonly string[]): Promise<void> {
       logins: () => measureLogins(shop.url, postgres.url, token),
       orders: () => measureOrders(shop.url, postgres.url, token),
       views: () => measureFirstViews(shop.url, slug),
+      checkout: () => measureColdCheckout(shop.url),
+      photographs: () => measurePhotographs(shop.url, postgres.url, slug),
       interactions: () => measureInteractions(shop.url),
       clicks: () => measurePrefetched(shop.url),
       lighthouse: () => measureLighthouse(shop.url, slug),

@@ -1,0 +1,194 @@
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { shopperQueries } from '#demo/shopper-queries.ts'
+import { type Measurement, pairwise } from './measure.ts'
+
+const connections = 16
+const seconds = 5
+const rounds = 3
+const crowds = [16, 40]
+const mostSearchMs = 100
+const mostCrowdRatio = 2
+/** Pesos; above every price. */
+const mostPrice = 99_999_999
+/** Nothing that the shop sells: two that words are like, two that nothing is like, two beside a common word. */
+const misses = ['royal canin', 'whiskas', 'xyzzy', 'qwerty asdfg', 'perro qwerty', 'collar zzkk para gato']
+
+interface Subject {
+  databaseUrl: string
+  shopUrl: string
+  token: string
+  /** How many products the shop has. */
+  amount: number
+}
+
+/** What a large shop answers to addresses that nobody has asked for before, beside those that it has cached. */
+export async function measureLargeReads(subject: Subject): Promise<Measurement[]> {
+  const addresses = addressesOf(subject, await readSlugs(subject.databaseUrl))
+  return [
+    ...(await measureDistinct(subject, addresses)),
+    ...(await measureCrowds(subject, addresses)),
+    ...(await measureSearches(subject)),
+  ]
+}
+
+type Addresses = Record<'list of 16 with facets' | 'product detail' | 'rendered product page', () => string>
+
+/** Each call gives an address that was not asked for before. */
+function addressesOf({ token }: Subject, slugs: readonly string[]): Addresses {
+  let place = 0
+  const nextSlug = () => {
+    const slug = slugs[place]
+    if (slug === undefined) throw new Error('The shop has not enough products.')
+    place += 1
+    return slug
+  }
+  let price = 0
+  return {
+    'list of 16 with facets': () => {
+      price += 1
+      return `/api/listar-productos?token_authentication=${token}&urlamigable_categoria=perros&filter_price=${price}-${mostPrice}`
+    },
+    'product detail': () =>
+      `/api/ver-producto?token_authentication=${token}&urlamigable_producto=${nextSlug()}`,
+    'rendered product page': () => `/shop/products/${nextSlug()}`,
+  }
+}
+
+async function readSlugs(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ slug: string }>(
+      'select slug from products where active order by md5(slug)',
+    )
+    return rows.map(({ slug }) => slug)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Replies a second to ever new addresses, against one address that is asked for again and again. */
+async function measureDistinct({ shopUrl, amount }: Subject, addresses: Addresses): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const [name, next] of Object.entries(addresses)) {
+    const cached = next()
+    await load(shopUrl, 1, () => cached)
+    const { a, b, ratio } = await pairwise(
+      rounds,
+      async () => (await load(shopUrl, seconds, next)).perSecond,
+      async () => (await load(shopUrl, seconds, () => cached)).perSecond,
+    )
+    const products = amount.toLocaleString('en')
+    measurements.push({
+      name: `${name}, ${products} products, distinct addresses (yardstick: one cached address)`,
+      value: a,
+      yardstick: b,
+      unit: 'replies/s',
+      ratio,
+    })
+  }
+  return measurements
+}
+
+/** How long the last of so many who ask for one cold address at once waits, against one who asks alone. */
+async function measureCrowds({ shopUrl }: Subject, addresses: Addresses): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  for (const [name, next] of Object.entries(addresses)) {
+    for (const crowd of crowds) {
+      const { a, b, ratio } = await pairwise(
+        rounds * 2,
+        () => askTogether(shopUrl + next(), crowd),
+        () => askTogether(shopUrl + next(), 1),
+      )
+      measurements.push({
+        name: `${name}, ${crowd} askers of one cold address at once: the last (yardstick: one asker)`,
+        value: a,
+        yardstick: b,
+        unit: 'ms',
+        ratio,
+        goal: `at most ${mostCrowdRatio} times one asker`,
+        met: ratio <= mostCrowdRatio,
+      })
+    }
+  }
+  return measurements
+}
+
+async function askTogether(url: string, crowd: number): Promise<number> {
+  const begun = performance.now()
+  await Promise.all(
+    Array.from({ length: crowd }, async () => {
+      const reply = await fetch(url)
+      await reply.arrayBuffer()
+      if (!reply.ok) throw new Error(`${url} answers ${reply.status} to one of ${crowd} askers.`)
+    }),
+  )
+  return performance.now() - begun
+}
+
+/** Lists by what shoppers type, found or not: the 99th percentile, against that of texts that are all found. */
+async function measureSearches({ shopUrl, token, amount }: Subject): Promise<Measurement[]> {
+  const found = shopperQueries.filter(({ kind }) => kind !== 'typo').map(({ text }) => text)
+  const typos = shopperQueries.filter(({ kind }) => kind === 'typo').map(({ text }) => text)
+  const mixed = found.flatMap((text, index) => [
+    text,
+    typos[index % typos.length] ?? text,
+    misses[index % misses.length] ?? text,
+  ])
+  const kinds = [
+    { name: 'searches found, misspelled and of nothing, in turn', texts: mixed },
+    { name: 'searches that find nothing', texts: misses },
+  ]
+  const measurements: Measurement[] = []
+  let turn = 0
+  const next = (texts: readonly string[]) => () => {
+    turn += 1
+    const query = new URLSearchParams({
+      token_authentication: token,
+      texto: texts[turn % texts.length] ?? '',
+      filter_price: `${turn}-${mostPrice}`,
+    })
+    return `/api/listar-productos?${query}`
+  }
+  for (const { name, texts } of kinds) {
+    await load(shopUrl, 1, next(texts))
+    const { a, b, ratio } = await pairwise(
+      rounds,
+      async () => (await load(shopUrl, seconds, next(texts))).p99,
+      async () => (await load(shopUrl, seconds, next(found))).p99,
+    )
+    measurements.push({
+      name: `${name}, ${amount.toLocaleString('en')} products, uncached, 16 at once, p99 (yardstick: all found)`,
+      value: a,
+      yardstick: b,
+      unit: 'ms',
+      ratio,
+      goal: `at most ${mostSearchMs} ms`,
+      met: a <= mostSearchMs,
+    })
+  }
+  return measurements
+}
+
+/** Anything but a 2xx is a failure of the measurement. */
+async function load(
+  shopUrl: string,
+  duration: number,
+  next: () => string,
+): Promise<{ perSecond: number; p99: number }> {
+  const result = await autocannon({
+    url: shopUrl,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'br' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${shopUrl} gave ${result.non2xx} replies other than 2xx and ${result.errors} errors.`)
+  }
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99: result.latency.p99,
+  }
+}
