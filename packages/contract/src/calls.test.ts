@@ -61,6 +61,8 @@ describe('the contract', () => {
       'staff/activar-cupon',
       'cerrar-sesion',
       'restablecer-contrasenia',
+      'comprobar-correo',
+      'confirmar-correo',
       'staff/guardar-seo',
       'guardar-resena',
       'staff/quitar-resena',

@@ -4,7 +4,7 @@ import { type Call, calls } from '#contract/calls.ts'
 import { errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { type Row, rows } from './rows.ts'
-import { type Asking, openWorld, type Party, type World } from './world.ts'
+import { type Asking, openWorld, type Party, provesItself, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -180,21 +180,25 @@ test.each(ownedParts)(
   },
 )
 
-const proved = named.filter(([, call]) => (call.verbs as readonly Verb[]).includes('POST'))
+const proved = named.flatMap(([name, call, row]) =>
+  (call.verbs as readonly Verb[])
+    .filter((verb) => provesItself(name, verb))
+    .map((verb) => [verb, name, call, row] as const),
+)
 
 test.each(proved)(
-  '%s: a POST of a session needs its XSRF header, and its own (D24)',
-  async (name, call, row) => {
+  'a %s of %s by a session needs its XSRF header, and its own (D24, decision 0090)',
+  async (verb, name, call, row) => {
     const about = await world.party('customer')
     const request = await requestOf(call, row, about)
     const isStaffs = call.access === 'staff'
     const cookies = isStaffs ? await world.staff() : about.cookies
     const others = isStaffs ? await world.staff() : (await world.party('customer')).cookies
     await world.ledger.take()
-    const without = await world.ask(name, request, { cookies, xsrf: false })
+    const without = await world.ask(name, request, { verb, cookies, xsrf: false })
     expect(codeOf(without)).toBe('XSRF_INVALID')
     const headers = { 'x-xsrf-token': others.get(isStaffs ? 'XSRF-TOKEN-STAFF' : 'XSRF-TOKEN') ?? '' }
-    const another = await world.ask(name, request, { cookies, xsrf: false, headers })
+    const another = await world.ask(name, request, { verb, cookies, xsrf: false, headers })
     expect(codeOf(another)).toBe('XSRF_INVALID')
     expect(await world.ledger.take()).toEqual([])
   },

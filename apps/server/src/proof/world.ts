@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import type { CallName } from '#contract/calls.ts'
-import type { Verb } from '#contract/define-call.ts'
+import { type CallName, calls } from '#contract/calls.ts'
+import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
 import { createPasswords } from '../customers/accounts/passwords.ts'
@@ -30,7 +30,7 @@ export interface Asking {
   cookies?: Cookies
   /** The application token; null for none. */
   token?: string | null
-  /** Whether the XSRF header goes with a POST. */
+  /** Whether the XSRF header goes with what must prove itself: a POST, or a GET that changes state. */
   xsrf?: boolean
   encoding?: Encoding
   headers?: Record<string, string>
@@ -51,6 +51,11 @@ export const NOBODYS_VISITOR = '00000000-0000-4000-8000-000000000000'
 
 /** Every customer's. */
 export const PASSWORD = 'una-clave-bien-larga'
+
+const unsafeGets = new Set(calls.filter((call: CallDefinition) => call.unsafeGet).map(({ name }) => name))
+
+/** Whether a session must show that this comes from a page of ours: every POST (D24), and a GET that changes state (decision 0090). */
+export const provesItself = (call: CallName, verb: Verb): boolean => verb === 'POST' || unsafeGets.has(call)
 
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openWorld() {
@@ -92,7 +97,9 @@ export async function openWorld() {
     const { query, payload, type } = encode(request, verb === 'GET' ? 'query' : encoding)
     if (token !== null) query.append('token_authentication', token)
     const held =
-      xsrf && verb === 'POST' ? (cookies?.get('XSRF-TOKEN') ?? cookies?.get('XSRF-TOKEN-STAFF')) : undefined
+      xsrf && provesItself(call, verb)
+        ? (cookies?.get('XSRF-TOKEN') ?? cookies?.get('XSRF-TOKEN-STAFF'))
+        : undefined
     const response = await app.inject({
       method: verb,
       url: `/api/${call}?${query}${suffix}`,
