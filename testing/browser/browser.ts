@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 
@@ -54,7 +54,10 @@ async function packagedBrowser(): Promise<Program> {
   const manifest = readFileSync(join(modules, '@sparticuz', 'chromium', 'package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
   const folder = join(modules, '.cache', `chromium-${version}`)
-  if (!existsSync(folder)) await unpack(folder)
+  if (!existsSync(folder)) {
+    unpacking ??= unpack(folder)
+    await unpacking
+  }
   return {
     executablePath: join(folder, 'chromium'),
     env: {
@@ -64,10 +67,13 @@ async function packagedBrowser(): Promise<Program> {
   }
 }
 
+/** Begun once, however many visitors come before it has ended. */
+let unpacking: Promise<void> | undefined
+
 /** Unpacked beside its place and moved there when whole, so several processes may do it at once. */
 async function unpack(folder: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`
-  await mkdir(unfinished, { recursive: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const unfinished = await mkdtemp(`${folder}.`)
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'inflate-browser.ts')], {
     env: { ...process.env, TMPDIR: unfinished },
   })

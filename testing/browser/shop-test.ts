@@ -80,12 +80,14 @@ export async function openSharedShop(): Promise<TestShop> {
 
 /** One Chromium for all files that a process runs one after the other; it ends with the process. */
 let running: Promise<Browser> | undefined
-async function browser(): Promise<Browser> {
-  const found = await running?.catch(() => undefined)
-  if (found?.isConnected()) return found
-  running = launchBrowser([`--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`])
+function browser(): Promise<Browser> {
+  // Those who come at once wait for the same one.
+  running = running ? running.then(whileConnected, launch) : launch()
   return running
 }
+
+const whileConnected = (found: Browser) => (found.isConnected() ? found : launch())
+const launch = () => launchBrowser([`--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`])
 
 function visited(url: string, database: Database, stop: () => Promise<void>): TestShop {
   const contexts = new Set<BrowserContext>()
