@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import '../features/site/not-found-page.module.css'
 
 // The server has the page at hand; in the browser few meet it, so no list and no product carries it.
 const atHand = import.meta.env.SSR ? await import('../features/site/not-found-page.tsx') : null
