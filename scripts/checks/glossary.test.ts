@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { withAskedBy } from './glossary-table.ts'
+import { askedBy, callsByMethod } from './port-calls.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
@@ -48,6 +50,48 @@ describe('GLOSSARY.md', () => {
       )
       expect(sources.some((source) => source.includes(`name: '${name}'`))).toBe(true)
       for (const { port, method } of methods) expect(methodsOf(port)).toContain(method)
+      expect(methods.map(({ port, method }) => `${port}.${method}`)).toEqual(askedBy().get(name) ?? [])
     },
   )
+
+  test('is as node scripts/checks/write-glossary.ts writes it', () => {
+    const written = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8')
+    expect(withAskedBy(written, askedBy())).toBe(written)
+  })
+})
+
+describe('the calls that an adapter names', () => {
+  test('are found in a method, and through a function beside it', () => {
+    const source = `
+      export function pretendRemote(any: Wire): PretendPort {
+        const wire = personalWire(any)
+        const save = async (id: number) => {
+          try {
+            return toOne(await wire.post('save-one', { id }))
+          } catch (error) {
+            throw named(error)
+          }
+        }
+        return {
+          demo: async () => null,
+          async list() {
+            return (await wire.get('list-all', {})).map((each) => each.get('not-a-call'))
+          },
+          add: (id) => save(id),
+        }
+      }`
+    expect(callsByMethod(source)).toEqual(
+      new Map([
+        ['demo', new Set()],
+        ['list', new Set(['list-all'])],
+        ['add', new Set(['save-one'])],
+      ]),
+    )
+  })
+
+  test('are calls of the contract, and those of the storefront are many', () => {
+    const names = new Set<string>(calls.map((call) => call.name))
+    expect([...askedBy().keys()].filter((name) => !names.has(name))).toEqual([])
+    expect(askedBy().size).toBeGreaterThan(50)
+  })
 })
