@@ -1,7 +1,7 @@
 /**
  * Who may import whom: one table, by folder, in which every rule adds to the others. Imports of types count;
  * tests and what they share may import anything.
- * docs/architecture.md draws it; scripts/checks/architecture.test.ts plants what each rule forbids.
+ * docs/architecture.md draws it; scripts/checks/import-rules.test.ts plants what each rule forbids.
  */
 
 const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^apps/server/src/proof/`
