@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
 const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 
+const asked = askedBy()
 const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
   /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
 )
@@ -50,13 +51,13 @@ describe('GLOSSARY.md', () => {
       )
       expect(sources.some((source) => source.includes(`name: '${name}'`))).toBe(true)
       for (const { port, method } of methods) expect(methodsOf(port)).toContain(method)
-      expect(methods.map(({ port, method }) => `${port}.${method}`)).toEqual(askedBy().get(name) ?? [])
+      expect(methods.map(({ port, method }) => `${port}.${method}`)).toEqual(asked.get(name) ?? [])
     },
   )
 
   test('is as node scripts/checks/write-glossary.ts writes it', () => {
     const written = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8')
-    expect(withAskedBy(written, askedBy())).toBe(written)
+    expect(withAskedBy(written, asked)).toBe(written)
   })
 })
 
@@ -91,7 +92,7 @@ describe('the calls that an adapter names', () => {
 
   test('are calls of the contract, and those of the storefront are many', () => {
     const names = new Set<string>(calls.map((call) => call.name))
-    expect([...askedBy().keys()].filter((name) => !names.has(name))).toEqual([])
-    expect(askedBy().size).toBeGreaterThan(50)
+    expect([...asked.keys()].filter((name) => !names.has(name))).toEqual([])
+    expect(asked.size).toBeGreaterThan(50)
   })
 })
