@@ -220,9 +220,9 @@ describe('H1: a hash to a call', () => {
       `/shop\t/..${save}`,
     ]
     for (const hash of hashes) {
-      requests.splice(0)
-      // As a link of another site opens it.
+      // As a link of another site opens it, with nothing under way any more of the page before.
       await page.goto('about:blank')
+      requests.splice(0)
       await page.setContent('<a>Premio</a>')
       await page
         .locator('a')
