@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from '#sandbox/webpay/start-gateway.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
 import { freePort } from '#testing/browser/free-port.ts'
+import { held } from '#testing/browser/held.ts'
 import {
   expectSound,
   openTestShop,
@@ -123,6 +124,28 @@ describe('a guest pays at the gateway', () => {
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await page.getByText(say('ORDER_RECEIVED_PAID')).waitFor()
     await expectSound(visit)
+  })
+
+  test('late on a Saturday in Chile, the voucher says all before the order is confirmed', async () => {
+    const visit = await shop.visit({ width: 360 })
+    const { page } = visit
+    await page.clock.setFixedTime('2026-11-22T02:30:00Z')
+    const confirming = await held(page, '**/api/confirmar-pedido*')
+    await buyOnline(visit)
+    await atForm(page, 'aprobar')
+    await headed(page, 'PAYMENT_PAID')
+    await confirming.asked
+    await page
+      .getByRole('region', { name: text('PAYMENT_FACTS') })
+      .getByText(text('PAYMENT_AUTHORIZATION'))
+      .waitFor()
+    await expectSound(visit)
+    const token = tokenOf(page)
+    const paid = { state: 'PENDING', payment_state: 'PAID', attempts: 1, charged: 1 }
+    expect(await orderOf(token)).toEqual({ ...paid, confirmed: false })
+    confirming.let()
+    await expect.poll(async () => orderOf(token)).toEqual({ ...paid, confirmed: true })
+    expect(confirming.times()).toBe(1)
   })
 
   test.each<[AtForm, number, string]>([
