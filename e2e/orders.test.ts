@@ -90,7 +90,7 @@ describe.each([360, 1280])('at %i px', (width) => {
       .waitFor()
     // A transfer that has not arrived: no day of the calendar can be promised.
     await main(page)
-      .getByText(/^(\d+ a \d+ días|Días) hábiles desde que recibimos tu transferencia/)
+      .getByText(/hábil(es desde| en) que recibimos tu transferencia/)
       .waitFor()
     expect(
       await main(page)

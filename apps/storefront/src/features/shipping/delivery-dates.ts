@@ -35,6 +35,7 @@ export function promisedDates(text: Text, { days, isPickup, from, locale }: Prom
 
 /** When what is paid by a transfer that has not arrived comes: so many working days after it has. */
 export function daysFromTransfer(text: Text, { from, to }: Promised['days']): string {
+  if (to === 0) return text('CHECKOUT_DAYS_FROM_TRANSFER_SAME')
   return from === to
     ? text('CHECKOUT_DAYS_FROM_TRANSFER_EXACT', { days: to })
     : text('CHECKOUT_DAYS_FROM_TRANSFER', { from, to })
