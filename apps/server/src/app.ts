@@ -3,8 +3,10 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
+import { guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
 import { docsPage } from './http/wire/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/wire/errors.ts'
@@ -22,6 +24,9 @@ import { refuse } from './refusals/refused.ts'
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024
 
+/** No browser sends a request before the reply to the last one on a connection; what does may wait with so many. */
+const maxPipelined = 16
+
 export interface AppOptions extends CallDependencies {
   handlers: Handlers
   /** `silent` in tests. */
@@ -30,6 +35,7 @@ export interface AppOptions extends CallDependencies {
   logStream?: { write(line: string): void }
   /** Which proxies tell the client's address: none, so many of them, or those at these addresses. */
   trustProxy: false | number | string[]
+  connections: Config['connections']
 }
 
 /** The shop's HTTP server with the whole wire, without the pages and without listening. */
@@ -71,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     })
   }
+  guardConnections(app, { ...options.connections, maxPipelined })
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   registerCalls(app, readingCalls, options.handlers, options)
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.

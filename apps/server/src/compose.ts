@@ -293,6 +293,7 @@ export async function composeApp({
     staffSessions: staff.sessions,
     unsafeGet: config.unsafeGet,
     trustProxy: config.trustProxy,
+    connections: config.connections,
     corsOrigins: config.corsOrigins,
     limits,
     cache,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { HoldTerms } from '#rules/order-hold.ts'
 import { RETURN_TERMS, type ReturnTerms } from '#rules/returns.ts'
+import type { ConnectionLimits } from './http/security/connection-guard.ts'
 import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 
 /** Where a shopper who pays by bank transfer sends the money. */
@@ -64,6 +65,10 @@ export type Config = {
   webpay: { url: string; commerceCode: string; apiKey: string; timeoutMs: number } | undefined
   /** The courier that is asked for rates; undefined where none is set, and then the shop's own rates stand. */
   chilexpress: ChilexpressSettings | undefined
+  /** What open connections may cost; beyond it they are refused or closed. */
+  connections: Omit<ConnectionLimits, 'maxPipelined'>
+  /** How much memory cached replies and pages may take, in bytes. */
+  cacheBytes: number
   logLevel: z.infer<typeof logLevel>
   /** Which data layer the storefront is built with (D1). */
   dataLayer: 'remote' | 'sample'
@@ -81,6 +86,8 @@ const SECRET_LENGTH = 32
 
 /** The application token of a shop that sets none: it is public by design, since it grants nothing (D21). */
 export const DEFAULT_APP_TOKEN = 'huella-tienda-web'
+
+const MEGABYTE = 1024 * 1024
 
 const language = z.enum(['es', 'en', 'ru', 'en-RTL'], { error: 'must be es, en, ru or en-RTL' })
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -221,6 +228,10 @@ const settings = z.object({
       'must be origins like https://otra.example with commas between',
     )
     .default([]),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000, 'must be a whole number from 10 to 100000').default(4000),
+  MAX_UNSENT_MB: wholeNumber(1, 10_000, 'must be a whole number of megabytes from 1 to 10000').default(64),
+  STALLED_CLIENT_SECONDS: wholeNumber(1, 600, 'must be a whole number of seconds from 1 to 600').default(30),
+  CACHE_MB: wholeNumber(1, 100_000, 'must be a whole number of megabytes from 1 to 100000').default(64),
   LOG_LEVEL: logLevel.default('info'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
   BANK_NAME: text('Banco de la Plaza'),
@@ -331,6 +342,12 @@ function toConfig(given: z.infer<typeof settings>): Config {
     metricsToken: given.METRICS_TOKEN,
     webpay: webpayOf(given),
     chilexpress: chilexpressOf(given),
+    connections: {
+      maxConnections: given.MAX_CONNECTIONS,
+      maxUnsentBytes: given.MAX_UNSENT_MB * MEGABYTE,
+      stalledMs: given.STALLED_CLIENT_SECONDS * 1000,
+    },
+    cacheBytes: given.CACHE_MB * MEGABYTE,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,
     bank: {

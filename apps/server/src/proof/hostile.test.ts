@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { errorReply, type Verb } from '#contract/define-call.ts'
@@ -185,4 +187,15 @@ describe('a request', () => {
     const address = `${path('TraerRegionDireccionCliente')}&token_authentication=otra`
     expect(refusalOf(await sendRaw(port, head(`GET ${address} HTTP/1.1`)))).toBe('APP_TOKEN_INVALID')
   })
+})
+
+test('H2: a connection that asks 1,500 times at once and reads nothing is closed before it is answered', async () => {
+  const taken = once(world.shop.app.server, 'connection')
+  const client = connect(port, '127.0.0.1').on('error', () => undefined)
+  client.pause()
+  client.write(`GET ${path('listar-categorias')} HTTP/1.1\r\nHost: tienda\r\n\r\n`.repeat(1500))
+  const [socket] = (await taken) as [Socket]
+  if (!socket.destroyed) await once(socket, 'close')
+  expect(socket.bytesWritten).toBeLessThan(1_000_000)
+  client.destroy()
 })

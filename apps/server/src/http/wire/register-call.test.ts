@@ -50,6 +50,7 @@ const options = {
   cache,
   limits: noRateLimits,
   trustProxy: false,
+  connections: { maxConnections: 100, maxUnsentBytes: 1_000_000, stalledMs: 30_000 },
 } as const
 let app: Awaited<ReturnType<typeof buildApp>>
 

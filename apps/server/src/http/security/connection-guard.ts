@@ -1,0 +1,159 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../../refusals/refused.ts'
+import { sendRefusal } from '../wire/errors.ts'
+
+export interface ConnectionLimits {
+  /** Open connections; those beyond are refused with 503, and far beyond not taken at all. */
+  maxConnections: number
+  /** Requests that wait on one connection for the replies before them; with one more it is closed. */
+  maxPipelined: number
+  /** Bytes of replies that clients have not taken yet, on all connections; those that hold most are closed. */
+  maxUnsentBytes: number
+  /** How long a client may take nothing of a reply that waits for it, in ms. */
+  stalledMs: number
+}
+
+/** What is known of one connection while it has a request. */
+interface Busy {
+  /** Requests whose turn is still to come. */
+  waiting: (() => void)[]
+  /** How many bytes its client had taken when it was looked at last, and since when no more, in ms. */
+  taken: number
+  since: number
+}
+
+const RETRY_SECONDS = 5
+const SWEEP_MS = 1000
+
+/**
+ * Bounds what connections cost: one reply at a time on each, so that a client that pipelines holds one reply in
+ * memory, and an end to clients that take nothing. `sweep` is called each second while the server listens.
+ */
+export class ConnectionGuard {
+  readonly #limits: ConnectionLimits
+  readonly #now: () => number
+  readonly #busy = new Map<Socket, Busy>()
+  /** Connections that wait for nothing, the one that has waited longest first. */
+  readonly #idle = new Set<Socket>()
+  #open = 0
+
+  /** `now` in ms, from any start. */
+  constructor(limits: ConnectionLimits, now: () => number = performance.now.bind(performance)) {
+    this.#limits = limits
+    this.#now = now
+  }
+
+  get isFull(): boolean {
+    return this.#open > this.#limits.maxConnections
+  }
+
+  /** Counts a new connection; beyond the limit, one that waits for nothing makes room. */
+  add(socket: Socket): void {
+    this.#open += 1
+    socket.once('close', () => {
+      this.#open -= 1
+      this.#busy.delete(socket)
+      this.#idle.delete(socket)
+    })
+    // Node's own `closeIdleConnections` would cut replies that are still being sent.
+    const idle = this.isFull ? this.#idle.values().next().value : undefined
+    if (!idle) return
+    this.#idle.delete(idle)
+    idle.destroy()
+  }
+
+  /** Calls `handle` when the replies before this one are sent; never where the connection is closed before. */
+  takeTurn(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
+    if (socket.destroyed) return
+    const busy = this.#busy.get(socket)
+    if (!busy) {
+      this.#busy.set(socket, { waiting: [], taken: 0, since: this.#now() })
+      this.#idle.delete(socket)
+      this.#start(socket, reply, handle)
+    } else if (busy.waiting.length < this.#limits.maxPipelined) {
+      busy.waiting.push(() => this.#start(socket, reply, handle))
+    } else {
+      socket.destroy()
+    }
+  }
+
+  #start(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
+    reply.once('close', () => this.#end(socket))
+    handle()
+  }
+
+  #end(socket: Socket): void {
+    const next = this.#busy.get(socket)?.waiting.shift()
+    if (socket.destroyed) return
+    if (next) {
+      next()
+    } else {
+      this.#busy.delete(socket)
+      this.#idle.add(socket)
+    }
+  }
+
+  /** Closes connections whose clients take nothing, and those that hold most where all hold too much. */
+  sweep(): void {
+    const now = this.#now()
+    const held: { socket: Socket; unsent: number }[] = []
+    let total = 0
+    for (const [socket, busy] of this.#busy) {
+      const { unsent, taken } = progressOf(socket)
+      if (unsent === 0 || taken > busy.taken) busy.since = now
+      busy.taken = taken
+      if (unsent > 0 && now - busy.since >= this.#limits.stalledMs) {
+        socket.destroy()
+      } else {
+        held.push({ socket, unsent })
+        total += unsent
+      }
+    }
+    held.sort((a, b) => b.unsent - a.unsent)
+    for (const { socket, unsent } of held) {
+      if (total <= this.#limits.maxUnsentBytes) break
+      socket.destroy()
+      total -= unsent
+    }
+  }
+}
+
+type Handle = { bytesWritten: number; writeQueueSize: number }
+
+/**
+ * The bytes of replies that wait on a connection, and those that the system has taken from it. A write that is
+ * under way counts as a whole among those that wait; what is left of it is known to the handle alone.
+ */
+function progressOf(socket: Socket): { unsent: number; taken: number } {
+  const { _handle: handle } = socket as Socket & { _handle?: Handle | null }
+  const unsent = socket.writableLength
+  return {
+    unsent,
+    taken: handle ? handle.bytesWritten - handle.writeQueueSize : socket.bytesWritten - unsent,
+  }
+}
+
+/** Guards the connections of a shop's server from its start to its end; `now` in ms, from any start. */
+export function guardConnections(
+  app: FastifyInstance,
+  limits: ConnectionLimits,
+  now?: () => number,
+): ConnectionGuard {
+  const guard = new ConnectionGuard(limits, now)
+  // A tenth more are taken to be told that there are too many.
+  app.server.maxConnections = Math.ceil(limits.maxConnections * 1.1)
+  app.server.on('connection', (socket: Socket) => guard.add(socket))
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { socket } = request.raw
+    // Requests made within the process have no connection.
+    if (!(socket instanceof Socket)) return done()
+    if (!guard.isFull) return guard.takeTurn(socket, reply.raw, done)
+    reply.headers({ 'retry-after': RETRY_SECONDS, connection: 'close' })
+    sendRefusal(request, reply, refuse('UNAVAILABLE'))
+  })
+  const sweeping = setInterval(() => guard.sweep(), SWEEP_MS)
+  sweeping.unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
+  return guard
+}
