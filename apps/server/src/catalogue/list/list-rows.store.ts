@@ -60,9 +60,7 @@ export const listRowsStore = {
   /** Rows of products that are sold: all of them, or those of `ids`. */
   async *rows(executor: Executor, ids: readonly number[] | null): AsyncGenerator<ListRow> {
     const intern = interning()
-    const scope = ids === null ? sql`true` : sql`p.id = any(${sql.param(ids)}::int[])`
-    for (let last = 0; ; ) {
-      const { rows } = await executor.execute<Raw>(page(scope, last))
+    for await (const rows of ids === null ? batchesOfAll(executor) : batchesOf(executor, ids)) {
       for (const row of rows) {
         yield {
           ...row,
@@ -72,9 +70,6 @@ export const listRowsStore = {
           features: intern.texts(row.features),
         }
       }
-      const end = rows.at(-1)
-      if (!end || rows.length < batch) return
-      last = end.id
     }
   },
 
@@ -97,7 +92,25 @@ export const listRowsStore = {
   },
 }
 
-function page(scope: SQL, last: number): SQL {
+async function* batchesOfAll(executor: Executor): AsyncGenerator<Raw[]> {
+  for (let last = 0; ; ) {
+    const { rows } = await executor.execute<Raw>(listRows(sql`p.id > ${last}`))
+    yield rows
+    const end = rows.at(-1)
+    if (!end || rows.length < batch) return
+    last = end.id
+  }
+}
+
+async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGenerator<Raw[]> {
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch)
+    const { rows } = await executor.execute<Raw>(listRows(sql`p.id = any(${sql.param(some)}::int[])`))
+    yield rows
+  }
+}
+
+function listRows(scope: SQL): SQL {
   return sql`
     select p.id, p.price, p.brand_id as "brandId", p.rating_rounded as stars,
       p.compare_at_price is not null as "onOffer", p.fitment = 'all' as "fitsAll",
@@ -112,7 +125,7 @@ function page(scope: SQL, last: number): SQL {
         where o.product_id = p.id and o.kind = 'color') as colors,
       (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
         from product_features f where f.product_id = p.id) as features
-    from products p where p.active and p.id > ${last} and ${scope}
+    from products p where p.active and ${scope}
     order by p.id limit ${batch}`
 }
 

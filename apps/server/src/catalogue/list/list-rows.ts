@@ -9,8 +9,8 @@ export type ListRows = {
   features: ReadonlyMap<string, FeatureName>
 }
 
-/** More changed products than this are not read one by one. */
-const mostSingly = 5000
+/** Where more than this part of the products has changed, all of them are read again. */
+const mostlyChanged = 0.5
 
 export type KeptListRows = ReturnType<typeof keptListRows>
 
@@ -31,7 +31,7 @@ export function keptListRows(database: Pick<Database, 'db'>) {
     const { db } = database
     const found = await listRowsStore.changes(db, snapshot)
     const { products } = found
-    const isWhole = products === null || products.length > mostSingly
+    const isWhole = products === null || products.length > rows.size * mostlyChanged
     const ids = isWhole ? null : products.filter((id) => id !== 0)
     if (ids === null || ids.length > 0) {
       for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
