@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { announceChange } from '#server/db/announce-change.ts'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
@@ -234,7 +233,6 @@ describe('nothing is lost and nothing is bought twice', () => {
         productId,
         pesos,
       ])
-      await announceChange(shop.database.db, { products: [productId] })
     }
     await raise(1000)
     try {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { pixelPictures, pixelScripts } from '#rules/pixels.ts'
-import { announceChange } from '../db/announce-change.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import { settingsStore } from './settings.store.ts'
@@ -44,10 +43,7 @@ export function seoService(database: Database) {
         },
       }
       if (Object.keys(fields).length > 0) return refuse('INVALID_REQUEST', { fields })
-      await inTransaction(database, async (tx) => {
-        await settingsStore.save(tx, name, pixels, staffId)
-        await announceChange(tx, 'everything')
-      })
+      await inTransaction(database, (tx) => settingsStore.save(tx, name, pixels, staffId))
       return pixels
     },
   }

@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { CachedReply, ReplyCache, type Tags } from '../http/cache/reply-cache.ts'
-import { announceChange } from './announce-change.ts'
 import { inTransaction } from './connection.ts'
 import { listenForChanges, parseChange } from './listen-for-changes.ts'
 
@@ -9,12 +9,13 @@ const patience = { timeout: 120_000, interval: 20 }
 
 describe('parseChange', () => {
   test.each([
-    ['7:*', 'everything'],
-    ['7:12', { products: [12] }],
-    ['7:1,2,3', { products: [1, 2, 3] }],
-    ['7:', 'everything'],
+    ['*', 'everything'],
+    ['12', { products: [12] }],
+    ['1,2,3', { products: [1, 2, 3] }],
+    ['stock 1,2', { products: [1, 2], isStockOnly: true }],
+    ['stock ', 'everything'],
     ['', 'everything'],
-    ['7:1,x', 'everything'],
+    ['1,x', 'everything'],
   ])('%s', (payload, change) => {
     expect(parseChange(payload)).toEqual(change)
   })
@@ -58,7 +59,7 @@ describe('listenForChanges', () => {
     keep('one', [1])
     keep('two', [2])
     await inTransaction(database, async (tx) => {
-      await announceChange(tx, { products: [1, 1, 3] })
+      await tx.execute(sql`select pg_notify('catalogue', '1,3')`)
       expect(cache.get('one')).toBeDefined()
     })
     await vi.waitFor(() => expect(cache.get('one')).toBeUndefined(), patience)
@@ -68,27 +69,14 @@ describe('listenForChanges', () => {
   test('what was rolled back changes nothing', async () => {
     keep('one', [1])
     const undone = inTransaction(database, async (tx) => {
-      await announceChange(tx, 'everything')
+      await tx.execute(sql`select pg_notify('catalogue', '*')`)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     keep('marker', [99])
-    await announceChange(database.db, { products: [99] })
+    await database.pool.query(`select pg_notify('catalogue', '99')`)
     await vi.waitFor(() => expect(cache.get('marker')).toBeUndefined(), patience)
     expect(cache.get('one')).toBeDefined()
-  })
-
-  test('more products than a notification holds are told as everything', async () => {
-    keep('menu', [])
-    await announceChange(database.db, { products: Array.from({ length: 5000 }, (_, id) => 1_000_000 + id) })
-    await vi.waitFor(() => expect(cache.get('menu')).toBeUndefined(), patience)
-  })
-
-  test('a change of nothing is not told', async () => {
-    const version = () => database.pool.query('SELECT last_value, is_called FROM catalogue_version')
-    const before = (await version()).rows
-    await announceChange(database.db, { products: [] })
-    expect((await version()).rows).toEqual(before)
   })
 
   test('a lost connection empties the cache, keeps nothing, and is made again', async () => {
@@ -103,7 +91,7 @@ describe('listenForChanges', () => {
       keep('again', [5])
       expect(cache.get('again')).toBeDefined()
     }, patience)
-    await announceChange(database.db, { products: [5] })
+    await database.pool.query(`select pg_notify('catalogue', '5')`)
     await vi.waitFor(() => expect(cache.get('again')).toBeUndefined(), patience)
     expect(await listeners()).toHaveLength(1)
   })

@@ -1,14 +1,16 @@
 import pg from 'pg'
 import type { Change, ReplyCache } from '../http/cache/reply-cache.ts'
-import { catalogueChannel } from './announce-change.ts'
 
 const reconnectAfterMs = 500
 
-/** Reads a notification of `announceChange`: `<version>:*` or `<version>:<id>,<id>…`. */
+/** The channel on which the database's triggers announce what has changed of what shoppers see. */
+const channel = 'catalogue'
+
+/** Reads a notification: `*`, or ids of products, with `stock ` before them where they are as available as before. */
 export function parseChange(payload: string): Change {
-  const list = payload.slice(payload.indexOf(':') + 1)
-  if (!/^\d+(,\d+)*$/.test(list)) return 'everything'
-  return { products: list.split(',').map(Number) }
+  const [, stock, list] = /^(?:\d+:)?(stock )?(\d+(?:,\d+)*)$/.exec(payload) ?? []
+  if (list === undefined) return 'everything'
+  return { products: list.split(',').map(Number), ...(stock && { isStockOnly: true }) }
 }
 
 /**
@@ -49,7 +51,7 @@ export async function listenForChanges(
     client = fresh
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${catalogueChannel}`)
+      await fresh.query(`LISTEN ${channel}`)
     } catch (error) {
       fresh.end().catch(onLost)
       throw error

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { announceChange } from './announce-change.ts'
 import { type Database, inTransaction, type Transaction } from './connection.ts'
 import { seedBlog } from './seeds/blog.seed.ts'
 import { seedCatalogue } from './seeds/catalogue.seed.ts'
@@ -31,7 +30,6 @@ export async function seedIfEmpty(database: Pick<Database, 'db'>): Promise<boole
     await seedContent(tx)
     await seedBlog(tx)
     await seedCoupons(tx)
-    await announceChange(tx, 'everything')
     await tx.execute(sql`analyze`)
     return true
   })

@@ -1,5 +1,4 @@
 import { normalizeEmail } from '#rules/email.ts'
-import { announceChange } from '../../db/announce-change.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refused, refuse } from '../../refusals/refused.ts'
 import { type ReviewRow, reviewsStore } from './reviews.store.ts'
@@ -32,7 +31,6 @@ export function reviewsService({
         const verified = customerId !== null && (await hasBought(tx, customerId, productId))
         const review = await reviewsStore.insert(tx, { ...given, email, customerId, verified })
         if (!review) return refuse('ALREADY_REVIEWED')
-        await announceChange(tx, { products: [productId] })
         return review
       })
     },
@@ -40,10 +38,7 @@ export function reviewsService({
     /** Takes a review away. NOT_FOUND. */
     async remove(id: number): Promise<true | Refused> {
       return inTransaction(database, async (tx) => {
-        const productId = await reviewsStore.remove(tx, id)
-        if (productId === undefined) return refuse('NOT_FOUND')
-        await announceChange(tx, { products: [productId] })
-        return true
+        return (await reviewsStore.remove(tx, id)) ? true : refuse('NOT_FOUND')
       })
     },
   }
@@ -53,7 +48,7 @@ export function reviewsService({
 export const reviewsOfCustomer = {
   exportOf: reviewsStore.byCustomer,
   async forgetPerson(tx: Transaction, customerId: number): Promise<void> {
-    await announceChange(tx, { products: await reviewsStore.removeOfCustomer(tx, customerId) })
+    await reviewsStore.removeOfCustomer(tx, customerId)
   },
 }
 
@@ -61,6 +56,6 @@ export const reviewsOfCustomer = {
 export const reviewsByEmail = {
   exportOf: reviewsStore.byEmail,
   async forgetPerson(tx: Transaction, email: string): Promise<void> {
-    await announceChange(tx, { products: await reviewsStore.removeOfEmail(tx, email) })
+    await reviewsStore.removeOfEmail(tx, email)
   },
 }

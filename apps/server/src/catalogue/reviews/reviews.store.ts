@@ -26,13 +26,10 @@ export const reviewsStore = {
     return row
   },
 
-  /** The product whose review was deleted, if there was one. */
-  async remove(tx: Transaction, id: number): Promise<number | undefined> {
-    const [row] = await tx
-      .delete(reviews)
-      .where(eq(reviews.id, id))
-      .returning({ productId: reviews.productId })
-    return row?.productId
+  /** Whether there was one. */
+  async remove(tx: Transaction, id: number): Promise<boolean> {
+    const { rowCount } = await tx.delete(reviews).where(eq(reviews.id, id))
+    return rowCount === 1
   },
 
   byCustomer: (executor: Executor, customerId: number) => written(executor, ofCustomer(customerId)),
@@ -40,7 +37,6 @@ export const reviewsStore = {
   /** Those that were written without a session. */
   byEmail: (executor: Executor, email: string) => written(executor, ofEmail(email)),
 
-  /** Both return the products whose reviews were deleted. */
   removeOfCustomer: (tx: Transaction, customerId: number) => removed(tx, ofCustomer(customerId)),
   removeOfEmail: (tx: Transaction, email: string) => removed(tx, ofEmail(email)),
 }
@@ -62,7 +58,6 @@ async function written(executor: Executor, which: SQL | undefined) {
     .orderBy(asc(reviews.id))
 }
 
-async function removed(tx: Transaction, which: SQL | undefined): Promise<number[]> {
-  const rows = await tx.delete(reviews).where(which).returning({ productId: reviews.productId })
-  return rows.map((row) => row.productId)
+async function removed(tx: Transaction, which: SQL | undefined): Promise<void> {
+  await tx.delete(reviews).where(which)
 }

@@ -1,4 +1,3 @@
-import { announceChange } from '../../db/announce-change.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
 import {
@@ -52,7 +51,6 @@ export async function moveUnits(
   if (there + delta > mostUnits) return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
   if (delta === 0) return { place: there, product: await stockOf(tx, place.productId) }
   const product = await addUnits(tx, place, delta, cause)
-  await announceChange(tx, { products: [place.productId] })
   return { place: there + delta, product }
 }
 

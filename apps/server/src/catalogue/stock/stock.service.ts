@@ -1,4 +1,3 @@
-import { announceChange } from '../../db/announce-change.ts'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
 import * as store from './stock.store.ts'
@@ -14,7 +13,7 @@ export const stockService = {
    * Takes the units of all demands off the stock, or of none: on `shortfalls` nothing is written and the
    * transaction may go on. Products are locked in the order of their ids before anything is read, so that
    * buyers of the same things take turns and none waits for another in a circle. `products.stock` and the
-   * book of movements follow by trigger, and the change is announced when the transaction commits. A product that may be sold without
+   * book of movements follow by trigger, and so does the announcement of the change. A product that may be sold without
    * stock gives what it has: its reservations then add up to less than was asked.
    */
   async reserve(
@@ -28,7 +27,6 @@ export const stockService = {
     const taken = sumByRow(reservations)
     const rows = await store.takeStock(tx, taken, { ...cause, reason: 'reserved' })
     if (rows !== taken.length) throw new Error('Stock moved under its lock')
-    await announceChange(tx, { products: reservations.map(({ productId }) => productId) })
     return { reservations }
   },
 
@@ -39,8 +37,7 @@ export const stockService = {
     cause: OrderCause,
   ): Promise<void> {
     if (reservations.length === 0) return
-    const products = await store.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
-    await announceChange(tx, { products })
+    await store.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
   },
 
   /**

@@ -70,12 +70,12 @@ export async function takeStock(
   return result.rowCount ?? 0
 }
 
-/** Puts units back and returns the products that have them again. */
+/** Puts units back. */
 export async function returnStock(
   tx: Transaction,
   returned: { stockId: number; quantity: number }[],
   cause: StockCause,
-): Promise<number[]> {
+): Promise<void> {
   const stockIds = sql.param(returned.map((row) => row.stockId))
   const quantities = sql.param(returned.map((row) => row.quantity))
   await tx.execute(sql`
@@ -83,13 +83,11 @@ export async function returnStock(
     where id in (select product_id from stock where id = any(${stockIds}::bigint[]))
     order by id for no key update`)
   await tx.execute(sql`select 1 from stock where id = any(${stockIds}::bigint[]) order by id for update`)
-  const { rows } = await tx.execute<{ productId: number }>(sql`
+  await tx.execute(sql`
     update stock s set quantity = s.quantity + r.quantity
     from (
       select id, sum(quantity)::int as quantity
       from unnest(${stockIds}::bigint[], ${quantities}::int[]) as given (id, quantity) group by id
     ) r
-    where s.id = r.id and ${because(cause)}
-    returning s.product_id as "productId"`)
-  return [...new Set(rows.map((row) => row.productId))]
+    where s.id = r.id and ${because(cause)}`)
 }

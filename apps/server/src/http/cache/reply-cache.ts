@@ -7,7 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Which products a reply shows: it goes stale with any of them. `'any'` goes stale with every change. */
 export type Tags = readonly number[] | 'any'
 
-export type Change = { products: readonly number[] } | 'everything'
+/** `isStockOnly` where only the number of units has changed, and nothing began or ceased to be available. */
+export type Change = { products: readonly number[]; isStockOnly?: boolean } | 'everything'
 
 const mostBytes = 128 * 1024 * 1024
 const rememberedChanges = 512

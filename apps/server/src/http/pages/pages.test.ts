@@ -7,7 +7,6 @@ import { openPages } from '#testing/browser/pages.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { announceChange } from '../../db/announce-change.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 
 const origin = 'https://huella.example'
@@ -183,7 +182,6 @@ describe('the document of a page', () => {
       'INSERT INTO reviews (product_id, author, rating, content) VALUES ($1, $2::text, 5, $2::text)',
       [product.id, attack],
     )
-    await announceChange(shop.database.db, 'everything')
     const search = new URLSearchParams({ nameProduct: attack })
     for (const path of [
       `/shop/products/${product.slug}`,
@@ -322,7 +320,6 @@ describe('a page that is kept', () => {
       'UPDATE stock SET quantity = CASE branch_id WHEN 1 THEN 1 ELSE 0 END WHERE product_id = $1',
       [product.id],
     )
-    await announceChange(shop.database.db, { products: [product.id] })
     const path = `/shop/products/${product.slug}`
     const list = `/shop?${new URLSearchParams({ nameProduct: product.name })}`
     const shown = async () => {
@@ -341,7 +338,7 @@ describe('a page that is kept', () => {
   })
 
   test('is rendered once for all who ask at the same time', async () => {
-    await announceChange(shop.database.db, 'everything')
+    await shop.database.pool.query(`select pg_notify('catalogue', '*')`)
     const query = vi.spyOn(shop.database.pool, 'query')
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/shop/category/gatos')))
     expect(new Set(replies.map(({ body }) => body.replace(/nonce="[\w-]{22}"/, ''))).size).toBe(1)

@@ -1,4 +1,3 @@
-import { announceChange } from '../../db/announce-change.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import type { ChilexpressClient } from './chilexpress-client.ts'
 import { type CourierRegion, coverageStore } from './coverage.store.ts'
@@ -32,7 +31,7 @@ export function coverageService({
       const kept = had.filter(({ id }) => coverage.codes.get(id))
       // A list without most of what was there is a fault of the list, not half a region without a courier.
       if (kept.length * 2 < had.length) return `${kept.length} of ${had.length} places are left`
-      if (await coverageStore.keep(tx, region.id, coverage)) await announceChange(tx, 'everything')
+      await coverageStore.keep(tx, region.id, coverage)
       const without = comunas.filter(({ id }) => coverage.codes.get(id) === null)
       tellOf(
         region,

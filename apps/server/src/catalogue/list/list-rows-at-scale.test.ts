@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/connection.ts'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import type { Database } from '../../db/connection.ts'
 import { keptListRows } from './list-rows.ts'
 
 const amount = 14_000
