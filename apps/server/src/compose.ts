@@ -125,7 +125,7 @@ export async function composeApp({
   courier: givenCourier,
   logStream,
 }: Composition): Promise<FastifyInstance> {
-  const cache = new ReplyCache()
+  const cache = new ReplyCache(config.cacheBytes)
   const secret = config.sessionSecret ?? (await sharedSessionSecret(database))
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const sessions = sessionsService({ database, ...cookies, idleSeconds: config.sessionIdleSeconds })

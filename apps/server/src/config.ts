@@ -231,7 +231,7 @@ const settings = z.object({
   MAX_CONNECTIONS: wholeNumber(10, 100_000, 'must be a whole number from 10 to 100000').default(4000),
   MAX_UNSENT_MB: wholeNumber(1, 10_000, 'must be a whole number of megabytes from 1 to 10000').default(64),
   STALLED_CLIENT_SECONDS: wholeNumber(1, 600, 'must be a whole number of seconds from 1 to 600').default(30),
-  CACHE_MB: wholeNumber(1, 100_000, 'must be a whole number of megabytes from 1 to 100000').default(64),
+  CACHE_MB: wholeNumber(1, 100_000, 'must be a whole number of megabytes from 1 to 100000').default(128),
   LOG_LEVEL: logLevel.default('info'),
   DATA_LAYER: z.enum(['remote', 'sample'], { error: 'must be remote or sample' }).default('remote'),
   BANK_NAME: text('Banco de la Plaza'),
