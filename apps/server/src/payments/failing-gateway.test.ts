@@ -179,7 +179,7 @@ describe('an order that ends while it is being paid', () => {
     expect(await paying.unitsOf(order.product)).toEqual({ stock: 5, units: 5 })
   })
 
-  test('cancelled while the gateway charges it: the money goes back by itself, and no mail promises anything', async () => {
+  test('cancelled while the gateway charges it: the money goes back by itself, and no mail says that it is paid', async () => {
     const order = await atTheForm()
     const desk = await paying.staff()
     paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 3000 } } })
@@ -195,7 +195,8 @@ describe('an order that ends while it is being paid', () => {
       order: 'CANCELLED PAID',
       attempts: ['APPROVED'],
       refunds: ['late DUE 10000'],
-      mails: [],
+      // Who did not cancel it is told; the charge that came late is told once it has gone back.
+      mails: ['order-cancelled'],
     })
     expect(await paying.result(order.token)).toMatchObject({ estado: 'reembolsado', puede_reintentar: 0 })
     await paying.payments.refunds.sendDue()

@@ -39,7 +39,9 @@ describe("the sample layer's account", () => {
     await data.account.signUp({ ...form, email: 'nueva@example.cl', password: 'una-clave' })
     expect(user()).toMatchObject({ email: 'nueva@example.cl' })
     const profile = { customerId: 1, email: 'otra@example.cl', phone: '', firstName: 'Ana', lastName: 'Soto' }
-    await data.account.editProfile(profile)
+    await expect(data.account.editProfile(profile)).rejects.toMatchObject({ code: 'FIELD_REQUIRED' })
+    expect(user()).toMatchObject({ email: 'nueva@example.cl' })
+    await data.account.editProfile({ ...profile, password: 'una-clave' })
     expect(user()).toMatchObject({ email: 'otra@example.cl', firstName: 'Ana', lastName: 'Soto', phone: '' })
   })
 
