@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
+import { composeMail } from '../mail/compose-mail.ts'
 
 let paying: Paying
 beforeAll(async () => {
@@ -179,7 +180,7 @@ describe('an order that ends while it is being paid', () => {
     expect(await paying.unitsOf(order.product)).toEqual({ stock: 5, units: 5 })
   })
 
-  test('cancelled while the gateway charges it: the money goes back by itself, and no mail says that it is paid', async () => {
+  test('cancelled while the gateway charges it: the money goes back by itself, and no mail says that it is paid or that nothing was charged', async () => {
     const order = await atTheForm()
     const desk = await paying.staff()
     paying.gateway.misbehave({ faults: { commit: { kind: 'slow', ms: 3000 } } })
@@ -195,9 +196,15 @@ describe('an order that ends while it is being paid', () => {
       order: 'CANCELLED PAID',
       attempts: ['APPROVED'],
       refunds: ['late DUE 10000'],
-      // Who did not cancel it is told; the charge that came late is told once it has gone back.
+      // The shopper, who did not cancel it, is told.
       mails: ['order-cancelled'],
     })
+    const { rows } = await paying.database.pool.query(
+      `SELECT recipient AS to, language, kind, data FROM mails WHERE data->'order'->>'token' = $1`,
+      [order.token],
+    )
+    const [{ data, ...mail }] = rows
+    expect(composeMail({ ...mail, ...data }, paying.config).text).toContain('te devolvemos todo')
     expect(await paying.result(order.token)).toMatchObject({ estado: 'reembolsado', puede_reintentar: 0 })
     await paying.payments.refunds.sendDue()
     expect(paying.gateway.find(order.ws)).toMatchObject({ charges: 1, status: 'REVERSED', balance: 0 })

@@ -44,7 +44,7 @@ export const english: MailTexts = {
     title: 'We cancelled your order',
     intro: (order) => `The shop cancelled your order ${order}.`,
     paid: (total) => `We pay back ${total}, all that you paid, and write to you when it is done.`,
-    unpaid: 'You were charged nothing.',
+    unpaid: 'Whatever you had already paid goes back to you in full.',
     help: 'If you have a question, call us and we help.',
   },
   late: {

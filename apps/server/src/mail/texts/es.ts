@@ -46,7 +46,7 @@ export const spanish = {
     title: 'Anulamos tu pedido',
     intro: (order: number) => `La tienda anuló tu pedido ${order}.`,
     paid: (total: string) => `Te devolvemos ${total}, todo lo que pagaste, y te avisamos cuando esté hecho.`,
-    unpaid: 'No te cobramos nada.',
+    unpaid: 'Si alcanzaste a pagar, te devolvemos todo.',
     help: 'Si tienes una duda, llámanos y te ayudamos.',
   },
   late: {
