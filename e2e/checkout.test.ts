@@ -96,6 +96,16 @@ describe('the checkout', () => {
   })
 })
 
+/** Runs in the page. Keeps after how long each loading bar shows, from the moment that it is in the document. */
+function keepBars(): void {
+  const delays: string[] = []
+  Reflect.set(window, 'bars', delays)
+  new MutationObserver(() => {
+    const bar = document.querySelector('.skip-link + [aria-hidden]')
+    if (bar) delays.push(getComputedStyle(bar).animationDelay)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
 describe('nothing is lost and nothing is bought twice', () => {
   const ordersOf = async (email: string) => {
     const { rows } = await shop.database.pool.query<{ token: string; total: number }>(
@@ -144,27 +154,22 @@ describe('nothing is lost and nothing is bought twice', () => {
     async (width) => {
       const visit = await shop.visit({ width })
       const { page } = visit
-      // The page's code is held too: for its data alone the bar stands a quarter of a second at most.
-      const code = await held(page, '**/assets/product-page-*.js')
-      const product = await held(page, '**/api/ver-producto?*')
       await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
       await settled(page)
+      const product = await held(page, '**/api/ver-producto?*')
+      await page.evaluate(keepBars)
       const link = page
         .getByRole('main')
         .locator('a[href^="/shop/products/"]:visible')
         .filter({ hasText: /./ })
       const name = (await link.first().textContent()) ?? ''
       await link.first().click()
-      await code.asked
-      const bar = page.locator('.skip-link + [aria-hidden]')
-      await bar.waitFor()
-      expect(await bar.evaluate((node) => getComputedStyle(node).animationDelay)).toBe('0.05s')
-      code.let()
       await product.asked
-      await bar.waitFor({ state: 'detached' })
-      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor()
+      // For data alone it stands a quarter of a second at most, which is over before a busy machine looks.
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'bars'))).toContain('0.05s')
       product.let()
       await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.locator('.skip-link + [aria-hidden]').waitFor({ state: 'detached' })
 
       const email = await readyToBuy(page)
       const order = await held(page, '**/api/generar-pedido*')
