@@ -109,6 +109,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'list',
                   test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/pagination)|packages\/rules\/src\/filters\.ts/,
                 },
+                // What both home pages show first: apart, each part is one more file whose imports are named.
+                {
+                  name: 'home',
+                  test: /storefront\/src\/features\/home\/sections\/(home-section|highlights-panel|shop-features|offers-block|mini-banners|countdown|(featured|latest)-products|hero|use-slideshow|category-chips)/,
+                },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
