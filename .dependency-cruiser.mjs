@@ -8,8 +8,6 @@ const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^app
 const STOREFRONT = '^apps/storefront/src/'
 const SERVER = '^apps/server/src/'
 
-/** Code of the shop itself that lies in `path`, without its tests. */
-
 export default {
   forbidden: [
     // Anywhere
@@ -69,6 +67,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/rules/' },
       to: { pathNot: '^packages/rules/|^node_modules/rut\\.js/' },
+    },
+    {
+      name: 'content-imports-rules',
+      comment: 'What the shop says of itself is text; rules format it.',
+      severity: 'error',
+      from: { path: '^packages/content/' },
+      to: { pathNot: '^packages/(content|rules)/' },
     },
     {
       name: 'packages-know-no-application',

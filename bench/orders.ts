@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { calls } from '#contract/calls.ts'
 import type { WireReply, WireRequest } from '#contract/wire-types.ts'
-import { computeTotals } from '#rules/totals.ts'
+import { computeTotals } from '#rules/money/totals.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { type Measurement, pairwise } from './measure.ts'
 import { makeShortestOrder, type OrderRows, readOrderRows, storeOrder } from './shortest-order.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { openPages } from '#testing/browser/pages.ts'

@@ -5,9 +5,12 @@ import { main, root } from './lib/project.mjs'
 import { supervise } from './lib/run.mjs'
 
 /** The server starts anew when these change; the storefront's own sources are replaced in the open page. */
-const watched = ['apps/server/src', 'packages/contract/src', 'packages/rules/src'].map(
-  (folder) => `--watch-path=${folder}`,
-)
+const watched = [
+  'apps/server/src',
+  'packages/content/src',
+  'packages/contract/src',
+  'packages/rules/src',
+].map((folder) => `--watch-path=${folder}`)
 
 /** Who the sandbox's gateway knows. */
 const playCommerce = { code: '597000000001', key: 'clave-de-la-pasarela-de-pruebas' }

@@ -94,12 +94,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
                   name: 'product',
-                  test: /storefront\/src\/features\/product-cards\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(stock|unit-price)\.ts/,
+                  test: /storefront\/src\/features\/product-cards\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(catalogue\/stock|money\/unit-price)\.ts/,
                 },
                 {
                   name: 'cards',
@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'list',
-                  test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/pagination)|packages\/rules\/src\/filters\.ts/,
+                  test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/pagination)|packages\/rules\/src\/catalogue\/filters\.ts/,
                 },
                 // What both home pages show first: apart, each part is one more file whose imports are named.
                 {

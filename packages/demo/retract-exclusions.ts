@@ -1,4 +1,4 @@
-import type { RetractExclusion } from '#rules/returns.ts'
+import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { DemoProduct } from './types.ts'
 
 /** What is not taken back, by what kind of thing it is: food that spoils, what seals protect, what is built in. */

@@ -63,7 +63,7 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
     ['sample-makes-no-call'],
   ],
   [
-    'packages/rules/src/money.ts',
+    'packages/rules/src/money/money.ts',
     "import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n",
     ['rules-are-pure'],
   ],

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
 import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import type { Database } from '#server/db/connection.ts'
 import { isRefused } from '#server/refusals/refused.ts'

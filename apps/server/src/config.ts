@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { HoldTerms } from '#rules/order-hold.ts'
-import { RETURN_TERMS, type ReturnTerms } from '#rules/returns.ts'
+import type { HoldTerms } from '#rules/orders/order-hold.ts'
+import { RETURN_TERMS, type ReturnTerms } from '#rules/orders/returns.ts'
 import type { ConnectionLimits } from './http/security/connection-guard.ts'
 import type { ChilexpressSettings } from './shipping/chilexpress/chilexpress-client.ts'
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { addressForm } from '#contract/addresses/address-shapes.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { normalizeEmail } from '#rules/email.ts'
-import { normalizePhone } from '#rules/phone.ts'
-import { parseRut } from '#rules/rut.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { parseRut } from '#rules/chile/rut.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import type { AddressFields } from './addresses.service.ts'
 

@@ -1,5 +1,5 @@
-import { addressLimit } from '#rules/addresses.ts'
-import { defaultAfterRemoving, defaultAfterSaving } from '#rules/default-address.ts'
+import { addressLimit } from '#rules/people/addresses.ts'
+import { defaultAfterRemoving, defaultAfterSaving } from '#rules/people/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { type AddressFields, type AddressRow, addressesStore } from './addresses.store.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import type { KnownAddress } from '#rules/default-address.ts'
+import type { KnownAddress } from '#rules/people/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { comunas, regions } from '../shipping/shipping.tables.ts'
 import { addresses } from './addresses.tables.ts'

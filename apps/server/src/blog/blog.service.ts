@@ -1,4 +1,4 @@
-import { type ListWindow, listWindow } from '#rules/list-window.ts'
+import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import type { Database } from '../db/connection.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'

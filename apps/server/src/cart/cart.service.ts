@@ -1,4 +1,4 @@
-import { type AccountLine, mergeCarts } from '#rules/merge-carts.ts'
+import { type AccountLine, mergeCarts } from '#rules/cart/merge-carts.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import { cartStore, type StoredCart } from './cart.store.ts'
 

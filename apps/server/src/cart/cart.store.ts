@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AccountLine } from '#rules/merge-carts.ts'
+import type { AccountLine } from '#rules/cart/merge-carts.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 
 type StoredLine = { productId: number; slug: string; valueIds: number[]; quantity: number }

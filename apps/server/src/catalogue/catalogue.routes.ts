@@ -1,4 +1,4 @@
-import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
+import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused } from '../refusals/refused.ts'
 import {

@@ -1,4 +1,4 @@
-import { listWindow } from '#rules/list-window.ts'
+import { listWindow } from '#rules/catalogue/list-window.ts'
 import type { Database } from '../db/connection.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { RetractExclusion } from '#rules/returns.ts'
+import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
 import { cardColumns } from './list/cards.store.ts'

@@ -5,7 +5,7 @@ import { brands } from '#demo/brands.ts'
 import { products } from '#demo/products.ts'
 import { slides } from '#demo/slides.ts'
 import type { DemoOption, DemoProduct } from '#demo/types.ts'
-import { productStock } from '#rules/stock.ts'
+import { productStock } from '#rules/catalogue/stock.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { normalizeEmail } from '#rules/email.ts'
-import { normalizePhone } from '#rules/phone.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'

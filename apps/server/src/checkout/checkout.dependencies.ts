@@ -1,4 +1,4 @@
-import type { HoldTerms } from '#rules/order-hold.ts'
+import type { HoldTerms } from '#rules/orders/order-hold.ts'
 import type { addressesService } from '../addresses/addresses.service.ts'
 import type { priceService } from '../catalogue/price/price.service.ts'
 import type { stockService } from '../catalogue/stock/stock.service.ts'

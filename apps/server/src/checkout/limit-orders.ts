@@ -1,4 +1,4 @@
-import { orderRates } from '#rules/order-limits.ts'
+import { orderRates } from '#rules/orders/order-limits.ts'
 import { clientNetwork } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { generarPedido } from '#contract/checkout/generar-pedido.ts'
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
 import type { Invoice } from '../orders/orders.tables.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { computeTotals } from '#rules/totals.ts'
+import { computeTotals } from '#rules/money/totals.ts'
 import { timesOf } from '#testing/counts.ts'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { carriers, guestForm } from '#testing/server/test-checkout.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { ContactMail, MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'

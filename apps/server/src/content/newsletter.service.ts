@@ -1,5 +1,5 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'

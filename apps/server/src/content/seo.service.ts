@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pixelPictures, pixelScripts } from '#rules/pixels.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'
+import { pixelPictures, pixelScripts } from './pixels.ts'
 import { settingsStore } from './settings.store.ts'
 
 export type SeoService = ReturnType<typeof seoService>

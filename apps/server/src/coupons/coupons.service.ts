@@ -1,4 +1,4 @@
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { couponsStore } from './coupons.store.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comunas } from '#demo/comunas.ts'
 import { products } from '#demo/products.ts'
 import { reviews } from '#demo/reviews.ts'
-import { productStock } from '#rules/stock.ts'
+import { productStock } from '#rules/catalogue/stock.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { seedIfEmpty } from './seed.ts'
 

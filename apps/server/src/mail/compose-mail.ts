@@ -1,5 +1,5 @@
-import { formatClp } from '#rules/money.ts'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { BankAccount } from '../config.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { emailLinkHours, type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'

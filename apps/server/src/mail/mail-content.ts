@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnState } from '#rules/returns.ts'
+import type { ReturnKind, ReturnState } from '#rules/orders/returns.ts'
 import type { OrderAddress, PaymentKind } from '../orders/orders.tables.ts'
 
 export type MailLanguage = 'es' | 'en' | 'ru'

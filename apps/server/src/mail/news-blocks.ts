@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { Mail, OrderMail } from './mail-content.ts'
 import { linesBlock, momentIn } from './order-blocks.ts'

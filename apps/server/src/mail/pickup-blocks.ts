@@ -1,4 +1,4 @@
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { OrderMail } from './mail-content.ts'
 import type { MailTexts } from './texts/es.ts'

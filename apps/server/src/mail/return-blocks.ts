@@ -1,4 +1,4 @@
-import { withoutWebAddresses } from '#rules/web-addresses.ts'
+import { withoutWebAddresses } from '#rules/text/web-addresses.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import type { ReturnMail } from './mail-content.ts'
 import type { MailTexts } from './texts/es.ts'

@@ -1,4 +1,4 @@
-import { hasWebAddress } from '#rules/web-addresses.ts'
+import { hasWebAddress } from '#rules/text/web-addresses.ts'
 
 const oneWord = /^[\p{L}\p{M}'’.-]{1,30}$/u
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { termsOf } from '#rules/terms.ts'
+import { termsOf } from '#content/terms.ts'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { inTransaction, type Transaction } from '../db/connection.ts'

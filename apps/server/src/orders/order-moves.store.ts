@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderStanding } from '#rules/order-moves.ts'
+import type { OrderStanding } from '#rules/orders/order-moves.ts'
 import type { Transaction } from '../db/connection.ts'
 import { orderHistory, orders } from './orders.tables.ts'
 

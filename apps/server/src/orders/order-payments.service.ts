@@ -1,4 +1,9 @@
-import { type GatewayEvent, isPayableOnline, type OrderStanding, settleOrder } from '#rules/order-moves.ts'
+import {
+  type GatewayEvent,
+  isPayableOnline,
+  type OrderStanding,
+  settleOrder,
+} from '#rules/orders/order-moves.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { RefundMail } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'

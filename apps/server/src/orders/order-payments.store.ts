@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { OrderStanding } from '#rules/order-moves.ts'
+import type { OrderStanding } from '#rules/orders/order-moves.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orders, type PaymentKind } from './orders.tables.ts'
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'

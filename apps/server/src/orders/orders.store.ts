@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
+import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { OrderState, PaymentState, PreparationState } from '#rules/order-states.ts'
+import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })

@@ -1,4 +1,4 @@
-import type { PaymentState } from '#rules/order-states.ts'
+import type { PaymentState } from '#rules/orders/order-states.ts'
 
 /** When an order was first paid, by its history; null while it is not. */
 export const paidAtOf = ({

@@ -1,5 +1,5 @@
-import { dayInChile } from '#rules/calendar.ts'
-import type { OrderMove } from '#rules/order-moves.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
+import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { OrderMovesService } from './order-moves.service.ts'

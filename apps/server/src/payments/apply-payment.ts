@@ -1,4 +1,4 @@
-import { isPayableOnline } from '#rules/order-moves.ts'
+import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'

@@ -1,4 +1,4 @@
-import { isPayableOnline } from '#rules/order-moves.ts'
+import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import type { Database } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
 import { type Refused, refuse } from '../refusals/refused.ts'

@@ -1,5 +1,5 @@
+import { SELLER } from '#content/seller.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import { SELLER } from '#rules/seller.ts'
 import type { PaymentResult, Standing } from './payment-result.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
 import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { heldUntil } from '#rules/order-hold.ts'
+import { heldUntil } from '#rules/orders/order-hold.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'

@@ -1,4 +1,4 @@
-import { judgeRefund } from '#rules/refunds.ts'
+import { judgeRefund } from '#rules/orders/refunds.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { refuse } from '../refusals/refused.ts'

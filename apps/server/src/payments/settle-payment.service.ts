@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isPayableOnline } from '#rules/order-moves.ts'
+import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import { inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'

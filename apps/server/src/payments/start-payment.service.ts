@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isPayableOnline } from '#rules/order-moves.ts'
+import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
 import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'

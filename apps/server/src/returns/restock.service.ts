@@ -1,4 +1,4 @@
-import { hasLeft } from '#rules/order-moves.ts'
+import { hasLeft } from '#rules/orders/order-moves.ts'
 import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { OrdersService } from '../orders/orders.service.ts'

@@ -1,4 +1,4 @@
-import type { ReturnState } from '#rules/returns.ts'
+import type { ReturnState } from '#rules/orders/returns.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import type { Restock } from './restock.service.ts'

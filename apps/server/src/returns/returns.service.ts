@@ -10,7 +10,7 @@ import {
   returnDeadline,
   returnStates,
   worthOf,
-} from '#rules/returns.ts'
+} from '#rules/orders/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { MailKind } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'

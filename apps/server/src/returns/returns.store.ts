@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { EarlierReturn, RetractExclusion, ReturnState } from '#rules/returns.ts'
+import type { EarlierReturn, RetractExclusion, ReturnState } from '#rules/orders/returns.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { returnRequestHistory, returnRequestLines, returnRequests, returnRestocks } from './returns.tables.ts'

@@ -1,5 +1,5 @@
 import { bigserial, date, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RetractExclusion, ReturnKind, ReturnState } from '#rules/returns.ts'
+import type { RetractExclusion, ReturnKind, ReturnState } from '#rules/orders/returns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#demo/products.ts'
-import { searchText, spannedWeights } from '#rules/search-text.ts'
+import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 

@@ -1,4 +1,4 @@
-import { type Pesos, percentOf } from '#rules/money.ts'
+import { type Pesos, percentOf } from '#rules/money/money.ts'
 import type { Load } from './load.ts'
 
 /** What a carrier's own rates know of weight and size. */

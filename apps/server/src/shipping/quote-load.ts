@@ -1,4 +1,4 @@
-import { daysAfterCutoff } from '#rules/working-days.ts'
+import { daysAfterCutoff } from '#rules/chile/working-days.ts'
 import type { ProductPackage } from '../catalogue/price/price.service.ts'
 import type { Executor } from '../db/connection.ts'
 import { priceOfLoad } from './bands.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { needsRehash, type Passwords } from '../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'

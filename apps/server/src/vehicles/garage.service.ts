@@ -1,4 +1,4 @@
-import { garageLimit } from '#rules/garage.ts'
+import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
 import { type GarageRow, garageStore } from './garage.store.ts'

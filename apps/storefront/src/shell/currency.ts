@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CurrencyCode, isCurrency } from '#rules/currencies.ts'
+import { type CurrencyCode, isCurrency } from '#rules/money/currencies.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The currency in which prices are shown; orders are charged in pesos whatever it is (D9). */

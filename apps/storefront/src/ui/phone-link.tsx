@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 
 /** A number to call, as Chileans write it; it reads from left to right in every language. */
 export function PhoneLink({

@@ -1,4 +1,4 @@
-import { formatIn } from '#rules/currencies.ts'
+import { formatIn } from '#rules/money/currencies.ts'
 import { useCurrency } from '../shell/currency.ts'
 import { useText } from '../shell/texts.tsx'
 import styles from './price.module.css'

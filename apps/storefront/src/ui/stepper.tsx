@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clampQuantity } from '#rules/stepper.ts'
+import { clampQuantity } from '#rules/cart/stepper.ts'
 import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'

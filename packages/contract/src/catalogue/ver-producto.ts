@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RETRACT_EXCLUSIONS } from '#rules/returns.ts'
+import { RETRACT_EXCLUSIONS } from '#rules/orders/returns.ts'
 import { defineCall } from '../define-call.ts'
 import { flagInput, optionalId, slug } from '../fields.ts'
 import { option, packageSize, product, productExample } from './product-shapes.ts'

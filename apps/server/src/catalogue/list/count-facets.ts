@@ -1,4 +1,4 @@
-import type { AttributeValueCount } from '#rules/offered-attributes.ts'
+import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'

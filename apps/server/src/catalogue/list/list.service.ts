@@ -1,5 +1,5 @@
-import { type ListWindow, listWindow } from '#rules/list-window.ts'
-import { type OfferedAttribute, offeredAttributes } from '#rules/offered-attributes.ts'
+import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
+import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
 import type { Database } from '../../db/connection.ts'
 import { searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ChosenAttributes } from '#rules/filters.ts'
-import type { AttributeValueCount } from '#rules/offered-attributes.ts'
+import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
+import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import type { Executor } from '../../db/connection.ts'
 
 export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'

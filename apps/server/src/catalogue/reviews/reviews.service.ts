@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refused, refuse } from '../../refusals/refused.ts'
 import { type ReviewRow, reviewsStore } from './reviews.store.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefused, refuse } from '../../refusals/refused.ts'
 import { presentCustomer } from '../customers.present.ts'

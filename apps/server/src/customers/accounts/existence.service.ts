@@ -1,5 +1,5 @@
-import { normalizeEmail } from '#rules/email.ts'
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Refused, refuse } from '../../refusals/refused.ts'
 import type { Session } from '../sessions/sessions.service.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService } from '../../orders/orders.service.ts'

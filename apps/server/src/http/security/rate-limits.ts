@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rate } from '#contract/define-call.ts'
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
 import { UnavailableError } from '../wire/errors.ts'
 import { clientNetwork } from './client-network.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { foldText } from '#rules/fold-text.ts'
+import { foldText } from '#rules/text/fold-text.ts'
 import type { Parcel } from '../courier.ts'
 import {
   type CoverageArea,

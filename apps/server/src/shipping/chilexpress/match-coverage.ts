@@ -1,4 +1,4 @@
-import { foldText } from '#rules/fold-text.ts'
+import { foldText } from '#rules/text/fold-text.ts'
 import type { CoverageArea } from './chilexpress-shapes.ts'
 
 /** A comuna with every name that it goes by. */

@@ -1,4 +1,4 @@
-import type { RetractExclusion } from '#rules/returns.ts'
+import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import { encodeAttributes } from '#rules/filters.ts'
+import { encodeAttributes } from '#rules/catalogue/filters.ts'
 import type {
   CataloguePort,
   Category,

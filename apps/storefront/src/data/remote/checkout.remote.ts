@@ -1,4 +1,4 @@
-import { splitName } from '#rules/split-name.ts'
+import { splitName } from '#rules/people/split-name.ts'
 import type { CheckoutPort, GuestForm, Invoice } from '../port/checkout.port.ts'
 import { Refusal } from '../port/refusal.ts'
 import { toOrder } from './orders.remote.ts'

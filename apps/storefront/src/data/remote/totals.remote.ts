@@ -1,4 +1,4 @@
-import { computeTotals } from '#rules/totals.ts'
+import { computeTotals } from '#rules/money/totals.ts'
 import type { CheckoutPort } from '../port/checkout.port.ts'
 
 /** What the backend will reckon too (D13, D15). */

@@ -1,6 +1,6 @@
 import { postCategories, posts } from '#demo/posts.ts'
 import type { DemoPost } from '#demo/types.ts'
-import { listWindow } from '#rules/list-window.ts'
+import { listWindow } from '#rules/catalogue/list-window.ts'
 import type { BlogPort, PostSummary } from '../port/blog.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 

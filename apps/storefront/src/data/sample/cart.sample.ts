@@ -1,4 +1,4 @@
-import { type AccountLine, accountLineKey } from '#rules/merge-carts.ts'
+import { type AccountLine, accountLineKey } from '#rules/cart/merge-carts.ts'
 import type { AccountCart, AccountCartLine, CartPort } from '../port/cart.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { sampleProducts } from './sample-shop.ts'

@@ -5,7 +5,7 @@ import { comunas } from '#demo/comunas.ts'
 import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
 import { slides } from '#demo/slides.ts'
 import type { DemoMenuItem } from '#demo/types.ts'
-import { normalizeEmail } from '#rules/email.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 

@@ -1,4 +1,4 @@
-import { searchText } from '#rules/search-text.ts'
+import { searchText } from '#rules/text/search-text.ts'
 import { isKnown, nearWords, rankProducts } from './rank-products.ts'
 
 /**

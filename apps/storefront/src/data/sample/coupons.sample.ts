@@ -1,6 +1,6 @@
 import { categories } from '#demo/categories.ts'
 import { coupons } from '#demo/coupons.ts'
-import { parseRut } from '#rules/rut.ts'
+import { parseRut } from '#rules/chile/rut.ts'
 import type { Coupon } from '../port/checkout.port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 import { refusal, type SampleContext } from './layer.ts'

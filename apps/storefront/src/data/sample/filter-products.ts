@@ -1,7 +1,11 @@
 import { vehicles } from '#demo/vehicles.ts'
-import { decodeRange, decodeRatings, decodeSlugs } from '#rules/filters.ts'
-import { listWindow } from '#rules/list-window.ts'
-import { type AttributeValueCount, attributeSlug, offeredAttributes } from '#rules/offered-attributes.ts'
+import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
+import { listWindow } from '#rules/catalogue/list-window.ts'
+import {
+  type AttributeValueCount,
+  attributeSlug,
+  offeredAttributes,
+} from '#rules/catalogue/offered-attributes.ts'
 import type { ProductFacets, ProductList, ProductListQuery, ProductSort } from '../port/catalogue.port.ts'
 import { correctText } from './correct-text.ts'
 import { rankProducts } from './rank-products.ts'

@@ -1,4 +1,4 @@
-import { garageLimit } from '#rules/garage.ts'
+import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Garage, GaragePort } from '../port/garage.port.ts'
 import type { Vehicle } from '../port/vehicles.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'

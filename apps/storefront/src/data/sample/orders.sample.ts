@@ -1,6 +1,6 @@
 import { retractExclusionOf } from '#demo/retract-exclusions.ts'
-import { normalizeEmail } from '#rules/email.ts'
-import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/returns.ts'
+import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/orders/returns.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'

@@ -1,4 +1,4 @@
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import type { Order } from '../port/orders.port.ts'
 import type { PaymentStanding, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'

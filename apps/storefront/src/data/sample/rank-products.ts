@@ -1,5 +1,5 @@
 import { synonyms } from '#demo/synonyms.ts'
-import { searchText, spannedWeights } from '#rules/search-text.ts'
+import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { type SampleProduct, sampleCategories, sampleProducts } from './sample-shop.ts'
 
 interface Indexed {

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '#rules/email.ts'
-import { listWindow } from '#rules/list-window.ts'
+import { listWindow } from '#rules/catalogue/list-window.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { CataloguePort } from '../port/catalogue.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { sampleProducts } from './sample-shop.ts'

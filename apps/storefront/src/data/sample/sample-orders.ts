@@ -1,4 +1,4 @@
-import { percentOf } from '#rules/money.ts'
+import { percentOf } from '#rules/money/money.ts'
 import type { Order, OrderStep } from '../port/orders.port.ts'
 import { sampleProducts } from './sample-shop.ts'
 

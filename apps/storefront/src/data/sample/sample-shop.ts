@@ -5,8 +5,8 @@ import { products } from '#demo/products.ts'
 import { retractExclusionOf } from '#demo/retract-exclusions.ts'
 import { reviews } from '#demo/reviews.ts'
 import type { DemoCategory, DemoProduct } from '#demo/types.ts'
-import { discountPercent } from '#rules/discount-percent.ts'
-import { lineStock, productStock } from '#rules/stock.ts'
+import { lineStock, productStock } from '#rules/catalogue/stock.ts'
+import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, CategoryLink, Picture, Product, ProductCard, Review } from '../port/catalogue.port.ts'
 
 export interface SampleProduct {

@@ -1,4 +1,4 @@
-import { foldText } from '#rules/fold-text.ts'
+import { foldText } from '#rules/text/fold-text.ts'
 import type { SearchPort } from '../port/search.port.ts'
 import { after, type SampleContext } from './layer.ts'
 import { rankProducts } from './rank-products.ts'

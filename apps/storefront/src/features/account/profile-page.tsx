@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPhone, normalizePhone } from '#rules/phone.ts'
+import { formatPhone, normalizePhone } from '#rules/chile/phone.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'

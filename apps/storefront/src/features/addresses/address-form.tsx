@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { formatPhone, normalizePhone } from '#rules/phone.ts'
+import { formatPhone, normalizePhone } from '#rules/chile/phone.ts'
 import type { Address } from '../../data/port/addresses.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'

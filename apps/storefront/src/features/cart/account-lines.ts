@@ -1,4 +1,4 @@
-import { type AccountLine, accountLineKey } from '#rules/merge-carts.ts'
+import { type AccountLine, accountLineKey } from '#rules/cart/merge-carts.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { type CartLine, lineOf } from './cart-line.ts'
 

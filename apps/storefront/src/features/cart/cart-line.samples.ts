@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lineKey } from '#rules/cart-lines.ts'
+import { lineKey } from '#rules/cart/cart-lines.ts'
 import type { CartLine } from './cart-line.ts'
 
 const anyOption = fc.record({

@@ -1,4 +1,4 @@
-import { lineKey } from '#rules/cart-lines.ts'
+import { lineKey } from '#rules/cart/cart-lines.ts'
 import type { Picture, Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countItems as countOf, lineKey } from '#rules/cart-lines.ts'
+import { countItems as countOf, lineKey } from '#rules/cart/cart-lines.ts'
 import { anyLine } from './cart-line.samples.ts'
 import { type CartLine, lineLimit } from './cart-line.ts'
 import { addLine, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'

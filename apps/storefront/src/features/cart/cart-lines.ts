@@ -1,4 +1,4 @@
-import { addLine as addToCart, sameLine } from '#rules/cart-lines.ts'
+import { addLine as addToCart, sameLine } from '#rules/cart/cart-lines.ts'
 import { type CartLine, lineLimit, withQuantity } from './cart-line.ts'
 
 /** The most lines that the wire carries. */

@@ -1,5 +1,5 @@
-import { splitIva } from '#rules/iva.ts'
-import { formatClp } from '#rules/money.ts'
+import { splitIva } from '#rules/money/iva.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countItems as countOf } from '#rules/cart-lines.ts'
+import { countItems as countOf } from '#rules/cart/cart-lines.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
 import { anyLine } from './cart-line.samples.ts'
 import type { CartLine } from './cart-line.ts'

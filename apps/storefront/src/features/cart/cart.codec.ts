@@ -1,4 +1,4 @@
-import { lineKey } from '#rules/cart-lines.ts'
+import { lineKey } from '#rules/cart/cart-lines.ts'
 import type { Picture } from '../../data/port/catalogue.port.ts'
 import { type CartLine, type ChosenOption, clampQuantity, lineLimit } from './cart-line.ts'
 import { addLine } from './cart-lines.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { countItems } from '#rules/cart-lines.ts'
+import { countItems } from '#rules/cart/cart-lines.ts'
 import type { Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'

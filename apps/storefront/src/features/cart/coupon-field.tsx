@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountLineKey } from '#rules/merge-carts.ts'
+import { accountLineKey } from '#rules/cart/merge-carts.ts'
 import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import type { AccountCart } from '../../data/port/cart.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'

@@ -1,4 +1,4 @@
-import { type AccountLine, accountLineKey, cartAfterSignOut, mergeCarts } from '#rules/merge-carts.ts'
+import { type AccountLine, accountLineKey, cartAfterSignOut, mergeCarts } from '#rules/cart/merge-carts.ts'
 import type { AccountCartLine } from '../../data/port/cart.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'

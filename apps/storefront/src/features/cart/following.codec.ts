@@ -1,4 +1,4 @@
-import type { AccountLine } from '#rules/merge-carts.ts'
+import type { AccountLine } from '#rules/cart/merge-carts.ts'
 
 /** How this browser's cart stands towards the account's. */
 export interface Following {

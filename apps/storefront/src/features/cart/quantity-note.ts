@@ -1,4 +1,4 @@
-import { clampQuantity } from '#rules/stepper.ts'
+import { clampQuantity } from '#rules/cart/stepper.ts'
 
 /** Why a quantity that was typed is not the one that stands in the cart. */
 export type QuantityNote =

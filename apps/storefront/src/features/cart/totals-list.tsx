@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { TotalRow, Totals } from '../../data/port/checkout.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'

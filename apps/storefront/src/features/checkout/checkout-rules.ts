@@ -1,7 +1,7 @@
-import { normalizeEmail } from '#rules/email.ts'
-import { normalizePhone } from '#rules/phone.ts'
-import { isValidRut } from '#rules/rut.ts'
-import { hasWebAddress } from '#rules/web-addresses.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { isValidRut } from '#rules/chile/rut.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
+import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { branchPickup, type CheckoutForm, type FieldName, homeDelivery } from './checkout-form.ts'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isWeakPassword } from '#rules/password.ts'
+import { isWeakPassword } from '#rules/people/password.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'

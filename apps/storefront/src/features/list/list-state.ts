@@ -6,7 +6,7 @@ import {
   encodeRange,
   encodeRatings,
   encodeSlugs,
-} from '#rules/filters.ts'
+} from '#rules/catalogue/filters.ts'
 import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.port.ts'
 
 export const pageSizes = [8, 16, 24, 32] as const

@@ -1,5 +1,5 @@
-import { formatClp } from '#rules/money.ts'
-import { formatRut } from '#rules/rut.ts'
+import { formatRut } from '#rules/chile/rut.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'

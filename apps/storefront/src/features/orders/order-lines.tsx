@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { OrderLine } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/link.tsx'

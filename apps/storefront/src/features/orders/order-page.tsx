@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatRut } from '#rules/rut.ts'
+import { formatRut } from '#rules/chile/rut.ts'
 import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { orderDay, orderDue } from '../../shell/order-dates.ts'

@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { ListedOrder } from '../../data/port/orders.port.ts'
 import { orderDay } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'

@@ -1,4 +1,4 @@
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'

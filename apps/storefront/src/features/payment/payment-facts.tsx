@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { PaymentResult } from '../../data/port/payments.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import type { TextKey } from '../../shell/text-keys.ts'

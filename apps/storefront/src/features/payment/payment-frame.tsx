@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

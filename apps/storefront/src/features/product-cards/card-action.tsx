@@ -1,4 +1,4 @@
-import { availability } from '#rules/stock.ts'
+import { availability } from '#rules/catalogue/stock.ts'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { availability } from '#rules/stock.ts'
+import { availability } from '#rules/catalogue/stock.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 
 const schema = 'https://schema.org'

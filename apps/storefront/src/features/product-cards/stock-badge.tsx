@@ -1,4 +1,4 @@
-import { availability, stockBadge } from '#rules/stock.ts'
+import { availability, stockBadge } from '#rules/catalogue/stock.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 

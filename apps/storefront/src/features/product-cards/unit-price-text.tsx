@@ -1,5 +1,5 @@
-import { formatClp } from '#rules/money.ts'
-import { type Content, unitPrice } from '#rules/unit-price.ts'
+import { formatClp } from '#rules/money/money.ts'
+import { type Content, unitPrice } from '#rules/money/unit-price.ts'
 import { useText } from '../../shell/texts.tsx'
 
 const keys = {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { formatClp } from '#rules/money.ts'
-import { availability } from '#rules/stock.ts'
+import { availability } from '#rules/catalogue/stock.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { replayEarly } from '../../shell/replay-early.ts'
 import { useText } from '../../shell/texts.tsx'

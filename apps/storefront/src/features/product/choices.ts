@@ -1,4 +1,4 @@
-import { lineStock } from '#rules/stock.ts'
+import { lineStock } from '#rules/catalogue/stock.ts'
 import type { Option, Product } from '../../data/port/catalogue.port.ts'
 import type { ChosenOption } from '../cart/cart-line.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { availability } from '#rules/stock.ts'
+import { availability } from '#rules/catalogue/stock.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
-import { normalizePhone } from '#rules/phone.ts'
-import { parseRut } from '#rules/rut.ts'
-import { parseVin } from '#rules/vin.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { parseRut } from '#rules/chile/rut.ts'
+import { parseVin } from '#rules/vehicles/vin.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The most searches that are remembered. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import type { Address } from '../../data/port/addresses.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import styles from './address-text.module.css'

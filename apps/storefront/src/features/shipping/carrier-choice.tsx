@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { Carrier } from '../../data/port/shipping.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'

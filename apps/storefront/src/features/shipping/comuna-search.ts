@@ -1,4 +1,4 @@
-import { foldText } from '#rules/fold-text.ts'
+import { foldText } from '#rules/text/fold-text.ts'
 import type { Comuna } from '../../data/port/shipping.port.ts'
 
 /** A comuna that answers a search, with the locality or spelling through which it was found. */

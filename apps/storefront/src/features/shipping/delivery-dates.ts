@@ -1,5 +1,5 @@
-import { dayInChile } from '#rules/calendar.ts'
-import { workingDayAfter } from '#rules/working-days.ts'
+import { dayInChile } from '#rules/chile/calendar.ts'
+import { workingDayAfter } from '#rules/chile/working-days.ts'
 import type { Text } from '../../shell/texts.tsx'
 
 interface Promised {

@@ -1,4 +1,4 @@
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import type { DeliveryKind } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'

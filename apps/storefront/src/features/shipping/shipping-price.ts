@@ -1,4 +1,4 @@
-import { percentOf } from '#rules/money.ts'
+import { percentOf } from '#rules/money/money.ts'
 import type { Carrier } from '../../data/port/shipping.port.ts'
 
 /** What a carrier costs after its discount, in pesos (D13). */

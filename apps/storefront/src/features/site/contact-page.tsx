@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useRoute } from '../../shell/router.tsx'

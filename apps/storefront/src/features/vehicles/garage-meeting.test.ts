@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { garageLimit } from '#rules/garage.ts'
+import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Garage } from '../../data/port/garage.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'

@@ -1,4 +1,4 @@
-import { garageLimit } from '#rules/garage.ts'
+import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Garage, GaragePort } from '../../data/port/garage.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { isWeakPassword } from '#rules/password.ts'
+import { isWeakPassword } from '#rules/people/password.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'

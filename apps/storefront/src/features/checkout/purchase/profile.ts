@@ -1,5 +1,5 @@
-import { formatPhone } from '#rules/phone.ts'
-import { formatRut } from '#rules/rut.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
+import { formatRut } from '#rules/chile/rut.ts'
 import type { Profile } from '../../session/account.store.ts'
 import { type CheckoutForm, emptyForm } from '../checkout-form.ts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '#rules/phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from '../checkout-page.module.css'
 import type { Checkout } from '../use-checkout.ts'

@@ -1,5 +1,5 @@
-import { formatPhone, normalizePhone } from '#rules/phone.ts'
-import { formatRut, isValidRut } from '#rules/rut.ts'
+import { formatPhone, normalizePhone } from '#rules/chile/phone.ts'
+import { formatRut, isValidRut } from '#rules/chile/rut.ts'
 import { accountOf, type Profile } from '../../session/account.store.ts'
 import type { CheckoutForm } from '../checkout-form.ts'
 import { formFromProfile } from '../purchase/profile.ts'

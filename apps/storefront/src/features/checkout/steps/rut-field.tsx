@@ -1,4 +1,4 @@
-import { formatRut } from '#rules/rut.ts'
+import { formatRut } from '#rules/chile/rut.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { textLimits } from '../checkout-form.ts'
 import type { Checkout } from '../use-checkout.ts'

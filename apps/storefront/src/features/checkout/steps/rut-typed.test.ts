@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatRut, parseRut } from '#rules/rut.ts'
+import { formatRut, parseRut } from '#rules/chile/rut.ts'
 import { formatRutTyped } from './rut-typed.ts'
 
 describe('a RUT as it is typed', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatPhone } from '#rules/phone.ts'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import { isPersonal } from '../../../shell/is-personal.ts'
 import { useRoute } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { footerIsAtWork, replayEarly } from '../../../shell/replay-early.ts'

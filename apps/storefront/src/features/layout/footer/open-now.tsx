@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openingAt, STORE_HOURS } from '#rules/opening-hours.ts'
+import { openingAt, STORE_HOURS } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 

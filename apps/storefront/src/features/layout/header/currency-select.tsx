@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#rules/currencies.ts'
+import { CURRENCIES } from '#rules/money/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { HeaderSelect } from './header-select.tsx'

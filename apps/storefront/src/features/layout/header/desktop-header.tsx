@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useRoute } from '../../../shell/router.tsx'

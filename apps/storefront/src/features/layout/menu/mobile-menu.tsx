@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { SELLER } from '#rules/seller.ts'
+import { SELLER } from '#content/seller.ts'
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#rules/currencies.ts'
+import { CURRENCIES } from '#rules/money/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { LANGUAGES } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { formatClp } from '#rules/money.ts'
+import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from './price-filter.module.css'
 

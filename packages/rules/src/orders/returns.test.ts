@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayInChile } from './calendar.ts'
+import { dayInChile } from '../chile/calendar.ts'
 import {
   isTooLate,
   mayReturn,

@@ -1,4 +1,4 @@
-import { formatPhone } from './phone.ts'
+import { formatPhone } from '#rules/chile/phone.ts'
 import { SELLER } from './seller.ts'
 
 export interface Terms {

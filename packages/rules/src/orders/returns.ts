@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInChile } from './calendar.ts'
+import { addDays, addMonths, dayInChile } from '../chile/calendar.ts'
 import { stateMachine } from './state-machine.ts'
 
 /** What a shopper may ask about an order that arrived: to take the purchase back, or what the guarantee gives. */

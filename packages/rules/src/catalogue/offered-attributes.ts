@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 
 /** A value of a feature that cards show, over the products of a list. */
 export interface AttributeValueCount {

@@ -1,5 +1,5 @@
-import { closingOf, STORE_HOURS } from './opening-hours.ts'
-import { workingDayAfter } from './working-days.ts'
+import { closingOf, STORE_HOURS } from '../chile/opening-hours.ts'
+import { workingDayAfter } from '../chile/working-days.ts'
 
 /** How long the stock of an order waits for its money. */
 export type HoldTerms = {

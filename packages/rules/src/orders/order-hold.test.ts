@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayInChile } from './calendar.ts'
-import { chileanTime, openingAt, STORE_HOURS } from './opening-hours.ts'
+import { dayInChile } from '../chile/calendar.ts'
+import { chileanTime, openingAt, STORE_HOURS } from '../chile/opening-hours.ts'
+import { workingDayAfter } from '../chile/working-days.ts'
 import { type HoldTerms, heldReady, heldUntil } from './order-hold.ts'
-import { workingDayAfter } from './working-days.ts'
 
 const terms: HoldTerms = { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 }
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
