@@ -1,4 +1,4 @@
-/** The words of the page that stands in where not even the shop's first page was kept. */
+/** The texts of the page that is shown offline where not even the home page is cached. */
 const WORDS: Record<string, readonly [title: string, text: string, again: string]> = {
   es: ['Estás sin conexión', 'Cuando vuelva la red, carga la página otra vez.', 'Cargar otra vez'],
   en: ['You are offline', 'When the network is back, load the page again.', 'Load again'],

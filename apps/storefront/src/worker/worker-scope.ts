@@ -1,10 +1,10 @@
 /** What a service worker's global scope has beyond a page's; the DOM's own types leave it out. */
 
-export interface LifeEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface AskEvent extends LifeEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith(reply: Promise<Response>): void
 }
@@ -13,6 +13,6 @@ export interface WorkerScope {
   readonly location: Location
   readonly caches: CacheStorage
   readonly navigator: Navigator
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }

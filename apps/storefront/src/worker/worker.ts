@@ -1,9 +1,9 @@
 import { pathOf } from '../shell/address.ts'
-import { keptFirst, keptMeanwhile, networkFirst, type Way } from './answer.ts'
-import { type Kept, keptIn } from './kept.ts'
+import { type CacheName, cacheOf, deliveredPage, isCacheable, requestedPage } from './cache-of.ts'
 import { offlineDocument } from './offline-document.ts'
-import { mayKeep, pageBrought, pageWanted, type StoreName, storeOf } from './store-of.ts'
-import type { AskEvent, WorkerScope } from './worker-scope.ts'
+import { openReplyCache, type ReplyCache } from './reply-cache.ts'
+import { cacheFirst, networkFirst, type StrategyOptions, staleWhileRevalidate } from './strategies.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build: its name, the files that it made, and the calls that the contract marks cacheable. */
 declare const BUILD: { name: string; files: readonly string[]; calls: readonly string[] }
@@ -16,63 +16,63 @@ const calls = new Set(build.calls)
 const PREFIX = 'huella:'
 const own = `${PREFIX}${build.name}:`
 const ALL = Number.POSITIVE_INFINITY
-const MOST: Record<StoreName, number> = { page: 30, call: 60, built: ALL, text: ALL, picture: 300 }
-const stores = Object.fromEntries(
-  Object.entries(MOST).map(([name, most]) => [name, keptIn(worker.caches, own + name, most)]),
-) as Record<StoreName, Kept>
-/** The home page as it was when the worker came: any page can begin in it. */
+const MOST: Record<CacheName, number> = { page: 30, call: 60, built: ALL, text: ALL, picture: 300 }
+const caches = Object.fromEntries(
+  Object.entries(MOST).map(([name, most]) => [name, openReplyCache(worker.caches, own + name, most)]),
+) as Record<CacheName, ReplyCache>
+/** The home page as it was at the worker's installation: any page can start in it. */
 const SHELL = '/?shell'
 
-async function keepBuild(): Promise<void> {
+async function precacheBuild(): Promise<void> {
   const shell = await fetch('/', { cache: 'no-cache' })
-  if (shell.ok) await stores.text.put(SHELL, shell)
+  if (shell.ok) await caches.text.put(SHELL, shell)
   const cache = await worker.caches.open(`${own}built`)
   await cache.addAll([...build.files])
 }
 
-async function dropOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await worker.caches.keys()
   const others = names.filter((name) => name.startsWith(PREFIX) && !name.startsWith(own))
   await Promise.all(others.map((name) => worker.caches.delete(name)))
 }
 
 /**
- * A document without a network: the one that was kept for the page that is wanted, else the home page, which
- * shows any page behind a hash; a clean path is sent there.
+ * A document offline: the cached one of the requested page, else the home page, which shows any page behind a hash;
+ * a clean path is redirected there.
  */
-async function documentKept(address: string): Promise<Response> {
-  const found = await stores.page.find(pageWanted(address))
+async function cachedDocument(address: string): Promise<Response> {
+  const found = await caches.page.find(requestedPage(address))
   if (found) return found
-  const shell = await stores.text.find(SHELL)
+  const shell = await caches.text.find(SHELL)
   if (!shell) return offlineDocument(worker.navigator.languages)
   const url = new URL(address)
   if (url.hash.startsWith('#/') || pathOf(url.pathname) === '/') return shell
   return Response.redirect(`${origin}/#${url.pathname}${url.search}`)
 }
 
-function wayOf(event: AskEvent, store: StoreName): Way {
+function strategyOptions(event: FetchEvent, cacheName: CacheName): StrategyOptions {
   const { request } = event
   return {
-    key: store === 'page' ? pageBrought(request.url) : request.url,
-    kept: stores[store],
+    key: cacheName === 'page' ? deliveredPage(request.url) : request.url,
+    cache: caches[cacheName],
     fetch: () => fetch(request),
-    mayKeep: (reply) => mayKeep(store, request.url, reply),
-    later: (work) => event.waitUntil(work),
+    isCacheable: (reply) => isCacheable(cacheName, request.url, reply),
+    waitUntil: (work) => event.waitUntil(work),
   }
 }
 
-async function answer(event: AskEvent, store: StoreName): Promise<Response> {
-  const way = wayOf(event, store)
-  if (store === 'built') return keptFirst(way)
-  if (store === 'picture') return keptMeanwhile(way)
-  if (store !== 'page') return networkFirst(way)
-  const nothing: Kept = { ...way.kept, find: async () => undefined }
-  return networkFirst({ ...way, kept: nothing }).catch(() => documentKept(event.request.url))
+async function respond(event: FetchEvent, cacheName: CacheName): Promise<Response> {
+  const options = strategyOptions(event, cacheName)
+  if (cacheName === 'built') return cacheFirst(options)
+  if (cacheName === 'picture') return staleWhileRevalidate(options)
+  if (cacheName !== 'page') return networkFirst(options)
+  const nothing: ReplyCache = { ...options.cache, find: async () => undefined }
+  return networkFirst({ ...options, cache: nothing }).catch(() => cachedDocument(event.request.url))
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepBuild()))
-worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()))
+worker.addEventListener('install', (event) => event.waitUntil(precacheBuild()))
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 worker.addEventListener('fetch', (event) => {
-  const store = storeOf(event.request, origin, calls)
-  if (store) event.respondWith(answer(event, store))
+  const cacheName = cacheOf(event.request, origin, calls)
+  if (cacheName) event.respondWith(respond(event, cacheName))
 })

@@ -1,14 +1,14 @@
-/** One of the worker's stores: what was asked for lately, up to `most` replies. */
-export interface Kept {
+/** One of the worker's caches: the replies requested lately, up to `most`. */
+export interface ReplyCache {
   find(key: string): Promise<Response | undefined>
   put(key: string, reply: Response): Promise<void>
 }
 
 /**
- * A store in the browser's cache storage. Putting moves a reply to the end, so that the first in line is the
- * one that was asked for least lately. `vary` is left aside: one browser always asks in the same languages.
+ * A cache in the browser's cache storage, which drops the least recently requested: putting a reply moves it to the
+ * end. `vary` is left aside: one browser always asks in the same languages.
  */
-export function keptIn(caches: CacheStorage, name: string, most: number): Kept {
+export function openReplyCache(caches: CacheStorage, name: string, most: number): ReplyCache {
   return {
     async find(key) {
       const cache = await caches.open(name)
