@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { DataPort } from '../data/port/port.ts'
 import { ConsentSlot } from '../features/consent/consent-slot.tsx'
 import { footerAtWork } from '../features/layout/footer/later-footer.tsx'
-import { withoutWish } from '../shell/address.ts'
+import { withoutOverride } from '../shell/address.ts'
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
 import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
@@ -61,7 +61,7 @@ export function BrowserApp(props: BrowserAppProps) {
     (code: LanguageCode) => {
       storageOf('localStorage').setItem(LANGUAGE_KEY, code)
       const { url } = navigator.shown()
-      const rest = withoutWish('lang', url)
+      const rest = withoutOverride('lang', url)
       if (rest !== url) navigator.navigate(rest, { replace: true, keepPosition: true })
       void show(code)
     },

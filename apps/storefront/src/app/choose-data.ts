@@ -3,23 +3,23 @@ import { createRemoteData } from '../data/remote/remote.ts'
 import { storageOf } from '../shell/browser-storage.ts'
 import { dataLanguage, type LanguageCode } from '../shell/language.ts'
 
-const KEPT = 'huella:data'
+const LAYER_KEY = 'huella:data'
 
 /**
  * Which layer the page runs on (D1): the query's `data` (remembered for the visit), else what the visit
  * remembers, else what the build or the document says.
  */
 export function chooseLayer(
-  wish: string | null,
+  override: string | null,
   visit: Pick<Storage, 'getItem' | 'setItem'>,
   fallback: DataPort['layer'],
 ): DataPort['layer'] {
-  if (wish === 'sample' || wish === 'remote') {
-    visit.setItem(KEPT, wish)
-    return wish
+  if (override === 'sample' || override === 'remote') {
+    visit.setItem(LAYER_KEY, override)
+    return override
   }
-  const kept = visit.getItem(KEPT)
-  return kept === 'sample' || kept === 'remote' ? kept : fallback
+  const stored = visit.getItem(LAYER_KEY)
+  return stored === 'sample' || stored === 'remote' ? stored : fallback
 }
 
 /** Opens the layer for a language. The sample layer's code is loaded only when it is chosen. */

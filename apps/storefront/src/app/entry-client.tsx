@@ -7,7 +7,7 @@ import '../ui/print.css'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/later-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
-import { pathOf, urlOfLocation, wishInUrl, withoutWish } from '../shell/address.ts'
+import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
 import { chooseLanguage, isLanguage, LANGUAGES } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
@@ -50,8 +50,8 @@ async function start(): Promise<void> {
   const state = readPageState()
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')
-  const layer = chooseLayer(wishInUrl('data', location), visit, state?.layer ?? builtLayer)
-  const asked = () => withoutWish('data', urlOfLocation(location) ?? state?.url ?? '/')
+  const layer = chooseLayer(urlOverride('data', location), visit, state?.layer ?? builtLayer)
+  const asked = () => withoutOverride('data', urlOfLocation(location) ?? state?.url ?? '/')
   const url = asked()
   // Another address may have been asked for since the document came.
   const isOfDocument =
@@ -59,14 +59,14 @@ async function start(): Promise<void> {
   const hydrates = state !== null && layer === 'remote' && isOfDocument
 
   const kept = storageOf('localStorage')
-  const wish = wishInUrl('lang', location)
+  const override = urlOverride('lang', location)
   const wanted = chooseLanguage({
-    query: wish,
+    query: override,
     stored: kept.getItem(LANGUAGE_KEY),
     preferred: navigator.languages,
     fallback: state?.defaultLanguage ?? 'en',
   })
-  if (isLanguage(wish)) kept.setItem(LANGUAGE_KEY, wish)
+  if (isLanguage(override)) kept.setItem(LANGUAGE_KEY, override)
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
       token={token}
       first={{ language, texts, data }}
       wanted={wanted}
-      unknownLanguage={wish !== null && !isLanguage(wish)}
+      unknownLanguage={override !== null && !isLanguage(override)}
       onData={(next) => {
         data = next
       }}

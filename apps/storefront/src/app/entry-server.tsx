@@ -20,7 +20,7 @@ import { findRoute, publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
-export { normalUrl, queryOf, withoutWish } from '../shell/address.ts'
+export { normalUrl, queryOf, withoutOverride } from '../shell/address.ts'
 export { isPersonal } from '../shell/is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
 

@@ -1,4 +1,4 @@
-import { joinUrl, normalUrl, pathOf, queryOf, wishInUrl, withoutWish } from '../shell/address.ts'
+import { joinUrl, normalUrl, pathOf, queryOf, urlOverride, withoutOverride } from '../shell/address.ts'
 
 /** What the document says of itself. */
 export interface Rendered {
@@ -26,7 +26,7 @@ export interface Opening {
 /** Pages that begin in the layout of lists, which the server does not know (decision 0074). */
 const LISTS = /^\/(shop(?!\/products\/)|brand)(\/|$)/
 
-const bare = (url: string): string => withoutWish('data', withoutWish('lang', url))
+const bare = (url: string): string => withoutOverride('data', withoutOverride('lang', url))
 
 /**
  * What the hash wants of the document that came (D4). A door is the clean path of a page that the server renders for
@@ -38,7 +38,7 @@ export function openHash(
   rendered: Rendered,
   remembered: Remembered,
 ): Opening {
-  const layer = wishInUrl('data', address)
+  const layer = urlOverride('data', address)
   const isKnown = layer === 'sample' || layer === 'remote'
   if ((isKnown ? layer : (remembered.layer ?? rendered.layer)) === 'sample')
     return { hides: true, door: null }
@@ -54,7 +54,7 @@ export function openHash(
   if (isThere || isList || !new RegExp(rendered.pages).test(path)) return { hides: true, door: null }
 
   const query = queryOf(wanted)
-  const language = wishInUrl('lang', address) ?? remembered.language
+  const language = urlOverride('lang', address) ?? remembered.language
   if (language !== null) query.set('lang', language)
   if (layer !== null) query.set('data', layer)
   return { hides: true, door: joinUrl(path, query) + address.hash }

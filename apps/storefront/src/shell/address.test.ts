@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashUrl, normalUrl, pathOf, urlOfLocation, wishInUrl, withoutWish } from './address.ts'
+import { hashUrl, normalUrl, pathOf, urlOfLocation, urlOverride, withoutOverride } from './address.ts'
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
 const path = fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
@@ -45,10 +45,10 @@ describe('addresses behind the hash', () => {
     expect(pathOf('///')).toBe('/')
   })
 
-  test('a wish is read before the hash and inside it, where inside wins', () => {
-    expect(wishInUrl('lang', parts('/?lang=ru#/shop'))).toBe('ru')
-    expect(wishInUrl('lang', parts('/?lang=ru#/shop?lang=es'))).toBe('es')
-    expect(wishInUrl('lang', parts('/shop?x=1'))).toBeNull()
-    expect(withoutWish('lang', '/shop?lang=ru&page=2')).toBe('/shop?page=2')
+  test('an override is read before the hash and inside it, where inside wins', () => {
+    expect(urlOverride('lang', parts('/?lang=ru#/shop'))).toBe('ru')
+    expect(urlOverride('lang', parts('/?lang=ru#/shop?lang=es'))).toBe('es')
+    expect(urlOverride('lang', parts('/shop?x=1'))).toBeNull()
+    expect(withoutOverride('lang', '/shop?lang=ru&page=2')).toBe('/shop?page=2')
   })
 })

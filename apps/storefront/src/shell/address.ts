@@ -38,12 +38,12 @@ export function urlOfLocation(location: { pathname: string; search: string; hash
 }
 
 /** A value that may stand in the query before the hash or inside it (D7); inside wins. */
-export function wishInUrl(name: string, location: { search: string; hash: string }): string | null {
+export function urlOverride(name: string, location: { search: string; hash: string }): string | null {
   return queryOf(location.hash).get(name) ?? new URLSearchParams(location.search).get(name)
 }
 
 /** The clean address without one of its query's values. */
-export function withoutWish(name: string, url: string): string {
+export function withoutOverride(name: string, url: string): string {
   const query = queryOf(url)
   query.delete(name)
   return joinUrl(pathOf(url), query)

@@ -34,7 +34,7 @@ export class PageAddresses {
   read(request: Asked, page: PageRenderer): PageAddress {
     const { defaultLanguage, storeLanguage } = this.#languages
     const header = request.headers['accept-language'] ?? ''
-    const url = page.withoutWish('data', page.normalUrl(request.url))
+    const url = page.withoutOverride('data', page.normalUrl(request.url))
     const language = page.chooseLanguage({
       query: page.queryOf(url).get('lang'),
       stored: null,
