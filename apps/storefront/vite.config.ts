@@ -65,26 +65,26 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        // What a later part imports is found when it is read; its styles must be there before it shows.
+        // What a lazy part imports is found when it is parsed; its styles must be loaded before it shows.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
           output: {
-            // Every view carries the names of the parts that may come later: 42 bits tell two builds apart.
+            // Every view carries the names of its lazy parts: 42 bits tell two builds apart.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {
                   name: 'vendor',
-                  // Apart from what only a later part asks for.
+                  // Apart from what only a lazy part imports.
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(?:useQueries|queriesObserver)\.)/,
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link|use-close-on-leaving)|shell\/(?!alone|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|later-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/later-footer)|content|search\/search-box))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|confirm-dialog|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link|use-close-on-leaving)|shell\/(?!alone|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper keeps.
                 {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { later } from './later.ts'
+import { later } from './deferred.ts'
 
 interface Port {
   add(a: number, b: number): Promise<number>

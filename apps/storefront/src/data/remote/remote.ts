@@ -1,5 +1,5 @@
 import type { DataPort } from '../port/port.ts'
-import { later } from './later.ts'
+import { later } from './deferred.ts'
 import { remoteTotals } from './totals.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
 

@@ -4,8 +4,8 @@ import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
+import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
-import { HomeLater } from './home-later.tsx'
 import styles from './home-page.module.css'
 import { featuredWanted, latestWanted, offersWanted } from './home-wanted.ts'
 import { BrandStrip } from './sections/brand-strip.tsx'
@@ -53,19 +53,19 @@ export default function HomePage() {
       <Suspense>
         <OffersBlock />
       </Suspense>
-      <HomeLater part="zones" />
+      <DeferredSection part="zones" />
       <Suspense>
         <MiniBanners />
       </Suspense>
       <Suspense>
         <LatestProducts />
       </Suspense>
-      <HomeLater part="posts" />
+      <DeferredSection part="posts" />
       <Suspense>
         <BrandStrip />
       </Suspense>
-      <HomeLater part="columns" />
-      <HomeLater part="seen" />
+      <DeferredSection part="columns" />
+      <DeferredSection part="seen" />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
 import { yearsQuery } from '../vehicles/vehicles.queries.ts'
+import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
-import { HomeLater } from './home-later.tsx'
 import styles from './home-page.module.css'
 import { featuredWanted, offersWanted } from './home-wanted.ts'
 import { BrandStrip } from './sections/brand-strip.tsx'
@@ -46,8 +46,8 @@ export default function HomeTwoPage() {
       <FeaturedProducts />
       <MiniBanners />
       <OffersBlock />
-      <HomeLater part="posts" />
-      <HomeLater part="columns" />
+      <DeferredSection part="posts" />
+      <DeferredSection part="columns" />
       <ShopFeatures />
     </div>
   )

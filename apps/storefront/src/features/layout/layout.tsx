@@ -6,9 +6,9 @@ import { AccountFollows } from '../account/account-follows.tsx'
 import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
-import { LATER_FOOTER } from './footer/later-footer.tsx'
+import { DEFERRED_FOOTER } from './footer/deferred-footer.tsx'
+import { DEFERRED_HEADER } from './header/deferred-header.tsx'
 import { HEADER_VARIANTS, headersOf } from './header/header-variants.ts'
-import { LATER_HEADER } from './header/later-header.tsx'
 import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
@@ -52,7 +52,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       {first}
       <LoadingBar />
       <MobileHeader variant={mobile} always={demo === 'mobile'} />
-      {demo !== 'mobile' && LATER_HEADER}
+      {demo !== 'mobile' && DEFERRED_HEADER}
       <main
         id="main"
         ref={main}
@@ -62,7 +62,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       >
         {children}
       </main>
-      {!demo && LATER_FOOTER}
+      {!demo && DEFERRED_FOOTER}
       <QuickViewSlot />
       <VehicleSlot />
       <CompareBarSlot />

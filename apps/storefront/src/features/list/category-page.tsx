@@ -7,7 +7,7 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { categoriesQuery, highlightsQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
 import './category-aside.module.css'
 import './category-brands.module.css'
@@ -24,8 +24,8 @@ const ListPage = import.meta.env.SSR ? (await loadList()).default : lazy(loadLis
 const loadBrands = async () => ({ default: (await import('./category-brands.tsx')).CategoryBrands })
 const loadAside = async () => ({ default: (await import('./category-aside.tsx')).CategoryAside })
 // In the server's HTML, while its code comes after that of the first view.
-const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : later(loadBrands)
-const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : later(loadAside)
+const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : deferred(loadBrands)
+const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : deferred(loadAside)
 
 export async function preload(context: PreloadContext): Promise<void> {
   const { queryClient, data, params } = context

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { deferred } from '../../ui/deferred.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { later } from '../../ui/later.ts'
 import styles from './layout-switch.module.css'
 import type { ListPlace } from './list-facts.ts'
 import { listHref, listLayouts } from './list-state.ts'
 import { type ListView, rememberView } from './list-view.store.ts'
 
-const ViewOptions = later(async () => ({ default: (await import('./view-options.tsx')).ViewOptions }))
+const ViewOptions = deferred(async () => ({ default: (await import('./view-options.tsx')).ViewOptions }))
 
 const keys = {
   grid: 'CATALOGUE_LAYOUT_GRID',

@@ -5,11 +5,11 @@ import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useTarget } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Near } from '../../ui/near.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { useLater } from '../../ui/use-later.ts'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import type { CategoryPlace } from './category-tree.ts'
@@ -20,7 +20,7 @@ import { countFilters, type ListScope, listHref, listQueryOf, readListState } fr
 import { type ListView, useListView } from './list-view.store.ts'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
-const ListTools = later(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const ListTools = deferred(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
@@ -41,7 +41,7 @@ export function ListResults({
   const text = useText()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
-  const FilterDrawer = useLater(loadDrawer, isDrawerOpen, closeDrawer)?.FilterDrawer
+  const FilterDrawer = useLazyPart(loadDrawer, isDrawerOpen, closeDrawer)?.FilterDrawer
   const titleId = useId()
   const { path, state } = place
   const view = useListView(state)

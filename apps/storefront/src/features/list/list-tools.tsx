@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 import { useVehicleFollows } from './use-vehicle-follows.ts'
 import { ViewBar } from './view-bar.tsx'
 
-const ActiveFilters = later(async () => ({
+const ActiveFilters = deferred(async () => ({
   default: (await import('./filters/active-filters.tsx')).ActiveFilters,
 }))
 

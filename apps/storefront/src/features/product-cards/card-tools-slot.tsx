@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { awakeAndCalm } from '../../shell/wake.ts'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Live } from '../../ui/live.tsx'
 
-const CardTools = later(async () => {
+const CardTools = deferred(async () => {
   await awakeAndCalm
   return { default: (await import('./card-tools.tsx')).CardTools }
 })

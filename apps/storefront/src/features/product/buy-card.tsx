@@ -6,7 +6,7 @@ import { replayEarly } from '../../shell/replay-early.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Live } from '../../ui/live.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -19,9 +19,9 @@ import { DeliveryFacts } from './delivery-facts.tsx'
 import { OptionForm } from './option-form.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const AskWhenBack = later(() => import('./ask-when-back.tsx'))
-const BuyBar = later(() => import('./buy-bar.tsx'))
-const KeepButtons = later(async () => ({
+const AskWhenBack = deferred(() => import('./ask-when-back.tsx'))
+const BuyBar = deferred(() => import('./buy-bar.tsx'))
+const KeepButtons = deferred(async () => ({
   default: (await import('../saved-products/keep-buttons.tsx')).KeepButtons,
 }))
 

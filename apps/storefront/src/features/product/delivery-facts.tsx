@@ -3,14 +3,14 @@ import { memo, Suspense, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { deferred } from '../../ui/deferred.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { later } from '../../ui/later.ts'
 import { branchesQuery } from '../home/home.queries.ts'
 import type { Choices } from './choices.ts'
 import styles from './delivery-facts.module.css'
 import { ReturnsFact } from './returns-fact.tsx'
 
-const BranchStock = later(() => import('./branch-stock.tsx'))
+const BranchStock = deferred(() => import('./branch-stock.tsx'))
 
 /** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
 export const DeliveryFacts = memo(function DeliveryFacts({

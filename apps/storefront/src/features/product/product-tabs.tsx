@@ -2,14 +2,14 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { replayEarly } from '../../shell/replay-early.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
-const Reviews = later(() => import('../reviews/reviews.tsx'))
+const Reviews = deferred(() => import('../reviews/reviews.tsx'))
 
-const Analogs = later(() => import('./analogs.tsx'))
+const Analogs = deferred(() => import('./analogs.tsx'))
 
 const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
 export type TabName = (typeof tabNames)[number]

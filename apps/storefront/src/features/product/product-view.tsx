@@ -5,7 +5,7 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { awake } from '../../shell/wake.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Link } from '../../ui/link.tsx'
 import { Live } from '../../ui/live.tsx'
 import { Near } from '../../ui/near.tsx'
@@ -24,11 +24,11 @@ import './specification-table.module.css'
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
 // The document holds them already: their code comes when somebody is there.
-const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : later(() => awake.then(loadTabs))
-const FitBadge = later(() => import('./fit-badge.tsx'))
-const ProductLater = later(() => import('./product-later.tsx'))
-const ProductSidebar = later(() => import('./product-sidebar.tsx'))
-const ShareLinks = later(() => import('./share-links.tsx'))
+const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : deferred(() => awake.then(loadTabs))
+const FitBadge = deferred(() => import('./fit-badge.tsx'))
+const ProductRecommendations = deferred(() => import('./product-recommendations.tsx'))
+const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
+const ShareLinks = deferred(() => import('./share-links.tsx'))
 
 export type ProductLayout = 'full' | 'sidebar'
 
@@ -75,8 +75,8 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
 
   const places = (
     <>
-      <RowPlace className={styles.later} />
-      <SeenPlace except={product.slug} className={styles.later} />
+      <RowPlace className={styles.deferred} />
+      <SeenPlace except={product.slug} className={styles.deferred} />
     </>
   )
   const facts = [
@@ -177,7 +177,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             </div>
           </div>
         </article>
-        <Suspense fallback={<Skeleton blockSize="420px" className={styles.later} />}>
+        <Suspense fallback={<Skeleton blockSize="420px" className={styles.deferred} />}>
           <ProductTabs id={tabsId} product={product} tab={tab} onChoose={setTab} />
         </Suspense>
         {layout === 'sidebar' && (
@@ -194,7 +194,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
         <Near placeholder={places}>
           {() => (
             <Suspense fallback={places}>
-              <ProductLater productId={product.id} slug={product.slug} />
+              <ProductRecommendations productId={product.id} slug={product.slug} />
             </Suspense>
           )}
         </Near>

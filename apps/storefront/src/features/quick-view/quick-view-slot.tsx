@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLater } from '../../ui/use-later.ts'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { quickView } from '../product-cards/open-quick-view.ts'
 
 const loadDialog = () => import('./quick-view-dialog.tsx')
@@ -7,6 +7,6 @@ const loadDialog = () => import('./quick-view-dialog.tsx')
 /** The layout's place for the quick view; the dialog's code comes when it is first opened. */
 export function QuickViewSlot() {
   const slug = useSyncExternalStore(quickView.subscribe, quickView.get, () => null)
-  const Dialog = useLater(loadDialog, slug !== null, quickView.close)?.QuickViewDialog
+  const Dialog = useLazyPart(loadDialog, slug !== null, quickView.close)?.QuickViewDialog
   return slug !== null && Dialog ? <Dialog key={slug} slug={slug} onClose={quickView.close} /> : null
 }

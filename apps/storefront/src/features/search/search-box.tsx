@@ -3,8 +3,8 @@ import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef,
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate, useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { deferred } from '../../ui/deferred.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { later } from '../../ui/later.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { VehicleButton } from '../vehicles/vehicle-button.tsx'
 import type { BoxSuggester } from './open-suggester.ts'
@@ -16,7 +16,7 @@ import { searchHref, suggestionHrefs } from './suggestion-hrefs.ts'
 const loadSuggester = () => import('./open-suggester.ts')
 
 /** Loaded with the first suggestions: no first view shows it. */
-const SuggestionList = later(async () => ({
+const SuggestionList = deferred(async () => ({
   default: (await import('./suggestion-list.tsx')).SuggestionList,
 }))
 

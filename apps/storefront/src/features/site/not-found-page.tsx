@@ -3,12 +3,12 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Near } from '../../ui/near.tsx'
 import { LostTrail } from './lost-trail.tsx'
 import styles from './not-found-page.module.css'
 
-const WaysOn = later(async () => ({ default: (await import('../list/ways-on.tsx')).WaysOn }))
+const WaysOn = deferred(async () => ({ default: (await import('../list/ways-on.tsx')).WaysOn }))
 
 /** What stands under every address that has no page (specification §2). */
 export default function NotFoundPage() {

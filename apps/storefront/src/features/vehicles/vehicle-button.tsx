@@ -3,7 +3,7 @@ import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
-import { useLater } from '../../ui/use-later.ts'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { useCurrentVehicle } from './current-vehicle.store.ts'
 import { openVehiclePicker } from './open-vehicle-picker.ts'
 import styles from './vehicle-button.module.css'
@@ -27,7 +27,7 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
   }
   const close = useCallback(() => setOpen(false), [])
   useDismiss(root, open, close)
-  const Panel = useLater(loadPanel, open, close)?.VehiclePanel
+  const Panel = useLazyPart(loadPanel, open, close)?.VehiclePanel
   const isModal = variant === 'mobile'
   return (
     <div ref={root}>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useRoute } from '../../../shell/router.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { useLater } from '../../../ui/use-later.ts'
+import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import styles from './header-panel.module.css'
 
 export type PanelModule = { default: ComponentType<{ onLeave: () => void }> }
@@ -37,7 +37,7 @@ export function HeaderPanel({
   }
   const close = useCallback(() => setOpen(false), [])
   useDismiss(root, open, close)
-  const Panel = useLater(load, open, close)?.default
+  const Panel = useLazyPart(load, open, close)?.default
   useEffect(() => {
     if (open && Panel) root.current?.querySelector<HTMLElement>('[data-panel]')?.focus()
   }, [open, Panel])

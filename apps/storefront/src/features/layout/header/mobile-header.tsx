@@ -3,7 +3,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
-import { useLater } from '../../../ui/use-later.ts'
+import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
@@ -21,7 +21,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)
   const closeMenu = useCallback(() => setMenu(false), [])
-  const MobileMenu = useLater(loadMenu, menu, closeMenu)?.MobileMenu
+  const MobileMenu = useLazyPart(loadMenu, menu, closeMenu)?.MobileMenu
   const closeSearch = useCallback(() => setSearch(false), [])
   useEffect(() => {
     if (!search) return

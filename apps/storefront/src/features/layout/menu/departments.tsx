@@ -5,7 +5,7 @@ import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { useLater } from '../../../ui/use-later.ts'
+import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import { departmentsQuery } from '../../content/content.queries.ts'
 import type { Role } from '../header/header-variants.ts'
 import styles from './departments.module.css'
@@ -23,7 +23,7 @@ export function Departments({ roles, short }: { roles: readonly [Role, Role]; sh
   const close = useCallback(() => setOpen(false), [])
   useDismiss(root, open, close)
   const { data } = useQuery(departmentsQuery(useData()))
-  const Body = useLater(loadBody, open, close)?.DepartmentsBody
+  const Body = useLazyPart(loadBody, open, close)?.DepartmentsBody
   return (
     <div ref={root} className={styles.departments} data-short={short || undefined}>
       <button

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { useLater } from '../../../ui/use-later.ts'
+import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import styles from './main-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 
@@ -24,7 +24,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   }, [])
   useDismiss(root, open !== null, close)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const Panel = useLater(loadPanel, open !== null, close)?.MegamenuPanel
+  const Panel = useLazyPart(loadPanel, open !== null, close)?.MegamenuPanel
   const rest = (url: string | null) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(url), REST)

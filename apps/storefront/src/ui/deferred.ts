@@ -5,5 +5,5 @@ import { lazy } from 'react'
  * document holds, and the page does not fall with it. The next page that is opened asks again; the browser itself
  * asks no second time for a module that has failed, and tells of it in its console.
  */
-export const later: typeof lazy = (load) =>
+export const deferred: typeof lazy = (load) =>
   lazy(() => load().catch(() => new Promise<never>(() => undefined)))

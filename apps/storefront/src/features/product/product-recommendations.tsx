@@ -2,7 +2,7 @@ import { RecentlySeen } from '../recently-viewed/recently-seen.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** What stands below a product's tabs. */
-export default function ProductLater({ productId, slug }: { productId: number; slug: string }) {
+export default function ProductRecommendations({ productId, slug }: { productId: number; slug: string }) {
   return (
     <>
       <RelatedProducts productId={productId} />

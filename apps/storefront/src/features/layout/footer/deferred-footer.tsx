@@ -41,4 +41,4 @@ const Footer = lazy(async () => {
 })
 
 /** One element for ever: only a change of context reaches a footer that is not hydrated yet. */
-export const LATER_FOOTER = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>
+export const DEFERRED_FOOTER = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>

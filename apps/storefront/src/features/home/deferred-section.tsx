@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
-import { later } from '../../ui/later.ts'
+import { deferred } from '../../ui/deferred.ts'
 import { Near } from '../../ui/near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SeenPlace } from '../recently-viewed/seen-place.tsx'
-import styles from './home-later.module.css'
+import styles from './deferred-section.module.css'
 
-const Zones = later(async () => ({ default: (await import('./sections/zones.tsx')).Zones }))
-const BlogPosts = later(async () => ({ default: (await import('./sections/blog-posts.tsx')).BlogPosts }))
-const ProductColumns = later(async () => ({
+const Zones = deferred(async () => ({ default: (await import('./sections/zones.tsx')).Zones }))
+const BlogPosts = deferred(async () => ({ default: (await import('./sections/blog-posts.tsx')).BlogPosts }))
+const ProductColumns = deferred(async () => ({
   default: (await import('./sections/product-columns.tsx')).ProductColumns,
 }))
 
-const RecentlySeen = later(async () => ({
+const RecentlySeen = deferred(async () => ({
   default: (await import('../recently-viewed/recently-seen.tsx')).RecentlySeen,
 }))
 
@@ -23,7 +23,7 @@ const parts = {
 }
 
 /** A part far below the first view: neither its code nor its data is loaded before it comes near. */
-export function HomeLater({ part }: { part: keyof typeof parts }) {
+export function DeferredSection({ part }: { part: keyof typeof parts }) {
   const { Part, className } = parts[part]
   const waiting =
     part === 'seen' ? (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { awake, listenForSigns, wake } from '../../../shell/wake.ts'
-import { later } from '../../../ui/later.ts'
+import { deferred } from '../../../ui/deferred.ts'
 
 type HeaderModule = typeof import('./desktop-header.tsx')
 
@@ -19,7 +19,7 @@ export async function loadHeader(): Promise<void> {
   atHand = await import('./desktop-header.tsx').catch(() => null)
 }
 
-const Late = later(async () => {
+const LazyHeader = deferred(async () => {
   if (wide().matches) wake()
   wide().addEventListener('change', wake, { once: true })
   listenForSigns()
@@ -27,8 +27,8 @@ const Late = later(async () => {
   return { default: (await import('./desktop-header.tsx')).DesktopHeader }
 })
 
-function LaterHeader() {
-  const Header = atHand?.DesktopHeader ?? Late
+function DeferredHeader() {
+  const Header = atHand?.DesktopHeader ?? LazyHeader
   return (
     <Suspense>
       <Header />
@@ -37,4 +37,4 @@ function LaterHeader() {
 }
 
 /** One element for ever: only a change of context reaches a header that is not hydrated yet. */
-export const LATER_HEADER = <LaterHeader />
+export const DEFERRED_HEADER = <DeferredHeader />

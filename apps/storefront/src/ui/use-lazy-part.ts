@@ -6,7 +6,7 @@ import { useToasts } from './toasts.tsx'
  * A part of the page whose code comes when it is wanted: null until it is there. Where it cannot be had a
  * toast says so, and `onFailure` closes what waits for it. A browser may ask for it again on the next page alone.
  */
-export function useLater<Part>(
+export function useLazyPart<Part>(
   load: () => Promise<Part>,
   wanted: boolean,
   onFailure: () => void,
