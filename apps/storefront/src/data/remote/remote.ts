@@ -1,5 +1,5 @@
 import type { DataPort } from '../port/port.ts'
-import { later } from './deferred.ts'
+import { lazyPart } from './lazy-part.ts'
 import { remoteTotals } from './totals.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
 
@@ -15,21 +15,21 @@ export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
   return {
     layer: 'remote',
-    catalogue: later(async () => (await loadCatalogueRemote())[0].catalogueRemote(wire), {}),
-    content: later(async () => (await loadCatalogueRemote())[1].contentRemote(wire), {}),
-    search: later(async () => (await loadCatalogueRemote())[2].searchRemote(wire), {}),
-    shipping: later(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
-    vehicles: later(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
-    garage: later(async () => (await import('./garage.remote.ts')).garageRemote(wire), {
+    catalogue: lazyPart(async () => (await loadCatalogueRemote())[0].catalogueRemote(wire), {}),
+    content: lazyPart(async () => (await loadCatalogueRemote())[1].contentRemote(wire), {}),
+    search: lazyPart(async () => (await loadCatalogueRemote())[2].searchRemote(wire), {}),
+    shipping: lazyPart(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
+    vehicles: lazyPart(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
+    garage: lazyPart(async () => (await import('./garage.remote.ts')).garageRemote(wire), {
       needsAccount: true,
     }),
-    blog: later(async () => (await import('./blog.remote.ts')).blogRemote(wire), {}),
-    cart: later(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
-    orders: later(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),
-    payments: later(async () => (await import('./payments.remote.ts')).paymentsRemote(wire), {}),
-    addresses: later(async () => (await import('./addresses.remote.ts')).addressesRemote(wire), {}),
-    account: later(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
-    checkout: later(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
+    blog: lazyPart(async () => (await import('./blog.remote.ts')).blogRemote(wire), {}),
+    cart: lazyPart(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
+    orders: lazyPart(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),
+    payments: lazyPart(async () => (await import('./payments.remote.ts')).paymentsRemote(wire), {}),
+    addresses: lazyPart(async () => (await import('./addresses.remote.ts')).addressesRemote(wire), {}),
+    account: lazyPart(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
+    checkout: lazyPart(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
       totals: remoteTotals,
     }),
   }

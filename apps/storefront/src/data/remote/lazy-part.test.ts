@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { later } from './deferred.ts'
+import { lazyPart } from './lazy-part.ts'
 
 interface Port {
   add(a: number, b: number): Promise<number>
@@ -17,7 +17,7 @@ const port: Port = {
 
 test('a part is loaded by its first call, which it answers or refuses itself', async () => {
   const load = vi.fn(async () => port)
-  const part = later(load, { now: () => 2 })
+  const part = lazyPart(load, { now: () => 2 })
   expect(part.now()).toBe(2)
   expect(load).not.toHaveBeenCalled()
   expect(await part.add(1, 2)).toBe(3)

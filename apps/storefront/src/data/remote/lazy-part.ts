@@ -2,11 +2,11 @@
  * A part of the data layer whose code comes with its first call, so that the first view does not carry it.
  * Each call is handed on as it is; `known` are those that must answer at once.
  */
-export function later<Late extends object, Known extends object>(
-  load: () => Promise<Late>,
+export function lazyPart<Lazy extends object, Known extends object>(
+  load: () => Promise<Lazy>,
   known: Known,
-): Late & Known {
-  return new Proxy(known as Late & Known, {
+): Lazy & Known {
+  return new Proxy(known as Lazy & Known, {
     get: (target, name) =>
       Reflect.get(target, name) ??
       (async (...given: unknown[]) => {
