@@ -314,7 +314,7 @@ describe('A1: before anybody does anything', () => {
     const { rows } = await shop.database.pool.query<{ slug: string }>('SELECT slug FROM products LIMIT 1')
     for (const [name, path] of Object.entries(openPages(rows[0]?.slug ?? ''))) {
       await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' })
-      const footer = page.locator('footer[data-late]')
+      const footer = page.locator('footer[data-deferred]')
       if ((await footer.count()) > 0) expect(await backgroundOf(footer), name).not.toBe('rgba(0, 0, 0, 0)')
       const raw = await page.evaluate(() => {
         const styleOf = (part: Element) => getComputedStyle(part)
@@ -349,11 +349,11 @@ describe('A1: before anybody does anything', () => {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
           return performance.now()
         })
-        const footer = page.locator('footer[data-late]')
+        const footer = page.locator('footer[data-deferred]')
         const before = (await footer.boundingBox())?.height
         await code.asked
         code.let()
-        await page.locator('footer[data-awake]').waitFor()
+        await page.locator('footer[data-hydrated]').waitFor()
         expect((await footer.boundingBox())?.height, path).toBe(before)
         const moved = await page.evaluate(
           (since) =>

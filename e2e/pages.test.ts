@@ -45,7 +45,9 @@ async function look(
   // Whoever looks at all of a page scrolls, and with that the footer's code comes: judged before it has come to
   // rest, its style may change meanwhile.
   await visit.page.evaluate(() => dispatchEvent(new Event('scroll')))
-  await visit.page.waitForFunction(() => !document.querySelector('footer[data-late]:not([data-awake])'))
+  await visit.page.waitForFunction(
+    () => !document.querySelector('footer[data-deferred]:not([data-hydrated])'),
+  )
   await visit.page.waitForLoadState('networkidle')
   // A browser tells of every reply that says 404, and of these pages it is the answer.
   if (absent.has(name)) visit.problems = visit.problems.filter((each) => !each.includes('404'))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 import { ConsentSlot } from '../features/consent/consent-slot.tsx'
-import { footerAtWork } from '../features/layout/footer/deferred-footer.tsx'
+import { hydrateFooter } from '../features/layout/footer/deferred-footer.tsx'
 import { withoutOverride } from '../shell/address.ts'
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
 import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
@@ -42,7 +42,7 @@ export function BrowserApp(props: BrowserAppProps) {
       const opening = Promise.all([
         loadTexts(code),
         openData(first.data.layer, { language: code, token }),
-        footerAtWork(),
+        hydrateFooter(),
       ])
       // The page stays as it is where the words cannot be had.
       const opened = await opening.catch(() => setFailures((count) => count + 1))

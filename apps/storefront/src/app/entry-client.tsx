@@ -9,10 +9,10 @@ import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
+import { firstInteraction, listenForInteraction } from '../shell/first-interaction.ts'
 import { chooseLanguage, isLanguage, LANGUAGES } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import { createQueryClient } from '../shell/query-client.ts'
-import { awake, listenForSigns } from '../shell/wake.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { chooseLayer, openData } from './choose-data.ts'
 import { createHashNavigator, loadShown } from './navigator.ts'
@@ -46,7 +46,7 @@ function endPreloader(): void {
 
 async function start(): Promise<void> {
   // A mouse that rests again gives no other sign.
-  listenForSigns()
+  listenForInteraction()
   const state = readPageState()
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
   if (hydrates) {
     hydrateRoot(root, app)
     // Whoever is here may press what asks for data. A failure is that of the call.
-    void awake.then(loadCatalogueRemote).catch(() => null)
+    void firstInteraction.then(loadCatalogueRemote).catch(() => null)
     return
   }
   document.documentElement.lang = LANGUAGES[language].locale.slice(0, 2)

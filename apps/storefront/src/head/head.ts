@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
 import './head.css'
-import { noteEarly } from './note-early.ts'
 import { openHash, type Rendered } from './open-hash.ts'
+import { recordEvent } from './record-event.ts'
 
 // Runs in the head, before the first paint: the build puts it into the document itself.
 const { dataset } = document.documentElement
@@ -17,4 +17,4 @@ const { hides, door } = openHash(location, facts as unknown as Rendered, {
 })
 if (hides) dataset.deep = ''
 if (door !== null) location.replace(door)
-else noteEarly(window)
+else recordEvent(window)

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { hydrateDeferred } from '../../shell/first-interaction.ts'
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { wake } from '../../shell/wake.ts'
 import { AccountFollows } from '../account/account-follows.tsx'
 import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
@@ -27,7 +27,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    wake()
+    hydrateDeferred()
     main.current?.focus({ preventScroll: true })
   }, [path])
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
-import { awakeAndCalm } from '../../shell/wake.ts'
+import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
 import { deferred } from '../../ui/deferred.ts'
 import { Live } from '../../ui/live.tsx'
 
 const CardTools = deferred(async () => {
-  await awakeAndCalm
+  await idleAfterFirstInteraction
   return { default: (await import('./card-tools.tsx')).CardTools }
 })
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { replayEarly } from '../../shell/replay-early.ts'
+import { replayEvent } from '../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { deferred } from '../../ui/deferred.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -39,7 +39,7 @@ export function ProductTabs({
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
   // The sign of somebody that brings these tabs to life may be the press of one of them.
-  useEffect(() => replayEarly(list.current), [])
+  useEffect(() => replayEvent(list.current), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -69,7 +69,7 @@ export function ProductTabs({
     <section id={id} className={styles.tabs}>
       <div
         ref={list}
-        data-late
+        data-deferred
         role="tablist"
         aria-label={text('PRODUCT_TABS')}
         className={styles.list}

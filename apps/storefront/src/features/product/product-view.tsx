@@ -1,9 +1,9 @@
 import { Suspense, startTransition, useEffect, useId, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { firstInteraction } from '../../shell/first-interaction.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { awake } from '../../shell/wake.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { deferred } from '../../ui/deferred.ts'
 import { Link } from '../../ui/link.tsx'
@@ -24,7 +24,9 @@ import './specification-table.module.css'
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
 // The document holds them already: their code comes when somebody is there.
-const ProductTabs = import.meta.env.SSR ? (await loadTabs()).default : deferred(() => awake.then(loadTabs))
+const ProductTabs = import.meta.env.SSR
+  ? (await loadTabs()).default
+  : deferred(() => firstInteraction.then(loadTabs))
 const FitBadge = deferred(() => import('./fit-badge.tsx'))
 const ProductRecommendations = deferred(() => import('./product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Slide } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { firstInteraction } from '../../../shell/first-interaction.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { awake } from '../../../shell/wake.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -32,7 +32,7 @@ function useOthers(): boolean {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const show = () => setTime(true)
-    void awake.then(show)
+    void firstInteraction.then(show)
     if (document.readyState === 'complete') show()
     addEventListener('load', show, { once: true })
     return () => removeEventListener('load', show)

@@ -1,32 +1,33 @@
 import { lazy, Suspense } from 'react'
-import { lateAtWork } from '../../../shell/replay-early.ts'
-import { awake, listenForSigns, wake } from '../../../shell/wake.ts'
+import { footerHydrated } from '../../../shell/event-replay.ts'
+import { firstInteraction, hydrateDeferred, listenForInteraction } from '../../../shell/first-interaction.ts'
 
 // The server has the footer at hand and renders it; in the browser its code is no part of the first view,
 // whose document holds the footer already. Until the code is there the document's own footer stands.
 const atHand = import.meta.env.SSR ? await import('./footer.tsx') : null
 
-/** Whether the footer's code cannot be had: nothing is to wait for it then. */
-let lost: () => void = () => undefined
-const cannotCome = new Promise<void>((resolve) => {
-  lost = resolve
+/** Settles when the footer's code cannot be loaded: nothing is to wait for it then. */
+let stopWaiting: () => void = () => undefined
+const unavailable = new Promise<void>((resolve) => {
+  stopWaiting = resolve
 })
 
 /**
- * Brings the footer to life and settles when it is, at once where the page has none (the payment's). React compares
- * the document's words with those that it would write itself, so they change only after that.
+ * Hydrates the footer and settles when that is done, at once where the page has none (the payment's). React compares
+ * the document's texts with those that it would render itself, so they change only after that.
  */
-export async function footerAtWork(): Promise<void> {
-  wake()
-  if (document.querySelector('footer[data-late]')) await Promise.race([lateAtWork, cannotCome])
+export async function hydrateFooter(): Promise<void> {
+  hydrateDeferred()
+  if (document.querySelector('footer[data-deferred]')) await Promise.race([footerHydrated, unavailable])
 }
 
-/** Settles when somebody does something, or at once where the document's own footer is not the one to show. */
+/** Settles on the first interaction, or at once where the document's own footer is not the one to show. */
 function wanted(): Promise<void> {
-  const isShown = document.querySelector('footer[data-late]') && !('deep' in document.documentElement.dataset)
-  if (!isShown || window.__early) wake()
-  listenForSigns()
-  return awake
+  const isShown =
+    document.querySelector('footer[data-deferred]') && !('deep' in document.documentElement.dataset)
+  if (!isShown || window.__recordedEvent) hydrateDeferred()
+  listenForInteraction()
+  return firstInteraction
 }
 
 const Footer = lazy(async () => {
@@ -35,7 +36,7 @@ const Footer = lazy(async () => {
     return { default: (await import('./footer.tsx')).Footer }
   } catch {
     // Without the network the document's own footer stands on: a part that fails would take the page with it.
-    lost()
+    stopWaiting()
     return new Promise<never>(() => undefined)
   }
 })

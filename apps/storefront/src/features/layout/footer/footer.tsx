@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SELLER } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { markFooterHydrated, replayEvent } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
-import { footerIsAtWork, replayEarly } from '../../../shell/replay-early.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -30,11 +30,11 @@ export function Footer() {
   const { data: menu } = useQuery(mainMenuQuery(data))
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
-    footerIsAtWork()
-    replayEarly(footer.current)
+    markFooterHydrated()
+    replayEvent(footer.current)
   }, [])
   return (
-    <footer ref={footer} className={styles.footer} data-late>
+    <footer ref={footer} className={styles.footer} data-deferred>
       <div className={`container ${styles.columns}`}>
         <section className={styles.brand}>
           <Logo />

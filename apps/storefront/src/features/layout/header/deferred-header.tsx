@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { awake, listenForSigns, wake } from '../../../shell/wake.ts'
+import { firstInteraction, hydrateDeferred, listenForInteraction } from '../../../shell/first-interaction.ts'
 import { deferred } from '../../../ui/deferred.ts'
 
 type HeaderModule = typeof import('./desktop-header.tsx')
@@ -20,10 +20,10 @@ export async function loadHeader(): Promise<void> {
 }
 
 const LazyHeader = deferred(async () => {
-  if (wide().matches) wake()
-  wide().addEventListener('change', wake, { once: true })
-  listenForSigns()
-  await awake
+  if (wide().matches) hydrateDeferred()
+  wide().addEventListener('change', hydrateDeferred, { once: true })
+  listenForInteraction()
+  await firstInteraction
   return { default: (await import('./desktop-header.tsx')).DesktopHeader }
 })
 
