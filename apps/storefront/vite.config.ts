@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|live-links))|ui\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { deferred } from '../../ui/deferred.ts'
-import { Near } from '../../ui/near.tsx'
+import { InView } from '../../ui/in-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SeenPlace } from '../recently-viewed/seen-place.tsx'
 import styles from './deferred-section.module.css'
@@ -37,7 +37,7 @@ export function DeferredSection({ part }: { part: keyof typeof parts }) {
     </div>
   )
   return (
-    <Near placeholder={placeholder}>
+    <InView placeholder={placeholder}>
       {() => (
         <div className={className} data-part={part}>
           <Suspense fallback={waiting}>
@@ -45,6 +45,6 @@ export function DeferredSection({ part }: { part: keyof typeof parts }) {
           </Suspense>
         </div>
       )}
-    </Near>
+    </InView>
   )
 }

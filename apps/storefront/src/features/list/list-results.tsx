@@ -6,8 +6,8 @@ import { useData } from '../../shell/data-context.tsx'
 import { useTarget } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { deferred } from '../../ui/deferred.ts'
+import { InView } from '../../ui/in-view.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Near } from '../../ui/near.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
@@ -77,7 +77,7 @@ export function ListResults({
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div className={styles.tools} data-chips={filterCount > 0 || undefined}>
-            <Near placeholder={null}>
+            <InView placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
                   <ListTools
@@ -89,20 +89,20 @@ export function ListResults({
                   />
                 </Suspense>
               )}
-            </Near>
+            </InView>
           </div>
         )}
         {list.isPending && <Waiting view={view} count={Math.min(state.limit, 16)} />}
         {list.isError && !list.data && <LoadFailure headingLevel={2} onRetry={() => void list.refetch()} />}
         {list.data && list.data.total === 0 && (
           <div className={styles.nothing}>
-            <Near placeholder={null}>
+            <InView placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
                   <EmptyList place={place} correction={list.data.correction} />
                 </Suspense>
               )}
-            </Near>
+            </InView>
           </div>
         )}
         {list.data && list.data.total > 0 && (

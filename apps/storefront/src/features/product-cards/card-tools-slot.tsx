@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
+import { ClientOnly } from '../../ui/client-only.tsx'
 import { deferred } from '../../ui/deferred.ts'
-import { Live } from '../../ui/live.tsx'
 
 const CardTools = deferred(async () => {
   await idleAfterFirstInteraction
@@ -12,10 +12,10 @@ const CardTools = deferred(async () => {
 /** The buttons over a card's picture and what fits: both are the shopper's own, and come when one is there. */
 export function CardToolsSlot({ product }: { product: ProductCard }) {
   return (
-    <Live>
+    <ClientOnly>
       <Suspense fallback={null}>
         <CardTools product={product} />
       </Suspense>
-    </Live>
+    </ClientOnly>
   )
 }

@@ -6,8 +6,8 @@ import { replayEvent } from '../../shell/event-replay.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ClientOnly } from '../../ui/client-only.tsx'
 import { deferred } from '../../ui/deferred.ts'
-import { Live } from '../../ui/live.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
@@ -107,11 +107,11 @@ export function BuyCard({ product }: { product: Product }) {
                 {text('PRODUCT_ADD')}
               </Button>
               <span className={styles.keep}>
-                <Live>
+                <ClientOnly>
                   <Suspense>
                     <KeepButtons product={product} />
                   </Suspense>
-                </Live>
+                </ClientOnly>
               </span>
             </div>
             <p className={styles.note} role="status">
@@ -123,18 +123,18 @@ export function BuyCard({ product }: { product: Product }) {
           <>
             <p className={styles.gone}>{text('PRODUCT_SOLD_OUT_HINT')}</p>
             <div className={styles.ask}>
-              <Live>
+              <ClientOnly>
                 <Suspense>
                   <AskWhenBack productId={product.id} />
                 </Suspense>
-              </Live>
+              </ClientOnly>
             </div>
             <span className={styles.keep} data-screen>
-              <Live>
+              <ClientOnly>
                 <Suspense>
                   <KeepButtons product={product} />
                 </Suspense>
-              </Live>
+              </ClientOnly>
             </span>
           </>
         )}

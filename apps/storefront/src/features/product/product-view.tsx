@@ -5,10 +5,10 @@ import { firstInteraction } from '../../shell/first-interaction.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ClientOnly } from '../../ui/client-only.tsx'
 import { deferred } from '../../ui/deferred.ts'
+import { InView } from '../../ui/in-view.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Live } from '../../ui/live.tsx'
-import { Near } from '../../ui/near.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from '../product-cards/json-ld.ts'
@@ -120,11 +120,11 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             </header>
             {product.fitment.kind !== 'none' && (
               <div className={styles.fit}>
-                <Live>
+                <ClientOnly>
                   <Suspense>
                     <FitBadge fitment={product.fitment} />
                   </Suspense>
-                </Live>
+                </ClientOnly>
               </div>
             )}
             <BuyCard product={product} />
@@ -169,13 +169,13 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               </ul>
             )}
             <div className={styles.share}>
-              <Near placeholder={null}>
+              <InView placeholder={null}>
                 {() => (
                   <Suspense>
                     <ShareLinks path={path} title={product.name} />
                   </Suspense>
                 )}
-              </Near>
+              </InView>
             </div>
           </div>
         </article>
@@ -184,22 +184,22 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
         </Suspense>
         {layout === 'sidebar' && (
           <aside className={styles.aside} data-screen aria-label={text('PRODUCT_SIDEBAR')}>
-            <Live placeholder={<Skeleton blockSize="720px" />}>
+            <ClientOnly placeholder={<Skeleton blockSize="720px" />}>
               <Suspense fallback={<Skeleton blockSize="720px" />}>
                 <ProductSidebar product={product} />
               </Suspense>
-            </Live>
+            </ClientOnly>
           </aside>
         )}
       </div>
       <div data-screen>
-        <Near placeholder={places}>
+        <InView placeholder={places}>
           {() => (
             <Suspense fallback={places}>
               <ProductRecommendations productId={product.id} slug={product.slug} />
             </Suspense>
           )}
-        </Near>
+        </InView>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.ts'
-import { Near } from '../../ui/near.tsx'
+import { InView } from '../../ui/in-view.tsx'
 import { LostTrail } from './lost-trail.tsx'
 import styles from './not-found-page.module.css'
 
@@ -56,13 +56,13 @@ export default function NotFoundPage() {
         </div>
       </div>
       <div className={styles.on}>
-        <Near placeholder={null}>
+        <InView placeholder={null}>
           {() => (
             <Suspense>
               <WaysOn />
             </Suspense>
           )}
-        </Near>
+        </InView>
       </div>
     </div>
   )

@@ -13,8 +13,8 @@ import { FooterSettings } from '../../consent/footer-settings.tsx'
 import { mainMenuQuery } from '../../content/content.queries.ts'
 import { branchesQuery } from '../../home/home.queries.ts'
 import { LanguageSelect } from '../header/language-select.tsx'
-import { liveLinks } from '../menu/live-links.ts'
 import { PageLinks } from '../menu/page-links.tsx'
+import { workingLinks } from '../menu/working-links.ts'
 import { FloatingButtons } from './floating-buttons.tsx'
 import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
@@ -74,7 +74,7 @@ export function Footer() {
         </section>
         <nav aria-labelledby="footer-shop" className={styles.links}>
           <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
-          {liveLinks(menu ?? [], hasPage)
+          {workingLinks(menu ?? [], hasPage)
             .filter((item) => item.categoryId !== null)
             .map((item) => (
               <Link key={item.url} to={item.url}>

@@ -13,9 +13,9 @@ import { branchesQuery } from '../../home/home.queries.ts'
 import { useCompare } from '../../saved-products/compare.store.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { Departments } from '../menu/departments.tsx'
-import { liveLinks } from '../menu/live-links.ts'
 import { MainMenu } from '../menu/main-menu.tsx'
 import { PageLinks } from '../menu/page-links.tsx'
+import { workingLinks } from '../menu/working-links.ts'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { CurrencySelect } from './currency-select.tsx'
@@ -37,7 +37,7 @@ export function DesktopHeader() {
   const menus = (
     <>
       <Departments roles={look.departments} short={!isClassic} />
-      <MainMenu items={liveLinks(menu.data ?? [], hasPage)} />
+      <MainMenu items={workingLinks(menu.data ?? [], hasPage)} />
     </>
   )
   const call = (

@@ -9,7 +9,7 @@ import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import { departmentsQuery } from '../../content/content.queries.ts'
 import type { Role } from '../header/header-variants.ts'
 import styles from './departments.module.css'
-import { liveLinks } from './live-links.ts'
+import { workingLinks } from './working-links.ts'
 
 const loadBody = () => import('./departments-body.tsx')
 
@@ -40,7 +40,7 @@ export function Departments({ roles, short }: { roles: readonly [Role, Role]; sh
         {text(short ? 'LAYOUT_DEPARTMENTS_SHORT' : 'LAYOUT_DEPARTMENTS')}
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
-      <div id={id}>{open && Body && <Body items={liveLinks(data ?? [], hasPage)} onLeave={close} />}</div>
+      <div id={id}>{open && Body && <Body items={workingLinks(data ?? [], hasPage)} onLeave={close} />}</div>
     </div>
   )
 }

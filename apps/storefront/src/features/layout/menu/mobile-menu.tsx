@@ -18,10 +18,10 @@ import { useWishlist } from '../../saved-products/wishlist.store.ts'
 import { useAccount } from '../../session/account.store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
-import { liveLinks } from './live-links.ts'
 import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
+import { workingLinks } from './working-links.ts'
 
 /** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -95,7 +95,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </h2>
           )}
           <ul>
-            {(panel?.links ?? liveLinks(menu ?? [], hasPage)).map((item) => (
+            {(panel?.links ?? workingLinks(menu ?? [], hasPage)).map((item) => (
               <li key={item.url}>
                 {item.links.length > 0 ? (
                   <button type="button" onClick={() => setPanels([...panels, item])}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { Near } from '../../../ui/near.tsx'
+import { InView } from '../../../ui/in-view.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import styles from './filter-panel.module.css'
@@ -19,13 +19,13 @@ export function FilterPanel(props: FilterPanelProps) {
         <CategoryFilter {...props} />
       </FilterSection>
       {facets ? (
-        <Near placeholder={<Waiting />}>
+        <InView placeholder={<Waiting />}>
           {() => (
             <Suspense fallback={<Waiting />}>
               <FilterFields {...props} facets={facets} />
             </Suspense>
           )}
-        </Near>
+        </InView>
       ) : (
         <Waiting />
       )}

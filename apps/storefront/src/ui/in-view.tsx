@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** How far below the window something counts as in view: it is loaded by the time it is scrolled to. */
+const MARGIN = '800px 0px'
+
+/**
+ * Shows `placeholder` until it comes into view, and then what `children` gives. The placeholder has the
+ * size of what follows it, so that nothing moves.
+ */
+export function InView({ placeholder, children }: { placeholder: ReactNode; children: () => ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element || isInView) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setInView(true),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isInView])
+  return isInView ? (
+    children()
+  ) : (
+    <div ref={place} data-out-of-view>
+      {placeholder}
+    </div>
+  )
+}
