@@ -55,13 +55,13 @@ describe('the home page', () => {
     const held = new Promise<unknown>((resolve) => {
       release = () => resolve(undefined)
     })
-    await page.route('**/assets/recently-seen-*.js', async (route) => {
+    await page.route('**/assets/recently-viewed-*.js', async (route) => {
       await held
       await route.continue()
     })
     await page.goto(`${shop.url}/?lang=es`)
     await settled(page)
-    const seen = page.locator('[data-part="seen"]')
+    const seen = page.locator('[data-part="viewed"]')
     const height = async () => (await seen.boundingBox())?.height ?? 0
     await seen.scrollIntoViewIfNeeded()
     let before = 0

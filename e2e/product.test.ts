@@ -291,7 +291,7 @@ describe('a product', () => {
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.goto(addressOf(shop.url, `/shop/products/${withAnalogs}`, 'es'))
     await settled(page)
-    const seen = page.getByRole('region', { name: text('PRODUCT_SEEN') })
+    const seen = page.getByRole('region', { name: text('PRODUCT_RECENTLY_VIEWED') })
     for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
     await seen.getByRole('link', { name }).first().waitFor()
     expect(await seen.getByRole('article').count()).toBe(1)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { deferred } from '../../ui/deferred.ts'
 import { InView } from '../../ui/in-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SeenPlace } from '../recently-viewed/seen-place.tsx'
+import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed-placeholder.tsx'
 import styles from './deferred-section.module.css'
 
 const Zones = deferred(async () => ({ default: (await import('./sections/zones.tsx')).Zones }))
@@ -11,23 +11,23 @@ const ProductColumns = deferred(async () => ({
   default: (await import('./sections/product-columns.tsx')).ProductColumns,
 }))
 
-const RecentlySeen = deferred(async () => ({
-  default: (await import('../recently-viewed/recently-seen.tsx')).RecentlySeen,
+const RecentlyViewed = deferred(async () => ({
+  default: (await import('../recently-viewed/recently-viewed.tsx')).RecentlyViewed,
 }))
 
 const parts = {
   zones: { Part: Zones, className: styles.zones },
   posts: { Part: BlogPosts, className: styles.posts },
   columns: { Part: ProductColumns, className: styles.columns },
-  seen: { Part: RecentlySeen, className: styles.seen },
+  viewed: { Part: RecentlyViewed, className: styles.viewed },
 }
 
 /** A part far below the first view: neither its code nor its data is loaded before it comes near. */
 export function DeferredSection({ part }: { part: keyof typeof parts }) {
   const { Part, className } = parts[part]
   const waiting =
-    part === 'seen' ? (
-      <SeenPlace className={styles.waiting} />
+    part === 'viewed' ? (
+      <RecentlyViewedPlaceholder className={styles.waiting} />
     ) : (
       <Skeleton blockSize="100%" className={styles.waiting} />
     )

@@ -65,7 +65,7 @@ export default function HomePage() {
         <BrandStrip />
       </Suspense>
       <DeferredSection part="columns" />
-      <DeferredSection part="seen" />
+      <DeferredSection part="viewed" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { RecentlySeen } from '../recently-viewed/recently-seen.tsx'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** What stands below a product's tabs. */
@@ -6,7 +6,7 @@ export default function ProductRecommendations({ productId, slug }: { productId:
   return (
     <>
       <RelatedProducts productId={productId} />
-      <RecentlySeen except={slug} />
+      <RecentlyViewed except={slug} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import type { TabName } from './product-tabs.tsx'
 import './product-tabs.module.css'
-import { RowPlace, SeenPlace } from '../recently-viewed/seen-place.tsx'
+import { RecentlyViewedPlaceholder, RowPlaceholder } from '../recently-viewed/recently-viewed-placeholder.tsx'
 import './specification-table.module.css'
 
 const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
@@ -49,8 +49,8 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
 
   useEffect(() => {
     // Nothing waits for it, and a browser that cannot load it forgets a visit.
-    import('../recently-viewed/recently-seen.store.ts').then(
-      ({ rememberSeen }) => rememberSeen(layer, product.slug),
+    import('../recently-viewed/recently-viewed.store.ts').then(
+      ({ rememberViewed }) => rememberViewed(layer, product.slug),
       () => undefined,
     )
   }, [layer, product.slug])
@@ -77,8 +77,8 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
 
   const places = (
     <>
-      <RowPlace className={styles.deferred} />
-      <SeenPlace except={product.slug} className={styles.deferred} />
+      <RowPlaceholder className={styles.deferred} />
+      <RecentlyViewedPlaceholder except={product.slug} className={styles.deferred} />
     </>
   )
   const facts = [

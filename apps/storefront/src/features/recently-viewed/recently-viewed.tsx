@@ -5,17 +5,17 @@ import { useText } from '../../shell/texts.tsx'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import styles from '../product-cards/product-strip.module.css'
-import { useSeen } from './recently-seen.store.ts'
+import { useRecentlyViewed } from './recently-viewed.store.ts'
 
 /**
- * The products seen lately in this browser with today's prices, but `except`; nothing where there are none. What
+ * The recently viewed products in this browser with today's prices, but `except`; nothing where there are none. What
  * the shop no longer sells is left out.
  */
-export function RecentlySeen({ except }: { except?: string }) {
+export function RecentlyViewed({ except }: { except?: string }) {
   const text = useText()
   const data = useData()
   const titleId = useId()
-  const slugs = useSeen(data.layer).filter((slug) => slug !== except)
+  const slugs = useRecentlyViewed(data.layer).filter((slug) => slug !== except)
   const { products, isPending } = useQueries({
     queries: slugs.map((slug) => ({ ...productQuery(data, slug, false), staleTime: 60_000 })),
     combine: (results) => ({
@@ -26,7 +26,7 @@ export function RecentlySeen({ except }: { except?: string }) {
   if (slugs.length === 0 || (!isPending && products.length === 0)) return null
   return (
     <section className={styles.related} aria-labelledby={titleId}>
-      <h2 id={titleId}>{text('PRODUCT_SEEN')}</h2>
+      <h2 id={titleId}>{text('PRODUCT_RECENTLY_VIEWED')}</h2>
       {isPending ? (
         <ProductGridSkeleton count={Math.min(5, slugs.length)} arrangement="strip" />
       ) : (
