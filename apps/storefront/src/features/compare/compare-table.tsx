@@ -13,14 +13,14 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
 import { compareActions } from '../saved-products/compare.store.ts'
-import type { KeptCard } from '../saved-products/kept-cards.ts'
+import type { SavedCard } from '../saved-products/saved-cards.ts'
 import { AddOrChoose } from '../wishlist/add-or-choose.tsx'
 import styles from './compare-page.module.css'
 import { attributeRows, differs } from './compare-rows.ts'
 
 /** A product to compare: undefined while it is on its way or could not be had, null when it is no longer sold. */
 export interface Column {
-  card: KeptCard
+  card: SavedCard
   product: Product | null | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { type KeptToggle, useComparing, useWish } from '../saved-products/use-kept-toggle.ts'
+import { type SavedToggle, useCompareToggle, useWishlistToggle } from '../saved-products/use-saved-toggle.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'
 import styles from './card-tools.module.css'
@@ -18,16 +18,16 @@ const fitIcons = { fits: 'check', 'fits-not': 'close', 'fits-all': 'check', unkn
 /** Over the picture of a card: wishlist, compare and quick view, and whether it fits the shopper's vehicle (D40). */
 export function CardTools({ product }: { product: ProductCard }) {
   const text = useText()
-  const wish = useWish(product)
-  const comparing = useComparing(product)
+  const wishlist = useWishlistToggle(product)
+  const compare = useCompareToggle(product)
   const { vehicle } = useCurrentVehicle()
   const fit = vehicle && fitOf(product.fitment, vehicle)
   const { name } = product
   return (
     <>
       <span className={styles.tools}>
-        <Tool of={wish} icon="heart" label={text('CATALOGUE_WISH', { name })} />
-        <Tool of={comparing} icon="scale" label={text('CATALOGUE_COMPARE', { name })} isMinor />
+        <Tool of={wishlist} icon="heart" label={text('CATALOGUE_WISH', { name })} />
+        <Tool of={compare} icon="scale" label={text('CATALOGUE_COMPARE', { name })} isMinor />
         <button
           type="button"
           data-minor
@@ -54,7 +54,7 @@ function Tool({
   label,
   isMinor = false,
 }: {
-  of: KeptToggle
+  of: SavedToggle
   icon: IconName
   label: string
   isMinor?: boolean
@@ -63,7 +63,7 @@ function Tool({
     <button
       type="button"
       data-minor={isMinor || undefined}
-      aria-pressed={of.isKept}
+      aria-pressed={of.isSaved}
       aria-busy={of.isBusy || undefined}
       aria-label={label}
       onClick={of.toggle}

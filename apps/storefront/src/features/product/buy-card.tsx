@@ -21,8 +21,8 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 
 const AskWhenBack = deferred(() => import('./ask-when-back.tsx'))
 const BuyBar = deferred(() => import('./buy-bar.tsx'))
-const KeepButtons = deferred(async () => ({
-  default: (await import('../saved-products/keep-buttons.tsx')).KeepButtons,
+const SaveButtons = deferred(async () => ({
+  default: (await import('../saved-products/save-buttons.tsx')).SaveButtons,
 }))
 
 /** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
@@ -109,7 +109,7 @@ export function BuyCard({ product }: { product: Product }) {
               <span className={styles.keep}>
                 <ClientOnly>
                   <Suspense>
-                    <KeepButtons product={product} />
+                    <SaveButtons product={product} />
                   </Suspense>
                 </ClientOnly>
               </span>
@@ -132,7 +132,7 @@ export function BuyCard({ product }: { product: Product }) {
             <span className={styles.keep} data-screen>
               <ClientOnly>
                 <Suspense>
-                  <KeepButtons product={product} />
+                  <SaveButtons product={product} />
                 </Suspense>
               </ClientOnly>
             </span>

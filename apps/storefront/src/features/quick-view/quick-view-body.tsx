@@ -12,7 +12,7 @@ import { Gallery } from '../product/gallery.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
-import { KeepButtons } from '../saved-products/keep-buttons.tsx'
+import { SaveButtons } from '../saved-products/save-buttons.tsx'
 import styles from './quick-view.module.css'
 import { QuickViewForm } from './quick-view-form.tsx'
 
@@ -68,7 +68,7 @@ export function QuickViewBody({ product }: { product: Product }) {
             {text('QUICK_VIEW_DETAILS')}
             <Icon name="arrow" size={18} />
           </Link>
-          <KeepButtons product={product} />
+          <SaveButtons product={product} />
         </footer>
       </div>
     </div>

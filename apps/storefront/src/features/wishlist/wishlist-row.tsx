@@ -14,13 +14,13 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
-import type { KeptCard } from '../saved-products/kept-cards.ts'
+import type { SavedCard } from '../saved-products/saved-cards.ts'
 import { wishlistActions } from '../saved-products/wishlist.store.ts'
 import { AddOrChoose } from './add-or-choose.tsx'
 import styles from './wishlist-page.module.css'
 
 /** A wish: picture and name as kept, the rest as it is today. */
-export function WishlistRow({ card }: { card: KeptCard }) {
+export function WishlistRow({ card }: { card: SavedCard }) {
   const text = useText()
   const data = useData()
   const toasts = useToasts()

@@ -4,8 +4,8 @@ import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 
-/** What is kept of a product until its page asks how it stands today. `price` in pesos, as last seen. */
-export interface KeptCard {
+/** What is saved of a product until its page asks how it stands today. `price` in pesos, as last seen. */
+export interface SavedCard {
   id: number
   slug: string
   name: string
@@ -16,13 +16,13 @@ export interface KeptCard {
 /** How long a control shows that it is busy, in ms (D37). */
 const busyTime = 350
 
-const nothing: readonly KeptCard[] = []
+const nothing: readonly SavedCard[] = []
 
-function keptOf({ id, slug, name, pictures, price }: ProductCard): KeptCard {
+function savedCardOf({ id, slug, name, pictures, price }: ProductCard): SavedCard {
   return { id, slug, name, picture: pictures[0] ?? null, price }
 }
 
-function cardFrom(value: unknown): KeptCard[] {
+function cardFrom(value: unknown): SavedCard[] {
   if (typeof value !== 'object' || value === null) return []
   const { id, slug, name, picture, price } = value as Record<string, unknown>
   if (!Number.isSafeInteger(id) || typeof slug !== 'string' || slug === '' || typeof name !== 'string')
@@ -42,13 +42,13 @@ function cardFrom(value: unknown): KeptCard[] {
   ]
 }
 
-/** Adds at the end; a card that is kept already is left as it is (specification §4). */
-export function addCard(cards: readonly KeptCard[], card: KeptCard): readonly KeptCard[] {
+/** Adds at the end; a card that is saved already is left as it is (specification §4). */
+export function addCard(cards: readonly SavedCard[], card: SavedCard): readonly SavedCard[] {
   return cards.some(({ id }) => id === card.id) ? cards : [...cards, card]
 }
 
 /** The cards out of stored text: what is none is left out, and each product stands once. */
-export function decodeCards(text: string | null): readonly KeptCard[] {
+export function decodeCards(text: string | null): readonly SavedCard[] {
   if (text === null) return nothing
   try {
     const stored: unknown = JSON.parse(text)
@@ -58,30 +58,30 @@ export function decodeCards(text: string | null): readonly KeptCard[] {
   }
 }
 
-export interface KeptCards {
-  items: readonly KeptCard[]
+export interface SavedCards {
+  items: readonly SavedCard[]
   /** False on the server and until the browser's storage has been read. */
   ready: boolean
   has(id: number): boolean
 }
 
 /** Something that can be watched, out of React's reach: for tests. */
-export interface KeptCardsStore {
+export interface SavedCardsStore {
   subscribe(listener: () => void): () => void
-  snapshot(): KeptCards
+  snapshot(): SavedCards
 }
 
-const unread: KeptCards = { items: nothing, ready: false, has: () => false }
+const unread: SavedCards = { items: nothing, ready: false, has: () => false }
 
 /**
- * Products kept in the browser under a name: a wishlist, a compare list. Each data layer has its own; what
+ * Products saved in the browser under a name: a wishlist, a compare list. Each data layer has its own; what
  * changes is persisted before the change returns, and other tabs hear of it.
  */
-export function createKeptCards(name: string) {
-  const stores = new Map<DataPort['layer'], KeptCardsStore>()
-  let active: StoredValue<readonly KeptCard[]> | null = null
+export function createSavedCards(name: string) {
+  const stores = new Map<DataPort['layer'], SavedCardsStore>()
+  let active: StoredValue<readonly SavedCard[]> | null = null
 
-  function storeOf(layer: DataPort['layer']): KeptCardsStore {
+  function storeOf(layer: DataPort['layer']): SavedCardsStore {
     const known = stores.get(layer)
     if (known) return known
     const stored = createStoredValue({
@@ -89,26 +89,26 @@ export function createKeptCards(name: string) {
       decode: decodeCards,
       encode: (cards) => JSON.stringify(cards),
     })
-    let seen = unread
-    const store: KeptCardsStore = {
+    let current = unread
+    const store: SavedCardsStore = {
       subscribe(listener) {
         active = stored
         return stored.subscribe(listener)
       },
       snapshot() {
         const items = stored.get()
-        if (seen.items !== items || !seen.ready) {
+        if (current.items !== items || !current.ready) {
           const ids = new Set(items.map((card) => card.id))
-          seen = { items, ready: true, has: (id) => ids.has(id) }
+          current = { items, ready: true, has: (id) => ids.has(id) }
         }
-        return seen
+        return current
       },
     }
     stores.set(layer, store)
     return store
   }
 
-  function change(work: (cards: readonly KeptCard[]) => readonly KeptCard[]): Promise<void> {
+  function change(work: (cards: readonly SavedCard[]) => readonly SavedCard[]): Promise<void> {
     if (active === null) throw new Error(`The ${name} is changed by a page that does not show it.`)
     active.update(work)
     return new Promise((resolve) => setTimeout(resolve, busyTime))
@@ -118,23 +118,23 @@ export function createKeptCards(name: string) {
     storeOf,
     /** Each settles after 350 ms, as long as the control shows its busy state (D37). */
     actions: {
-      add: (card: ProductCard) => change((cards) => addCard(cards, keptOf(card))),
+      add: (card: ProductCard) => change((cards) => addCard(cards, savedCardOf(card))),
       remove: (id: number) => change((cards) => cards.filter((card) => card.id !== id)),
       clear: () => change(() => nothing),
     },
   }
 }
 
-export type KeptList = ReturnType<typeof createKeptCards>
+export type SavedList = ReturnType<typeof createSavedCards>
 
-/** What is kept under a name on the data layer in use. */
-export function useKeptCards({ storeOf }: Pick<KeptList, 'storeOf'>): KeptCards {
+/** What is saved under a name on the data layer in use. */
+export function useSavedCards({ storeOf }: Pick<SavedList, 'storeOf'>): SavedCards {
   const store = storeOf(useData().layer)
   return useSyncExternalStore(store.subscribe, store.snapshot, () => unread)
 }
 
-/** Whether one product is kept: a page of many cards draws again only the one that has changed. */
-export function useIsKept({ storeOf }: Pick<KeptList, 'storeOf'>, id: number): boolean {
+/** Whether one product is saved: a page of many cards draws again only the one that has changed. */
+export function useIsSaved({ storeOf }: Pick<SavedList, 'storeOf'>, id: number): boolean {
   const store = storeOf(useData().layer)
   return useSyncExternalStore(
     store.subscribe,

@@ -5,11 +5,11 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { type Toast, useToasts } from '../../ui/toasts.tsx'
 import { compare } from './compare.store.ts'
-import { type KeptList, useIsKept } from './kept-cards.ts'
+import { type SavedList, useIsSaved } from './saved-cards.ts'
 import { wishlist } from './wishlist.store.ts'
 
-export interface KeptToggle {
-  isKept: boolean
+export interface SavedToggle {
+  isSaved: boolean
   isBusy: boolean
   /** Adds the product or takes it away, with a toast that names it. */
   toggle: () => Promise<void>
@@ -17,38 +17,38 @@ export interface KeptToggle {
 
 function useToggle(
   card: ProductCard,
-  list: KeptList,
+  list: SavedList,
   texts: { added: TextKey; removed: TextKey },
   goOn?: (count: number) => Toast['action'],
-): KeptToggle {
+): SavedToggle {
   const text = useText()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
-  const isKept = useIsKept(list, card.id)
+  const isSaved = useIsSaved(list, card.id)
   const store = list.storeOf(useData().layer)
   const toggle = async () => {
     if (isBusy) return
     setBusy(true)
-    await (isKept ? list.actions.remove(card.id) : list.actions.add(card))
+    await (isSaved ? list.actions.remove(card.id) : list.actions.add(card))
     setBusy(false)
-    const key = isKept ? texts.removed : texts.added
-    const action = isKept ? undefined : goOn?.(store.snapshot().items.length)
+    const key = isSaved ? texts.removed : texts.added
+    const action = isSaved ? undefined : goOn?.(store.snapshot().items.length)
     toasts.show({
-      tone: isKept ? 'neutral' : 'success',
+      tone: isSaved ? 'neutral' : 'success',
       text: text(key, { name: card.name }),
       ...(action && { action }),
     })
   }
-  return { isKept, isBusy, toggle }
+  return { isSaved, isBusy, toggle }
 }
 
 /** The control of a product that puts it on the wishlist or takes it off. */
-export function useWish(card: ProductCard): KeptToggle {
+export function useWishlistToggle(card: ProductCard): SavedToggle {
   return useToggle(card, wishlist, { added: 'WISHLIST_ADDED', removed: 'WISHLIST_REMOVED' })
 }
 
 /** The control of a product that puts it beside others to compare or takes it away. */
-export function useComparing(card: ProductCard): KeptToggle {
+export function useCompareToggle(card: ProductCard): SavedToggle {
   const text = useText()
   return useToggle(card, compare, { added: 'COMPARE_ADDED', removed: 'COMPARE_REMOVED' }, (count) => ({
     text: text('COMPARE_SEE', { count }),

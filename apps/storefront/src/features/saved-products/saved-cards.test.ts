@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
-import { addCard, createKeptCards, decodeCards, type KeptCard } from './kept-cards.ts'
+import { addCard, createSavedCards, decodeCards, type SavedCard } from './saved-cards.ts'
 
-const anyCard: fc.Arbitrary<KeptCard> = fc.record({
+const anyCard: fc.Arbitrary<SavedCard> = fc.record({
   id: fc.integer({ min: 1, max: 8 }),
   slug: fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/),
   name: fc.string(),
@@ -11,14 +11,14 @@ const anyCard: fc.Arbitrary<KeptCard> = fc.record({
   price: fc.nat(),
 })
 
-describe('kept products', () => {
-  const kept = new Map<string, string>()
+describe('saved products', () => {
+  const stored = new Map<string, string>()
   beforeEach(() => {
     vi.useFakeTimers()
-    kept.clear()
+    stored.clear()
     const localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     }
     vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
   })
@@ -30,7 +30,7 @@ describe('kept products', () => {
   test('[S4.26] a product stands once, whatever is added how often, in the order of adding', () => {
     fc.assert(
       fc.property(fc.array(anyCard), (cards) => {
-        const all = cards.reduce(addCard, [] as readonly KeptCard[])
+        const all = cards.reduce(addCard, [] as readonly SavedCard[])
         expect(all.map(({ id }) => id)).toEqual([...new Set(cards.map(({ id }) => id))])
         expect(decodeCards(JSON.stringify(all))).toEqual(all)
       }),
@@ -51,12 +51,12 @@ describe('kept products', () => {
   test.each(['wishlist', 'compare'] as const)(
     '[S4.23] [S9.14] what is asked of the %s stands in storage at once; the control is busy for 350 ms',
     async (name) => {
-      const list = createKeptCards(name)
+      const list = createSavedCards(name)
       const store = list.storeOf('remote')
       store.subscribe(() => {})
       const settled = vi.fn()
       list.actions.add(sampleProduct()).then(settled)
-      expect(decodeCards(kept.get(`huella:${name}:remote`) ?? null)).toHaveLength(1)
+      expect(decodeCards(stored.get(`huella:${name}:remote`) ?? null)).toHaveLength(1)
       expect(store.snapshot().has(1001)).toBe(true)
       await vi.advanceTimersByTimeAsync(349)
       expect(settled).not.toHaveBeenCalled()
@@ -76,10 +76,10 @@ describe('kept products', () => {
   )
 
   test('another tab is heard, and its product is not lost by a write of this one', () => {
-    const here = createKeptCards('compare')
+    const here = createSavedCards('compare')
     const heard = vi.fn()
     here.storeOf('remote').subscribe(heard)
-    kept.set('huella:compare:remote', JSON.stringify([{ id: 5, slug: 'a', name: 'A', price: 1 }]))
+    stored.set('huella:compare:remote', JSON.stringify([{ id: 5, slug: 'a', name: 'A', price: 1 }]))
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'huella:compare:remote' }))
     expect(heard).toHaveBeenCalledOnce()
     here.actions.add(sampleProduct())

@@ -2,27 +2,27 @@ import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import styles from './keep-buttons.module.css'
-import { type KeptToggle, useComparing, useWish } from './use-kept-toggle.ts'
+import styles from './save-buttons.module.css'
+import { type SavedToggle, useCompareToggle, useWishlistToggle } from './use-saved-toggle.ts'
 
 /** The wishlist and compare buttons beside a product's own controls. */
-export function KeepButtons({ product }: { product: ProductCard }) {
-  const wish = useWish(product)
-  const comparing = useComparing(product)
+export function SaveButtons({ product }: { product: ProductCard }) {
+  const wishlist = useWishlistToggle(product)
+  const compare = useCompareToggle(product)
   return (
     <div className={styles.buttons}>
-      <Toggle of={wish} icon="heart" name="WISHLIST_TITLE" />
-      <Toggle of={comparing} icon="scale" name="COMPARE_TITLE" />
+      <Toggle of={wishlist} icon="heart" name="WISHLIST_TITLE" />
+      <Toggle of={compare} icon="scale" name="COMPARE_TITLE" />
     </div>
   )
 }
 
-function Toggle({ of, icon, name }: { of: KeptToggle; icon: IconName; name: TextKey }) {
+function Toggle({ of, icon, name }: { of: SavedToggle; icon: IconName; name: TextKey }) {
   const text = useText()
   return (
     <button
       type="button"
-      aria-pressed={of.isKept}
+      aria-pressed={of.isSaved}
       aria-busy={of.isBusy || undefined}
       aria-label={text(name)}
       title={text(name)}
