@@ -1,7 +1,7 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
-import { alone } from '../../shell/alone.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
+import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import { cartStoreOf } from './cart.store.ts'
 import { agree, type Followed, leaveAccount } from './follow-account.ts'
@@ -34,7 +34,7 @@ export function agreeCart(data: DataPort, customerId: number): Promise<void> {
 /** Where the shop cannot be asked the cart stands in the browser until the next change or visit. */
 async function meet(followed: Followed, customerId: number, pull: boolean): Promise<void> {
   try {
-    await alone(`huella:cart-account:${followed.data.layer}`, async () => {
+    await withLock(`huella:cart-account:${followed.data.layer}`, async () => {
       if (followed.isHere(customerId)) await agree(followed, customerId, pull)
     })
   } catch (error) {

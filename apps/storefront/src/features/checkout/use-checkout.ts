@@ -19,9 +19,9 @@ import { draftOf } from './draft.store.ts'
 import { attemptFor, fingerprintOf } from './purchase/attempt.ts'
 import { type Failure, failureOf } from './purchase/failure.ts'
 import { lastOrderOf } from './purchase/last-order.store.ts'
-import { oneAtATime } from './purchase/one-at-a-time.ts'
 import { placeOrder } from './purchase/place-order.ts'
 import { formFromProfile } from './purchase/profile.ts'
+import { withPurchaseLock } from './purchase/with-purchase-lock.ts'
 import { focusField, focusNotice } from './steps/field-ids.ts'
 import { useBuyer } from './steps/use-buyer.ts'
 import { useDelivery } from './use-delivery.ts'
@@ -173,7 +173,7 @@ export function useCheckout(lines: CartLine[]) {
     setBusy(true)
     setFailure(null)
     try {
-      await oneAtATime(buy)
+      await withPurchaseLock(buy)
     } catch (error) {
       if (!(error instanceof Refusal)) setFailure({ kind: 'other', message: '' })
       if (!(error instanceof Refusal)) throw error

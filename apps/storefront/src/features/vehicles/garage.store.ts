@@ -1,8 +1,8 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { alone } from '../../shell/alone.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
+import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
 import { decodeGarage, encodeGarage, type KeptGarage } from './garage.codec.ts'
@@ -33,13 +33,13 @@ const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
   owner: () => accountOf(storedProfile.get())?.customerId ?? null,
 })
 
-const oneByOne = <Result>({ layer }: DataPort, work: () => Promise<Result>) =>
-  alone(`huella:garage:${layer}`, work)
+const withGarageLock = <Result>({ layer }: DataPort, work: () => Promise<Result>) =>
+  withLock(`huella:garage:${layer}`, work)
 
 /** Asks for the vehicles of who is here; false where the shop could not be asked. */
 export async function meet(data: DataPort): Promise<boolean> {
   try {
-    await oneByOne(data, () => meetGarage(browserOf(data)))
+    await withGarageLock(data, () => meetGarage(browserOf(data)))
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -54,11 +54,11 @@ export function leave(data: DataPort): void {
 
 /** As `addVehicle` of `garage-meeting.ts`. */
 export const add = (data: DataPort, vehicle: Vehicle): Promise<boolean> =>
-  oneByOne(data, () => addVehicle(browserOf(data), vehicle))
+  withGarageLock(data, () => addVehicle(browserOf(data), vehicle))
 
 /** As `removeVehicle` of `garage-meeting.ts`. */
 export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
-  oneByOne(data, () => removeVehicle(browserOf(data), vehicleId))
+  withGarageLock(data, () => removeVehicle(browserOf(data), vehicleId))
 
 /** Never rejects: what the account could not be told stands in this browser until it is asked again. */
 export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
@@ -66,7 +66,7 @@ export async function choose(data: DataPort, vehicleId: number | null): Promise<
   // Shown before its turn comes.
   browser.current.update(() => browser.kept.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
   try {
-    await oneByOne(data, () => chooseVehicle(browser, vehicleId))
+    await withGarageLock(data, () => chooseVehicle(browser, vehicleId))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }
