@@ -1,10 +1,10 @@
 import type { DataPort } from '../data/port/port.ts'
-import { agreeCart } from '../features/cart/cart-following.ts'
+import { syncCartNow } from '../features/cart/cart-sync.ts'
 import { draftOf } from '../features/checkout/draft.store.ts'
 import type { Account } from '../features/session/account.store.ts'
 
 export function before(data: DataPort, account: Account): Promise<void> {
-  return agreeCart(data, account.customerId)
+  return syncCartNow(data, account.customerId)
 }
 
 /**

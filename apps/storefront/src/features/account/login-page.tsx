@@ -41,8 +41,8 @@ export default function LoginPage() {
     storedProfile.update(() => profile)
     // The checkout is of what stands in the cart: the account's own has to be there.
     if (next === '/shop/checkout') {
-      const { agreeCart } = await import('../cart/cart-following.ts')
-      await agreeCart(data, customerId)
+      const { syncCartNow } = await import('../cart/cart-sync.ts')
+      await syncCartNow(data, customerId)
     }
     navigate(next, { replace: next !== dashboard })
   }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { hydrateDeferred } from '../../shell/first-interaction.ts'
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { AccountFollows } from '../account/account-follows.tsx'
+import { AccountSync } from '../account/account-sync.tsx'
 import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
@@ -66,7 +66,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       <QuickViewSlot />
       <VehicleSlot />
       <CompareBarSlot />
-      <AccountFollows />
+      <AccountSync />
     </>
   )
 }

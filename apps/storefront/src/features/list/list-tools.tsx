@@ -4,7 +4,7 @@ import { deferred } from '../../ui/deferred.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
-import { useVehicleFollows } from './use-vehicle-follows.ts'
+import { useVehicleSync } from './use-vehicle-sync.ts'
 import { ViewBar } from './view-bar.tsx'
 
 const ActiveFilters = deferred(async () => ({
@@ -27,7 +27,7 @@ export function ListTools({
   isOfParts: boolean
   onOpenFilters: () => void
 }) {
-  useVehicleFollows(place, isOfParts)
+  useVehicleSync(place, isOfParts)
   return (
     <>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />

@@ -2,14 +2,14 @@ import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { vehicleOf } from './vehicle.codec.ts'
 
 /** The saved vehicles as this browser knows them. */
-export interface KeptGarage {
+export interface StoredGarage {
   /** Whose account they stand in; null for a guest's. */
   owner: number | null
   vehicles: Vehicle[]
 }
 
 /** The garage out of stored text; null for anything that is none. What is no vehicle is left out. */
-export function decodeGarage(text: string | null): KeptGarage | null {
+export function decodeGarage(text: string | null): StoredGarage | null {
   let stored: unknown
   try {
     stored = JSON.parse(text ?? 'null')
@@ -22,6 +22,6 @@ export function decodeGarage(text: string | null): KeptGarage | null {
   return { owner: owner as number | null, vehicles: vehicles.map(vehicleOf).filter((each) => each !== null) }
 }
 
-export function encodeGarage(garage: KeptGarage | null): string | null {
+export function encodeGarage(garage: StoredGarage | null): string | null {
   return garage && JSON.stringify(garage)
 }

@@ -5,20 +5,20 @@ import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts
 import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
-import { decodeGarage, encodeGarage, type KeptGarage } from './garage.codec.ts'
+import { decodeGarage, encodeGarage, type StoredGarage } from './garage.codec.ts'
 import {
   addVehicle,
   chooseVehicle,
   type GarageBrowser,
   leaveGarage,
-  meetGarage,
   removeVehicle,
-} from './garage-meeting.ts'
+  syncGarage,
+} from './garage-sync.ts'
 
-const stores = new Map<DataPort['layer'], StoredValue<KeptGarage | null>>()
+const stores = new Map<DataPort['layer'], StoredValue<StoredGarage | null>>()
 
 /** The saved vehicles of a layer in this browser. */
-export function keptGarageOf(layer: DataPort['layer']): StoredValue<KeptGarage | null> {
+export function storedGarageOf(layer: DataPort['layer']): StoredValue<StoredGarage | null> {
   const store =
     stores.get(layer) ??
     createStoredValue({ key: `huella:garage:${layer}`, decode: decodeGarage, encode: encodeGarage })
@@ -28,7 +28,7 @@ export function keptGarageOf(layer: DataPort['layer']): StoredValue<KeptGarage |
 
 const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
   garage,
-  kept: keptGarageOf(layer),
+  saved: storedGarageOf(layer),
   current: currentVehicleOf(layer),
   owner: () => accountOf(storedProfile.get())?.customerId ?? null,
 })
@@ -37,9 +37,9 @@ const withGarageLock = <Result>({ layer }: DataPort, work: () => Promise<Result>
   withLock(`huella:garage:${layer}`, work)
 
 /** Asks for the vehicles of who is here; false where the shop could not be asked. */
-export async function meet(data: DataPort): Promise<boolean> {
+export async function syncGarageOf(data: DataPort): Promise<boolean> {
   try {
-    await withGarageLock(data, () => meetGarage(browserOf(data)))
+    await withGarageLock(data, () => syncGarage(browserOf(data)))
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -48,15 +48,15 @@ export async function meet(data: DataPort): Promise<boolean> {
 }
 
 /** Takes away what an account has left in this browser. */
-export function leave(data: DataPort): void {
+export function leaveGarageOf(data: DataPort): void {
   leaveGarage(browserOf(data))
 }
 
-/** As `addVehicle` of `garage-meeting.ts`. */
+/** As `addVehicle` of `garage-sync.ts`. */
 export const add = (data: DataPort, vehicle: Vehicle): Promise<boolean> =>
   withGarageLock(data, () => addVehicle(browserOf(data), vehicle))
 
-/** As `removeVehicle` of `garage-meeting.ts`. */
+/** As `removeVehicle` of `garage-sync.ts`. */
 export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
   withGarageLock(data, () => removeVehicle(browserOf(data), vehicleId))
 
@@ -64,7 +64,7 @@ export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
 export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
   const browser = browserOf(data)
   // Shown before its turn comes.
-  browser.current.update(() => browser.kept.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
+  browser.current.update(() => browser.saved.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
   try {
     await withGarageLock(data, () => chooseVehicle(browser, vehicleId))
   } catch (error) {

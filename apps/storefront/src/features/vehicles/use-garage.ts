@@ -6,7 +6,7 @@ import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useAccount } from '../session/account.store.ts'
 import { useCurrentVehicle } from './current-vehicle.store.ts'
-import { add, choose, keptGarageOf, meet, remove } from './garage.store.ts'
+import { add, choose, remove, storedGarageOf, syncGarageOf } from './garage.store.ts'
 
 /** The saved vehicles of who is here, asked for when the component appears; a toast says what fails. */
 export function useGarage() {
@@ -14,14 +14,14 @@ export function useGarage() {
   const data = useData()
   const toasts = useToasts()
   const customerId = useAccount()?.customerId ?? null
-  const store = keptGarageOf(data.layer)
-  const kept = useSyncExternalStore(store.subscribe, store.get, () => null)
+  const store = storedGarageOf(data.layer)
+  const saved = useSyncExternalStore(store.subscribe, store.get, () => null)
   const { vehicle: current } = useCurrentVehicle()
-  const [metFor, setMetFor] = useState<number | null | undefined>(undefined)
+  const [syncedFor, setSyncedFor] = useState<number | null | undefined>(undefined)
 
   useEffect(() => {
     let isHere = true
-    void meet(data).then(() => isHere && setMetFor(customerId))
+    void syncGarageOf(data).then(() => isHere && setSyncedFor(customerId))
     return () => {
       isHere = false
     }
@@ -39,10 +39,10 @@ export function useGarage() {
     }
   }
   return {
-    vehicles: kept?.owner === customerId ? kept.vehicles : [],
+    vehicles: saved?.owner === customerId ? saved.vehicles : [],
     current,
     /** Until the shop has been asked for the first time. */
-    isLoading: metFor !== customerId,
+    isLoading: syncedFor !== customerId,
     /** Whether it was saved. */
     add: (vehicle: Vehicle) => attempt(() => add(data, vehicle)),
     /** Whether it is gone. */

@@ -4,10 +4,10 @@ import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { changedHref, type ListPlace } from './list-facts.ts'
 
 /**
- * Lets a list of parts follow when another vehicle is chosen (D40). A list that holds other things as well
- * follows only while it is narrowed to a vehicle: choosing one must not empty a list of food.
+ * Updates a list of parts when another vehicle is chosen (D40). A list that holds other things as well
+ * is updated only while it is narrowed to a vehicle: choosing one must not empty a list of food.
  */
-export function useVehicleFollows(place: ListPlace, isOfParts: boolean): void {
+export function useVehicleSync(place: ListPlace, isOfParts: boolean): void {
   const navigate = useNavigate()
   const { vehicle } = useCurrentVehicle()
   const vehicleId = vehicle?.id ?? null

@@ -1,9 +1,9 @@
 import type { AccountLine } from '#rules/cart/merge-carts.ts'
 
-/** How this browser's cart stands towards the account's. */
-export interface Following {
+/** The state of the sync between this browser's cart and the account's. */
+export interface SyncState {
   customerId: number
-  /** The version of the account's cart that both last agreed on, and its lines. */
+  /** The version of the account's cart at the last sync, and its lines. */
   version: number
   base: AccountLine[]
   /** What stood in the browser before signing in: all that may stay when the customer signs out. */
@@ -27,19 +27,19 @@ function linesFrom(value: unknown): AccountLine[] | null {
 }
 
 /** Null for nobody, and for text that says nothing sound. */
-export function decodeFollowing(text: string | null): Following | null {
+export function decodeSyncState(text: string | null): SyncState | null {
   if (text === null) return null
   try {
     const stored: unknown = JSON.parse(text)
     if (typeof stored !== 'object' || stored === null) return null
     const { customerId, version, base, before } = stored as Record<string, unknown>
-    const [agreed, own] = [linesFrom(base), linesFrom(before)]
-    if (!isCount(customerId) || !isCount(version) || !agreed || !own) return null
-    return { customerId, version, base: agreed, before: own }
+    const [saved, own] = [linesFrom(base), linesFrom(before)]
+    if (!isCount(customerId) || !isCount(version) || !saved || !own) return null
+    return { customerId, version, base: saved, before: own }
   } catch {
     return null
   }
 }
 
-export const encodeFollowing = (following: Following | null): string | null =>
-  following && JSON.stringify(following)
+export const encodeSyncState = (syncState: SyncState | null): string | null =>
+  syncState && JSON.stringify(syncState)

@@ -4,10 +4,10 @@ import { useData } from '../../shell/data-context.tsx'
 import { accountOf, storedProfile, useAccount } from '../session/account.store.ts'
 
 /**
- * Lets the cart and the saved vehicles follow who is signed in. The code comes for a customer alone, and for a
- * browser that keeps something of one, or of where a session has ended.
+ * Syncs the cart and the saved vehicles with the account that is signed in. The code is loaded for a customer alone,
+ * and for a browser that stores something of one, or of where a session has ended.
  */
-export function AccountFollows() {
+export function AccountSync() {
   const data = useData()
   const account = useAccount()
   const shown = account?.customerId ?? null
@@ -15,20 +15,20 @@ export function AccountFollows() {
     // What is rendered first is nobody, as on the server: storage alone knows who is signed in.
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
-    const isKept = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
+    const isStored = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
       storageOf(kind).getItem(`huella:${key}:${data.layer}`)
     if (
       customerId === null &&
-      !isKept('cart-account') &&
-      !isKept('garage') &&
-      !isKept('ended', 'sessionStorage')
+      !isStored('cart-account') &&
+      !isStored('garage') &&
+      !isStored('ended', 'sessionStorage')
     )
       return
     let isOver = false
     let stop = () => {}
-    import('./account-following.ts').then(
-      ({ follow }) => {
-        if (!isOver) stop = follow(data, customerId)
+    import('./start-account-sync.ts').then(
+      ({ startAccountSync }) => {
+        if (!isOver) stop = startAccountSync(data, customerId)
       },
       () => undefined, // without its code all stays in the browser, until the next page
     )

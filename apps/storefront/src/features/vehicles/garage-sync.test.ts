@@ -4,8 +4,8 @@ import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Garage } from '../../data/port/garage.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { decodeGarage, encodeGarage, type KeptGarage } from './garage.codec.ts'
-import { addVehicle, chooseVehicle, type GarageBrowser, meetGarage, removeVehicle } from './garage-meeting.ts'
+import { decodeGarage, encodeGarage, type StoredGarage } from './garage.codec.ts'
+import { addVehicle, chooseVehicle, type GarageBrowser, removeVehicle, syncGarage } from './garage-sync.ts'
 
 const car = (id: number, year = 2016): Vehicle => ({
   id,
@@ -38,7 +38,7 @@ function open({ needsAccount = true }: { needsAccount?: boolean } = {}) {
     return garage
   }
   const browser: GarageBrowser = {
-    kept: stored<KeptGarage | null>(null),
+    saved: stored<StoredGarage | null>(null),
     current: stored<Vehicle | null>(null),
     owner: () => here.owner,
     garage: {
@@ -64,7 +64,7 @@ function open({ needsAccount = true }: { needsAccount?: boolean } = {}) {
   }
   const signIn = async (owner: number | null) => {
     here.owner = owner
-    await meetGarage(browser)
+    await syncGarage(browser)
   }
   return { browser, accounts, here, signIn }
 }
@@ -79,7 +79,7 @@ describe('the saved vehicles', () => {
     await addVehicle(browser, car(1))
     await addVehicle(browser, car(2))
     await addVehicle(browser, car(1, 2018))
-    expect(browser.kept.get()).toEqual({ owner: null, vehicles: [car(1, 2018), car(2)] })
+    expect(browser.saved.get()).toEqual({ owner: null, vehicles: [car(1, 2018), car(2)] })
     await chooseVehicle(browser, 2)
     expect(browser.current.get()).toEqual(car(2))
     await chooseVehicle(browser, 77)
@@ -88,7 +88,7 @@ describe('the saved vehicles', () => {
     await removeVehicle(browser, 1)
     expect(browser.current.get()).toBeNull()
     for (let id = 10; id < 10 + garageLimit; id++) await addVehicle(browser, car(id))
-    expect(browser.kept.get()?.vehicles).toHaveLength(garageLimit)
+    expect(browser.saved.get()?.vehicles).toHaveLength(garageLimit)
     expect(await addVehicle(browser, car(99))).toBe(false)
   })
 
@@ -101,13 +101,13 @@ describe('the saved vehicles', () => {
         if (isChosen) await chooseVehicle(browser, here[0] ?? null)
         await signIn(7)
         const all = [...new Set([...here, ...there])].toSorted((a, b) => a - b)
-        expect(ids(browser.kept.get()?.vehicles)).toEqual(all)
+        expect(ids(browser.saved.get()?.vehicles)).toEqual(all)
         expect(ids(accounts.get(7)?.vehicles)).toEqual(all)
         const chosen = (isChosen ? here[0] : undefined) ?? there[0] ?? null
         expect(browser.current.get()?.id ?? null).toBe(chosen)
         expect(accounts.get(7)?.chosenId ?? null).toBe(chosen)
         const before = structuredClone(accounts.get(7))
-        await meetGarage(browser)
+        await syncGarage(browser)
         expect(accounts.get(7), 'meeting again changes nothing').toEqual(before)
       }),
     )
@@ -121,11 +121,11 @@ describe('the saved vehicles', () => {
         accounts.set(8, { vehicles: second.map((id) => car(id)), chosenId: null })
         await signIn(7)
         await signIn(8)
-        expect(ids(browser.kept.get()?.vehicles)).toEqual(second.toSorted((a, b) => a - b))
+        expect(ids(browser.saved.get()?.vehicles)).toEqual(second.toSorted((a, b) => a - b))
         expect(ids(accounts.get(8)?.vehicles)).toEqual(second.toSorted((a, b) => a - b))
         expect(browser.current.get()).toBeNull()
         await signIn(null)
-        expect(browser.kept.get()?.vehicles ?? []).toEqual([])
+        expect(browser.saved.get()?.vehicles ?? []).toEqual([])
       }),
     )
   })
@@ -136,8 +136,8 @@ describe('the saved vehicles', () => {
     await addVehicle(browser, car(1))
     await chooseVehicle(browser, 1)
     accounts.set(7, { vehicles: [car(2), car(3)], chosenId: 3 })
-    await meetGarage(browser)
-    expect(ids(browser.kept.get()?.vehicles)).toEqual([2, 3])
+    await syncGarage(browser)
+    expect(ids(browser.saved.get()?.vehicles)).toEqual([2, 3])
     expect(browser.current.get()).toEqual(car(3))
   })
 
@@ -149,14 +149,14 @@ describe('the saved vehicles', () => {
     await expect(addVehicle(browser, car(2))).rejects.toBeInstanceOf(Refusal)
     await expect(chooseVehicle(browser, 1)).rejects.toBeInstanceOf(Refusal)
     expect(browser.current.get()).toEqual(car(1))
-    expect(ids(browser.kept.get()?.vehicles)).toEqual([1])
+    expect(ids(browser.saved.get()?.vehicles)).toEqual([1])
   })
 
   test('where no account is needed a guest has those of the shop', async () => {
     const { browser, accounts, signIn } = open({ needsAccount: false })
     accounts.set(null, { vehicles: [car(1), car(2), car(3)], chosenId: null })
     await signIn(null)
-    expect(ids(browser.kept.get()?.vehicles)).toEqual([1, 2, 3])
+    expect(ids(browser.saved.get()?.vehicles)).toEqual([1, 2, 3])
     await chooseVehicle(browser, 2)
     await removeVehicle(browser, 2)
     expect(ids(accounts.get(null)?.vehicles)).toEqual([1, 3])

@@ -3,13 +3,13 @@ import type { Garage, GaragePort } from '../../data/port/garage.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import type { StoredValue } from '../../shell/stored-value.ts'
-import type { KeptGarage } from './garage.codec.ts'
+import type { StoredGarage } from './garage.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>
 
 export interface GarageBrowser {
   garage: GaragePort
-  kept: Stored<KeptGarage | null>
+  saved: Stored<StoredGarage | null>
   /** The vehicle for which parts are sought. */
   current: Stored<Vehicle | null>
   /** Who is signed in now; asked again after every wait. */
@@ -19,39 +19,39 @@ export interface GarageBrowser {
 /** Whether the shop keeps the vehicles, and not this browser alone. */
 const isServed = ({ garage }: GarageBrowser, owner: number | null) => owner !== null || !garage.needsAccount
 
-const guests = (): KeptGarage => ({ owner: null, vehicles: [] })
+const guests = (): StoredGarage => ({ owner: null, vehicles: [] })
 
 /** Takes out of the browser what belongs to somebody who is no longer signed in here. */
-export function leaveGarage({ kept, current, owner }: GarageBrowser): void {
-  const known = kept.get()
+export function leaveGarage({ saved, current, owner }: GarageBrowser): void {
+  const known = saved.get()
   if (known === null || known.owner === null || known.owner === owner()) return
-  kept.update(() => null)
+  saved.update(() => null)
   current.update(() => null)
 }
 
 /**
- * Brings the browser's vehicles and the account's to one (docs/decisions/0072). The first time, the browser's
+ * Syncs the browser's vehicles with the account's (docs/decisions/0072). The first time, the browser's
  * go to the account and its chosen one stays chosen; from then on the account's stand. Throws `Refusal` when
  * the shop cannot be asked: nothing is lost, and it can be tried again.
  */
-export async function meetGarage(browser: GarageBrowser): Promise<void> {
+export async function syncGarage(browser: GarageBrowser): Promise<void> {
   leaveGarage(browser)
-  const { garage, kept, current } = browser
+  const { garage, saved, current } = browser
   const owner = browser.owner()
   const wanted = current.get()
-  const mine = kept.get()
+  const mine = saved.get()
   if (!isServed(browser, owner)) {
     if (wanted && !mine?.vehicles.some(({ id }) => id === wanted.id)) saveHere(browser, wanted)
     return
   }
   let theirs = await garage.load()
   if (mine?.owner !== owner) {
-    const saved = [...(mine?.vehicles ?? []), ...(wanted ? [wanted] : [])]
-    for (const vehicle of saved) theirs = await addTo(garage, theirs, vehicle)
+    const local = [...(mine?.vehicles ?? []), ...(wanted ? [wanted] : [])]
+    for (const vehicle of local) theirs = await addTo(garage, theirs, vehicle)
     const isSaved = theirs.vehicles.some(({ id }) => id === wanted?.id)
     if (wanted && isSaved && theirs.chosenId !== wanted.id) theirs = await garage.choose(wanted.id)
   }
-  take(browser, owner, theirs)
+  store(browser, owner, theirs)
 }
 
 /** Saves a vehicle and answers whether there was room for it. Throws `Refusal` when it could not be saved. */
@@ -70,7 +70,9 @@ export async function addVehicle(browser: GarageBrowser, vehicle: Vehicle): Prom
 /** Takes a vehicle out; where it was the chosen one, none is. Throws `Refusal` when it could not be done. */
 export async function removeVehicle(browser: GarageBrowser, vehicleId: number): Promise<void> {
   if (isServed(browser, browser.owner())) return change(browser, (garage) => garage.remove(vehicleId))
-  browser.kept.update((now) => now && { ...now, vehicles: now.vehicles.filter(({ id }) => id !== vehicleId) })
+  browser.saved.update(
+    (now) => now && { ...now, vehicles: now.vehicles.filter(({ id }) => id !== vehicleId) },
+  )
   browser.current.update((now) => (now?.id === vehicleId ? null : now))
 }
 
@@ -79,17 +81,17 @@ export async function removeVehicle(browser: GarageBrowser, vehicleId: number): 
  * when the account could not be told.
  */
 export async function chooseVehicle(browser: GarageBrowser, vehicleId: number | null): Promise<void> {
-  const chosen = browser.kept.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null
+  const chosen = browser.saved.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null
   browser.current.update(() => chosen)
   if (isServed(browser, browser.owner())) {
     await change(browser, (garage) => garage.choose(chosen?.id ?? null))
   }
 }
 
-async function change(browser: GarageBrowser, ask: (garage: GaragePort) => Promise<Garage>): Promise<void> {
+async function change(browser: GarageBrowser, send: (garage: GaragePort) => Promise<Garage>): Promise<void> {
   const owner = browser.owner()
-  if (browser.kept.get()?.owner !== owner) await meetGarage(browser)
-  take(browser, owner, await ask(browser.garage))
+  if (browser.saved.get()?.owner !== owner) await syncGarage(browser)
+  store(browser, owner, await send(browser.garage))
 }
 
 /** What does not fit into the account stays out of it. */
@@ -105,17 +107,17 @@ async function addTo(garage: GaragePort, theirs: Garage, vehicle: Vehicle): Prom
 }
 
 /** What the account has stands here, unless somebody else has come meanwhile. */
-function take({ kept, current, owner }: GarageBrowser, asked: number | null, garage: Garage): void {
-  if (owner() !== asked) return
-  kept.update(() => ({ owner: asked, vehicles: garage.vehicles }))
+function store({ saved, current, owner }: GarageBrowser, askedFor: number | null, garage: Garage): void {
+  if (owner() !== askedFor) return
+  saved.update(() => ({ owner: askedFor, vehicles: garage.vehicles }))
   current.update(() => garage.vehicles.find(({ id }) => id === garage.chosenId) ?? null)
 }
 
-function saveHere({ kept }: GarageBrowser, vehicle: Vehicle): boolean {
-  const { vehicles } = kept.get() ?? guests()
+function saveHere({ saved }: GarageBrowser, vehicle: Vehicle): boolean {
+  const { vehicles } = saved.get() ?? guests()
   const isKnown = vehicles.some(({ id }) => id === vehicle.id)
   if (!isKnown && vehicles.length >= garageLimit) return false
-  kept.update((now) => {
+  saved.update((now) => {
     const garage = now ?? guests()
     const others = garage.vehicles.filter(({ id }) => id !== vehicle.id)
     return {

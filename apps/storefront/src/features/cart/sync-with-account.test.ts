@@ -7,8 +7,8 @@ import { Refusal } from '../../data/port/refusal.ts'
 import { accountLineOf, sameLines } from './account-lines.ts'
 import { type CartLine, lineOf } from './cart-line.ts'
 import { addLine, removeLine, setLineQuantity } from './cart-lines.ts'
-import { agree, type Followed, leaveAccount } from './follow-account.ts'
-import { decodeFollowing, encodeFollowing, type Following } from './following.codec.ts'
+import { decodeSyncState, encodeSyncState, type SyncState } from './sync-state.codec.ts'
+import { type CartSync, leaveAccount, syncWithAccount } from './sync-with-account.ts'
 
 const products = [1, 2, 3, 4].map((id) => sampleProduct({ id, slug: `p-${id}`, name: `P${id}`, stock: 99 }))
 const productAt = (at: number) => products[at % products.length] ?? sampleProduct()
@@ -16,7 +16,7 @@ const productAt = (at: number) => products[at % products.length] ?? sampleProduc
 /** The account's cart as the server keeps it. */
 function createAccount() {
   let cart: AccountCart = { version: 0, lines: [] }
-  const data: Followed['data'] = {
+  const data: CartSync['data'] = {
     layer: 'remote',
     cart: {
       load: async () => cart,
@@ -52,22 +52,22 @@ function memory<Value>(first: Value) {
   }
 }
 
-function createBrowser(data: Followed['data'], lines: CartLine[] = []) {
+function createBrowser(data: CartSync['data'], lines: CartLine[] = []) {
   let isHere = true
-  const followed: Followed = {
+  const cartSync: CartSync = {
     data,
     cart: memory<CartLine[]>(lines),
-    following: memory<Following | null>(null),
+    syncState: memory<SyncState | null>(null),
     isHere: () => isHere,
   }
   return {
-    ...followed,
-    agree: (pull = true) => agree(followed, 7, pull),
+    ...cartSync,
+    sync: (pull = true) => syncWithAccount(cartSync, 7, pull),
     signOut() {
       isHere = false
-      leaveAccount(followed)
+      leaveAccount(cartSync)
     },
-    lines: () => followed.cart.get().map(accountLineOf),
+    lines: () => cartSync.cart.get().map(accountLineOf),
   }
 }
 
@@ -94,9 +94,9 @@ describe("the browser's cart and the account's", () => {
         for (const { device, change } of steps) {
           const browser = devices[device === 0 ? 0 : 1]
           if (change) browser.cart.update((lines) => apply(lines, change))
-          else await browser.agree()
+          else await browser.sync()
         }
-        for (const browser of [...devices, ...devices]) await browser.agree()
+        for (const browser of [...devices, ...devices]) await browser.sync()
         expect(sameLines(devices[0].lines(), devices[1].lines())).toBe(true)
         expect(sameLines(devices[0].lines(), account.lines())).toBe(true)
       }),
@@ -111,17 +111,17 @@ describe("the browser's cart and the account's", () => {
         async (mine, theirs) => {
           const account = createAccount()
           const other = createBrowser(account.data, theirs.reduce(apply, [] as CartLine[]))
-          await other.agree()
+          await other.sync()
           const before = mine.reduce(apply, [] as CartLine[])
           const browser = createBrowser(account.data, before)
-          await browser.agree()
+          await browser.sync()
           const keys = new Set(browser.lines().map(accountLineKey))
           for (const line of [...before.map(accountLineOf), ...other.lines()]) {
             expect(keys).toContain(accountLineKey(line))
           }
           browser.signOut()
           expect(sameLines(browser.lines(), before.map(accountLineOf))).toBe(true)
-          expect(browser.following.get()).toBeNull()
+          expect(browser.syncState.get()).toBeNull()
         },
       ),
     )
@@ -129,32 +129,32 @@ describe("the browser's cart and the account's", () => {
 
   test('who signs out while the shop is being asked gets nothing of the account', async () => {
     const account = createAccount()
-    await createBrowser(account.data, [lineOf(productAt(0), [], 2)]).agree()
+    await createBrowser(account.data, [lineOf(productAt(0), [], 2)]).sync()
     const browser = createBrowser(account.data)
-    const asked = browser.agree()
+    const asked = browser.sync()
     browser.signOut()
     await asked
     expect(browser.lines()).toEqual([])
-    expect(browser.following.get()).toBeNull()
+    expect(browser.syncState.get()).toBeNull()
   })
 
   test('a shop that cannot be asked loses nothing, and a product that is gone stays away', async () => {
     const account = createAccount()
     const browser = createBrowser(account.data, [lineOf(productAt(0), [], 2)])
-    await browser.agree()
+    await browser.sync()
     const { cart } = account.data
     const load = cart.load
     cart.load = async () => {
       throw new Refusal('NETWORK', '', { status: 0 })
     }
     browser.cart.update((lines) => addLine(lines, lineOf(productAt(1), [], 1)))
-    await expect(browser.agree()).rejects.toThrow(Refusal)
+    await expect(browser.sync()).rejects.toThrow(Refusal)
     expect(browser.lines()).toHaveLength(2)
     cart.load = async () => ({
       version: 9,
       lines: [...account.lines(), { productId: 80, slug: 'gone', valueIds: [], quantity: 1 }],
     })
-    await browser.agree().catch(() => undefined)
+    await browser.sync().catch(() => undefined)
     expect(browser.lines().map(({ productId }) => productId)).toEqual([1, 2])
     cart.load = load
   })
@@ -162,22 +162,22 @@ describe("the browser's cart and the account's", () => {
   test('another customer on the same browser gets nothing of the one before', async () => {
     const [first, second] = [createAccount(), createAccount()]
     const browser = createBrowser(first.data)
-    await createBrowser(first.data, [lineOf(productAt(0), [], 2)]).agree()
-    await browser.agree()
+    await createBrowser(first.data, [lineOf(productAt(0), [], 2)]).sync()
+    await browser.sync()
     expect(browser.lines()).toHaveLength(1)
-    await agree({ ...browser, data: second.data }, 8, true)
+    await syncWithAccount({ ...browser, data: second.data }, 8, true)
     expect(browser.lines()).toEqual([])
     expect(second.lines()).toEqual([])
   })
 
   test('whatever stands in storage is read soundly or as nobody', () => {
-    const following: Following = {
+    const syncState: SyncState = {
       customerId: 7,
       version: 2,
       base: [{ productId: 1, valueIds: [3], quantity: 1 }],
       before: [],
     }
-    expect(decodeFollowing(encodeFollowing(following))).toEqual(following)
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeFollowing(text) === null))
+    expect(decodeSyncState(encodeSyncState(syncState))).toEqual(syncState)
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => decodeSyncState(text) === null))
   })
 })

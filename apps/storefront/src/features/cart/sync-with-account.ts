@@ -5,16 +5,16 @@ import { Refusal } from '../../data/port/refusal.ts'
 import type { StoredValue } from '../../shell/stored-value.ts'
 import { accountLineOf, cartLineOf, sameLines } from './account-lines.ts'
 import { type CartLine, withQuantity } from './cart-line.ts'
-import type { Following } from './following.codec.ts'
+import type { SyncState } from './sync-state.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>
 
-export interface Followed {
+export interface CartSync {
   data: Pick<DataPort, 'cart' | 'layer'> & { catalogue: Pick<DataPort['catalogue'], 'getProduct'> }
   /** The browser's cart. */
   cart: Stored<CartLine[]>
-  following: Stored<Following | null>
-  /** Whether the customer is still the one who is signed in here; asked after every wait. */
+  syncState: Stored<SyncState | null>
+  /** Whether the customer is still the one who is signed in here; checked after every wait. */
   isHere: (customerId: number) => boolean
 }
 
@@ -22,10 +22,10 @@ export interface Followed {
 const mostTries = 5
 
 /** Takes out of the browser what only the account's cart had put there. */
-export function leaveAccount({ cart, following }: Pick<Followed, 'cart' | 'following'>): void {
-  const known = following.get()
+export function leaveAccount({ cart, syncState }: Pick<CartSync, 'cart' | 'syncState'>): void {
+  const known = syncState.get()
   if (!known) return
-  following.update(() => null)
+  syncState.update(() => null)
   cart.update((lines) =>
     cartAfterSignOut({ before: known.before, saved: known.base, now: lines.map(accountLineOf) }).map(
       toCartLine,
@@ -34,55 +34,55 @@ export function leaveAccount({ cart, following }: Pick<Followed, 'cart' | 'follo
 }
 
 /**
- * Brings the browser's cart and the customer's to one (docs/decisions/0040). With `pull` it asks for what other
- * devices have changed. Throws `Refusal` when the shop cannot be asked: nothing is lost, and it can be tried again.
+ * Syncs the browser's cart with the customer's (docs/decisions/0040). With `pull` it fetches what other devices have
+ * changed. Throws `Refusal` when the shop cannot be asked: nothing is lost, and it can be tried again.
  */
-export async function agree(followed: Followed, customerId: number, pull: boolean): Promise<void> {
-  const { data, cart, following } = followed
-  if (following.get()?.customerId !== customerId) {
-    leaveAccount(followed)
+export async function syncWithAccount(cartSync: CartSync, customerId: number, pull: boolean): Promise<void> {
+  const { data, cart, syncState } = cartSync
+  if (syncState.get()?.customerId !== customerId) {
+    leaveAccount(cartSync)
     const account = await data.cart.load()
-    const bring = await bringing(followed, account.lines)
-    if (!followed.isHere(customerId)) return
+    const merge = await prepareMerge(cartSync, account.lines)
+    if (!cartSync.isHere(customerId)) return
     const before = cart.get().map(accountLineOf).map(bare)
-    following.update(() => ({ customerId, version: account.version, base: account.lines.map(bare), before }))
-    bring([])
+    syncState.update(() => ({ customerId, version: account.version, base: account.lines.map(bare), before }))
+    merge([])
   } else if (pull) {
-    await take(followed, await data.cart.load())
+    await pullAccount(cartSync, await data.cart.load())
   }
   for (let tries = 0; tries < mostTries; tries++) {
-    const known = following.get()
-    if (known?.customerId !== customerId || !followed.isHere(customerId)) return
+    const known = syncState.get()
+    if (known?.customerId !== customerId || !cartSync.isHere(customerId)) return
     const mine = cart.get().map(accountLineOf).map(bare)
     if (sameLines(mine, known.base)) return
     const reply = await data.cart.save(mine, known.version)
     if (reply.saved) {
-      following.update((now) => now && { ...now, version: reply.version, base: mine })
-    } else await take(followed, reply)
+      syncState.update((now) => now && { ...now, version: reply.version, base: mine })
+    } else await pullAccount(cartSync, reply)
   }
 }
 
-/** Merges what stands in the account into the browser, where it is newer than what both agreed on. */
-async function take(
-  followed: Followed,
+/** Merges the account's cart into the browser's, where it is newer than the last sync. */
+async function pullAccount(
+  cartSync: CartSync,
   account: { version: number; lines: AccountCartLine[] },
 ): Promise<void> {
-  const known = followed.following.get()
+  const known = cartSync.syncState.get()
   if (!known || account.version === known.version) return
-  const bring = await bringing(followed, account.lines)
-  if (!followed.isHere(known.customerId)) return
-  followed.following.update(
+  const merge = await prepareMerge(cartSync, account.lines)
+  if (!cartSync.isHere(known.customerId)) return
+  cartSync.syncState.update(
     (now) => now && { ...now, version: account.version, base: account.lines.map(bare) },
   )
-  bring(known.base)
+  merge(known.base)
 }
 
 /**
- * Asks for the products of the account's lines, and returns what then merges them into the browser's cart at
- * one stroke. Lines whose product is no longer sold stay away.
+ * Fetches the products of the account's lines, and returns what then merges them into the browser's cart in one
+ * update. Lines whose product is no longer sold are left out.
  */
-async function bringing(
-  { data, cart }: Pick<Followed, 'data' | 'cart'>,
+async function prepareMerge(
+  { data, cart }: Pick<CartSync, 'data' | 'cart'>,
   theirs: AccountCartLine[],
 ): Promise<(base: readonly AccountLine[]) => void> {
   const own = new Set(cart.get().map(accountLineOf).map(accountLineKey))
@@ -103,7 +103,7 @@ async function bringing(
     })
 }
 
-async function productOf(data: Followed['data'], slug: string) {
+async function productOf(data: CartSync['data'], slug: string) {
   try {
     return await data.catalogue.getProduct(slug)
   } catch (error) {
