@@ -12,7 +12,7 @@ import type { CartLine } from './cart-line.ts'
 import styles from './cart-line-row.module.css'
 import type { CartChange } from './cart-reconcile.ts'
 import { type QuantityNote, quantityNote } from './quantity-note.ts'
-import { QuantitySaid } from './quantity-said.tsx'
+import { QuantityStatus } from './quantity-status.tsx'
 
 const badges = {
   'price-up': { key: 'CART_BADGE_PRICE_UP', tone: 'warning' },
@@ -95,7 +95,7 @@ export function CartLineRow({
           onChange={setQuantity}
           onPutRight={putRight}
         />
-        <QuantitySaid note={note} onRemove={() => onRemove(line)} onKeep={() => setNote(null)} />
+        <QuantityStatus note={note} onRemove={() => onRemove(line)} onKeep={() => setNote(null)} />
       </div>
       <p className={styles.total} aria-busy={pending > 0} data-busy={pending > 0 || undefined}>
         <Price amount={line.total} />

@@ -13,11 +13,11 @@ import { CartChanges } from './cart-changes.tsx'
 import type { CartLine } from './cart-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
-import { keepParting } from './cart-parting.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { couponInForce } from './coupon.codec.ts'
 import { useCoupon } from './coupon.store.ts'
 import { CouponField } from './coupon-field.tsx'
+import { storeEmptiedNotice } from './emptied-notice.ts'
 import { RemovedLine } from './removed-line.tsx'
 import { TotalsList } from './totals-list.tsx'
 import { useCartCheck } from './use-cart-check.ts'
@@ -43,7 +43,7 @@ export default function CartPage() {
   const { changes } = check
   useEffect(() => {
     if (!isEmpty) return
-    keepParting({ changes, removed })
+    storeEmptiedNotice({ changes, removed })
     navigate('/shop/cart-vacio', { replace: true })
   }, [isEmpty, navigate, changes, removed])
 

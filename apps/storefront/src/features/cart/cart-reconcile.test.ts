@@ -132,10 +132,10 @@ describe('a cart against what is sold now', () => {
       fc.property(anyCart, fc.nat(100), (cart, stock) => {
         const productId = cart[0]?.productId ?? 1
         const of = (lines: CartLine[]) => countOf(lines.filter((each) => each.productId === productId))
-        const mended = fitShortfalls(cart, [{ productId, quantity: of(cart), stock }])
-        expect(of(mended)).toBe(Math.min(of(cart), stock))
+        const fixed = fitShortfalls(cart, [{ productId, quantity: of(cart), stock }])
+        expect(of(fixed)).toBe(Math.min(of(cart), stock))
         const others = (lines: CartLine[]) => lines.filter((each) => each.productId !== productId)
-        expect(others(mended)).toEqual(others(cart))
+        expect(others(fixed)).toEqual(others(cart))
       }),
     )
   })

@@ -9,7 +9,7 @@ import { BestPicks } from './best-picks.tsx'
 import { bestSellersQuery } from './cart.queries.ts'
 import { cartActions, useCart } from './cart.store.ts'
 import { CartChanges } from './cart-changes.tsx'
-import { nothing, takeParting } from './cart-parting.ts'
+import { nothing, takeEmptiedNotice } from './emptied-notice.ts'
 import styles from './empty-cart-page.module.css'
 import { RemovedLine } from './removed-line.tsx'
 
@@ -25,11 +25,11 @@ export default function EmptyCartPage() {
   const navigate = useNavigate()
   // The cart's own actions go to the layer that a page shows.
   useCart()
-  const [{ changes, removed }, setParting] = useState(nothing)
+  const [{ changes, removed }, setNotice] = useState(nothing)
   // The server's page says nothing of it, and the browser's own begins as that one.
   useEffect(() => {
-    const parting = takeParting()
-    if (parting !== nothing) setParting(parting)
+    const notice = takeEmptiedNotice()
+    if (notice !== nothing) setNotice(notice)
   }, [])
   const undo = () => {
     if (removed) void cartActions.restore(removed)
@@ -39,7 +39,7 @@ export default function EmptyCartPage() {
     <div className={`container ${styles.page}`}>
       {changes.length > 0 && (
         <CartChanges
-          check={{ state: 'checked', changes, seen: () => setParting(nothing), again: async () => undefined }}
+          check={{ state: 'checked', changes, seen: () => setNotice(nothing), again: async () => undefined }}
         />
       )}
       <RemovedLine line={changes.length > 0 ? null : removed} onUndo={undo} />

@@ -59,9 +59,9 @@ export function useCartCheck(atOnce = true): CartCheck {
     // At once: whoever sees that the last line is gone sees why.
     flushSync(() => {
       cartActions.replace((current) => {
-        const mended = reconcile(current, found)
-        made = mended.changes
-        return mended.lines
+        const fixed = reconcile(current, found)
+        made = fixed.changes
+        return fixed.lines
       })
       if (made.length > 0) setChanges((before) => [...before, ...made])
     })

@@ -66,8 +66,8 @@ function Words({ failure, checkout, lines }: { failure: Failure; checkout: Check
             })}
           </ul>
           {checkout.delivery.isPickup && <p>{text('CHECKOUT_FAILED_STOCK_BRANCH')}</p>}
-          <Button kind="outline" size="small" onClick={checkout.mendStock}>
-            {text('CHECKOUT_FAILED_STOCK_MEND')}
+          <Button kind="outline" size="small" onClick={checkout.fitStock}>
+            {text('CHECKOUT_FAILED_STOCK_FIX')}
           </Button>
         </>
       )

@@ -202,7 +202,7 @@ export function useCheckout(lines: CartLine[]) {
     errorAt: (field: FieldName) => shownError(state, errors, field),
     leave: (field: FieldName) => dispatch({ type: 'left', field }),
     /** Takes from the cart what the last refusal named as short. */
-    async mendStock() {
+    async fitStock() {
       if (failure?.kind !== 'stock') return
       await check.again()
       cartActions.replace((current) => fitShortfalls(current, failure.shortfalls))

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './empty-list.module.css'
+import { EmptyResultSuggestions } from './empty-result-suggestions.tsx'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
-import { WaysOn } from './ways-on.tsx'
 
 /**
  * A list without products: nothing matches what was asked, or the category holds nothing yet. A search goes on
@@ -50,7 +50,7 @@ export function EmptyList({
           {text('CATALOGUE_NO_MATCH_RESET')}
         </ButtonLink>
       </EmptyState>
-      {state.search !== '' && <WaysOn />}
+      {state.search !== '' && <EmptyResultSuggestions />}
     </>
   )
 }

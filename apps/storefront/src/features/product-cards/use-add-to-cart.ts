@@ -13,7 +13,7 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
   const text = useText()
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
-  const isHeld = useInCart((lines) => lines.some((line) => line.productId === product.id))
+  const isInCart = useInCart((lines) => lines.some((line) => line.productId === product.id))
   const left = useInCart((lines) => leftOf(product, chosen, lines))
 
   const add = async (quantity: number) => {
@@ -28,5 +28,5 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
     toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
   }
 
-  return { add, isBusy, isHeld, left }
+  return { add, isBusy, isInCart, left }
 }

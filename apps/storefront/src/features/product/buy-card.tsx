@@ -34,7 +34,7 @@ export function BuyCard({ product }: { product: Product }) {
   const card = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const isPast = useScrolledPast(actions)
-  const { add, isBusy, isHeld, left } = useAddToCart(product, chosenOptions(product.options, choices))
+  const { add, isBusy, isInCart, left } = useAddToCart(product, chosenOptions(product.options, choices))
   const missing = missingOptions(product.options, choices)
   const stock = chosenStock(product, choices)
   const isSold = availability(product.stock, product.backorder) !== 'out-of-stock'
@@ -115,7 +115,7 @@ export function BuyCard({ product }: { product: Product }) {
               </span>
             </div>
             <p className={styles.note} role="status">
-              {missing.length === 0 && left === 0 && isHeld && text('PRODUCT_ALREADY_IN_CART')}
+              {missing.length === 0 && left === 0 && isInCart && text('PRODUCT_ALREADY_IN_CART')}
               {left > 0 && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
             </p>
           </>

@@ -8,7 +8,9 @@ import { InView } from '../../ui/in-view.tsx'
 import { LostTrail } from './lost-trail.tsx'
 import styles from './not-found-page.module.css'
 
-const WaysOn = deferred(async () => ({ default: (await import('../list/ways-on.tsx')).WaysOn }))
+const EmptyResultSuggestions = deferred(async () => ({
+  default: (await import('../list/empty-result-suggestions.tsx')).EmptyResultSuggestions,
+}))
 
 /** What stands under every address that has no page (specification §2). */
 export default function NotFoundPage() {
@@ -59,7 +61,7 @@ export default function NotFoundPage() {
         <InView placeholder={null}>
           {() => (
             <Suspense>
-              <WaysOn />
+              <EmptyResultSuggestions />
             </Suspense>
           )}
         </InView>

@@ -3,7 +3,7 @@ import styles from './cart-line-row.module.css'
 import type { QuantityNote } from './quantity-note.ts'
 
 /** Beside the stepper, and read aloud: what became of a quantity. */
-export function QuantitySaid({
+export function QuantityStatus({
   note,
   onRemove,
   onKeep,
@@ -14,7 +14,7 @@ export function QuantitySaid({
 }) {
   const text = useText()
   return (
-    <div className={styles.said} role="status">
+    <div className={styles.status} role="status">
       {note?.kind === 'limit' && <span>{text('CART_PUT_RIGHT', { count: note.left })}</span>}
       {note?.kind === 'number' && <span>{text('CART_NO_NUMBER', { count: note.kept })}</span>}
       {note?.kind === 'remove' && (

@@ -4,13 +4,13 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid } from '../product-cards/product-grid.tsx'
+import styles from './empty-result-suggestions.module.css'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
-import styles from './ways-on.module.css'
 
 const mostPopular = 4
 
 /** Where to go from a page that had nothing to show: the shop's categories, and what sells most. */
-export function WaysOn() {
+export function EmptyResultSuggestions() {
   const text = useText()
   const data = useData()
   const titleId = useId()
@@ -18,7 +18,7 @@ export function WaysOn() {
   const popular = useQuery(highlightsQuery(data, 'popular', { limit: mostPopular }))
   const tops = (categories.data ?? []).filter((category) => category.parentId === null)
   return (
-    <div className={styles.ways}>
+    <div className={styles.suggestions}>
       {tops.length > 0 && (
         <>
           <h2>{text('CATALOGUE_NO_MATCH_CATEGORIES')}</h2>

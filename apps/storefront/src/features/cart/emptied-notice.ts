@@ -2,21 +2,21 @@ import type { CartLine } from './cart-line.ts'
 import type { CartChange } from './cart-reconcile.ts'
 
 /** What is still to be said of a cart whose last line has gone: by the shopper's own hand, or since it could no longer be bought. */
-export interface Parting {
+export interface EmptiedNotice {
   changes: CartChange[]
   removed: CartLine | null
 }
 
-export const nothing: Parting = { changes: [], removed: null }
-let kept = nothing
+export const nothing: EmptiedNotice = { changes: [], removed: null }
+let stored = nothing
 
 /** The page of an empty cart shows it once. */
-export function keepParting(parting: Parting): void {
-  kept = parting
+export function storeEmptiedNotice(notice: EmptiedNotice): void {
+  stored = notice
 }
 
-export function takeParting(): Parting {
-  const parting = kept
-  kept = nothing
-  return parting
+export function takeEmptiedNotice(): EmptiedNotice {
+  const notice = stored
+  stored = nothing
+  return notice
 }
