@@ -12,11 +12,13 @@ export type Scope = 'whole' | 'contrast' | 'new'
 const sound = new Set<string>()
 
 /**
- * What axe finds wrong with the page as it stands. Within `new` it passes over the parts, such as the header,
+ * What axe finds wrong with the page as it stands, once nothing is on its way to another look: what is dimmed
+ * while it is busy, or fades, has colors that no person is asked to read for longer than that. Within `new` it passes over the parts, such as the header,
  * the footer and the cards, that stood alike, but for numbers and made ids, on a page that this process has judged before.
  */
 export async function violationsOf(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  await page.waitForFunction(isAtRest)
   const options: RunOptions = {
     // Otherwise most of the time goes to selectors of all that is sound, which nobody reads.
     resultTypes: ['violations'],
@@ -26,6 +28,17 @@ export async function violationsOf(page: Page, scope: Scope): Promise<string[]> 
   const { violations, parts } = await page.evaluate(judge, { options, known })
   if (violations.length === 0 && scope !== 'contrast') for (const part of parts) sound.add(part)
   return violations
+}
+
+/** Runs in the page. What turns for as long as it waits, such as a spinner, has no end to wait for. */
+function isAtRest(): boolean {
+  const isDimmed = (part: Element) => Number(getComputedStyle(part).opacity) < 1
+  const ends = (animation: Animation) =>
+    Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
+  return (
+    ![...document.querySelectorAll('[aria-busy="true"]')].some(isDimmed) &&
+    !document.getAnimations().some((animation) => animation.playState === 'running' && ends(animation))
+  )
 }
 
 /** Runs in the page. Gives the violations, and the fingerprints of the parts that were looked at. */
