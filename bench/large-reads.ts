@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { shopperQueries } from '#demo/shopper-queries.ts'
+import { shopperQueries } from '#demo/data/shopper-queries.ts'
 import { type Measurement, pairwise } from './measure.ts'
 
 const connections = 16

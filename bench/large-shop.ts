@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { shopperQueries } from '#demo/shopper-queries.ts'
+import { shopperQueries } from '#demo/data/shopper-queries.ts'
 import { createDatabase } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedIfEmpty } from '#server/db/seed.ts'

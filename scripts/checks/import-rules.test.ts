@@ -17,7 +17,7 @@ const STANDING: Record<string, string> = {
   'apps/storefront/src/data/remote/remote.ts': 'export const remote = 1\n',
   'apps/storefront/src/features/cart/cart.ts': 'export type Cart = object\n',
   'apps/storefront/src/features/cart/cart-page.tsx': 'export default 1\n',
-  'packages/demo/products.ts': 'export const products = []\n',
+  'packages/demo/data/products.ts': 'export const products = []\n',
 }
 
 /** Each planted file, what it says, and the rules that it breaks. */
@@ -74,7 +74,7 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
   ],
   [
     'apps/server/src/search/search.service.ts',
-    "import { products } from '#demo/products.ts'\nexport const found = products\n",
+    "import { products } from '#demo/data/products.ts'\nexport const found = products\n",
     ['demonstration-is-data'],
   ],
 ]

@@ -19,7 +19,7 @@ const parts = [
   {
     name: 'media',
     line: 'Drawing the pictures',
-    sources: [...shared, 'packages/demo', 'packages/rules', ...steps],
+    sources: [...shared, 'packages/demo', 'packages/chile', 'packages/rules', ...steps],
     async make(node) {
       rmSync(join(dist, 'media'), { recursive: true, force: true })
       await runQuietly(node, ['scripts/build/draw-media.mjs', 'dist/media'], PROBLEM)

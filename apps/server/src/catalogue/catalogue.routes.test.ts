@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { calls } from '#contract/calls.ts'
-import { products } from '#demo/products.ts'
+import { products } from '#demo/data/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { contentRoutes } from '../content/content.routes.ts'
 import { contentService } from '../content/content.service.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { products } from '#demo/products.ts'
+import { products } from '#demo/data/products.ts'
 import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { products } from '#demo/products.ts'
-import { synonyms } from '#demo/synonyms.ts'
+import { products } from '#demo/data/products.ts'
+import { synonyms } from '#demo/data/synonyms.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { type SearchService, searchService } from './search.service.ts'
 

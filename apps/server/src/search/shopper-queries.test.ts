@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shopperQueries } from '#demo/shopper-queries.ts'
+import { shopperQueries } from '#demo/data/shopper-queries.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { searchService } from './search.service.ts'
 

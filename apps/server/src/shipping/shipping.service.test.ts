@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { carriers } from '#demo/carriers.ts'
-import { comunas } from '#demo/comunas.ts'
+import { comunas } from '#chile/comunas.ts'
+import { carriers } from '#demo/data/carriers.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { priceService } from '../catalogue/price/price.service.ts'
 import { isRefused } from '../refusals/refused.ts'

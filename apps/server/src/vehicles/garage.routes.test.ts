@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vehicles } from '#demo/vehicles.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
 import { garageLimit } from '#rules/vehicles/garage.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vehicles } from '#demo/vehicles.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { products } from '#demo/products.ts'
+import { products } from '#demo/data/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { priceService } from './price.service.ts'
 

@@ -1,4 +1,4 @@
-import { postCategories, posts } from '#demo/posts.ts'
+import { postCategories, posts } from '#demo/data/posts.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

@@ -1,7 +1,7 @@
-import { brandModels } from '#demo/brand-models.ts'
-import { extraData } from '#demo/extra-data.ts'
-import { products } from '#demo/products.ts'
-import { retractExclusionOf } from '#demo/retract-exclusions.ts'
+import { brandModels } from '#demo/data/brand-models.ts'
+import { extraData } from '#demo/data/extra-data.ts'
+import { products } from '#demo/data/products.ts'
+import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

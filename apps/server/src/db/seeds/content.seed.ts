@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { banners } from '#demo/banners.ts'
-import { campaign } from '#demo/campaign.ts'
-import { megamenu, menuHorizontal, menuMobile } from '#demo/menus.ts'
-import { slides } from '#demo/slides.ts'
+import { banners } from '#demo/data/banners.ts'
+import { campaign } from '#demo/data/campaign.ts'
+import { megamenu, menuHorizontal, menuMobile } from '#demo/data/menus.ts'
+import { slides } from '#demo/data/slides.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

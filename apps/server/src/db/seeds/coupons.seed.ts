@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { coupons } from '#demo/coupons.ts'
+import { coupons } from '#demo/data/coupons.ts'
 import type { Transaction } from '../connection.ts'
 import { insertRows } from './insert-rows.ts'
 

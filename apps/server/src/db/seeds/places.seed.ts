@@ -1,7 +1,7 @@
-import { branches } from '#demo/branches.ts'
-import { comunas } from '#demo/comunas.ts'
-import { localities } from '#demo/localities.ts'
-import { regions } from '#demo/regions.ts'
+import { comunas } from '#chile/comunas.ts'
+import { localities } from '#chile/localities.ts'
+import { regions } from '#chile/regions.ts'
+import { branches } from '#demo/data/branches.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '#demo/types.ts'
+import type { DemoProduct } from '#demo/data/types.ts'
 
 export function productRow(product: DemoProduct) {
   return {

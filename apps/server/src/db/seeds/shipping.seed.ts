@@ -1,4 +1,4 @@
-import { carriers, dispatchKinds } from '#demo/carriers.ts'
+import { carriers, dispatchKinds } from '#demo/data/carriers.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

@@ -1,5 +1,5 @@
-import { products } from '#demo/products.ts'
-import type { BranchId, DemoProduct } from '#demo/types.ts'
+import { products } from '#demo/data/products.ts'
+import type { BranchId, DemoProduct } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

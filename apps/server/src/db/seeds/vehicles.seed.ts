@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { fitments } from '#demo/fitments.ts'
-import { vehicles } from '#demo/vehicles.ts'
+import { fitments } from '#demo/data/fitments.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 

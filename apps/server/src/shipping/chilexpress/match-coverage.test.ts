@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comunas } from '#demo/comunas.ts'
-import { localitiesOf } from '#demo/localities.ts'
-import { regions } from '#demo/regions.ts'
+import { comunas } from '#chile/comunas.ts'
+import { localitiesOf } from '#chile/localities.ts'
+import { regions } from '#chile/regions.ts'
 import { areas } from '#sandbox/chilexpress/places.ts'
 import { matchCoverage, type NamedComuna } from './match-coverage.ts'
 

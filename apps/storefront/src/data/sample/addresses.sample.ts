@@ -1,5 +1,5 @@
-import { comunas } from '#demo/comunas.ts'
-import { regions } from '#demo/regions.ts'
+import { comunas } from '#chile/comunas.ts'
+import { regions } from '#chile/regions.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import { addressLimit } from '#rules/people/addresses.ts'

@@ -1,5 +1,5 @@
-import { postCategories, posts } from '#demo/posts.ts'
-import type { DemoPost } from '#demo/types.ts'
+import { postCategories, posts } from '#demo/data/posts.ts'
+import type { DemoPost } from '#demo/data/types.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import type { BlogPort, PostSummary } from '../port/blog.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'

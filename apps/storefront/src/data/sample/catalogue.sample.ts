@@ -1,4 +1,4 @@
-import { brands } from '#demo/brands.ts'
+import { brands } from '#demo/data/brands.ts'
 import type { CataloguePort, HighlightKind } from '../port/catalogue.port.ts'
 import { analogsOf } from './analogs-of.ts'
 import { filterProducts } from './filter-products.ts'

@@ -1,5 +1,5 @@
-import { categories } from '#demo/categories.ts'
-import { coupons } from '#demo/coupons.ts'
+import { categories } from '#demo/data/categories.ts'
+import { coupons } from '#demo/data/coupons.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Coupon } from '../port/checkout.port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'

@@ -1,4 +1,4 @@
-import { vehicles } from '#demo/vehicles.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import {

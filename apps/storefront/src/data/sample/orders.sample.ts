@@ -1,4 +1,4 @@
-import { retractExclusionOf } from '#demo/retract-exclusions.ts'
+import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'

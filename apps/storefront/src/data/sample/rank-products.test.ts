@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopperQueries } from '#demo/shopper-queries.ts'
+import { shopperQueries } from '#demo/data/shopper-queries.ts'
 import { rankProducts } from './rank-products.ts'
 
 const leastFound = 57

@@ -1,4 +1,4 @@
-import { synonyms } from '#demo/synonyms.ts'
+import { synonyms } from '#demo/data/synonyms.ts'
 import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { type SampleProduct, sampleCategories, sampleProducts } from './sample-shop.ts'
 

@@ -1,7 +1,7 @@
-import { dispatchKinds } from '#demo/carriers.ts'
-import { comunas } from '#demo/comunas.ts'
-import { localitiesOf } from '#demo/localities.ts'
-import { regions } from '#demo/regions.ts'
+import { comunas } from '#chile/comunas.ts'
+import { localitiesOf } from '#chile/localities.ts'
+import { regions } from '#chile/regions.ts'
+import { dispatchKinds } from '#demo/data/carriers.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 

@@ -1,5 +1,5 @@
-import type { DemoVehicle } from '#demo/types.ts'
-import { vehicles } from '#demo/vehicles.ts'
+import type { DemoVehicle } from '#demo/data/types.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
 import type { Vehicle, VehiclesPort } from '../port/vehicles.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 

@@ -1,4 +1,4 @@
-import { brands } from '../brands.ts'
+import { brands } from '../data/brands.ts'
 import { brandLine } from './brand-mark.ts'
 import { svg } from './draw-packshot.ts'
 import { rect, shape, stroke } from './pen.ts'

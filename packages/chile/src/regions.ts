@@ -1,4 +1,4 @@
-import type { DemoRegion } from './types.ts'
+import type { DemoRegion } from '#demo/data/types.ts'
 
 /** North to south: number, courier code, name. */
 const northToSouth: [number, string, string][] = [

@@ -1,4 +1,4 @@
-import type { DemoComuna } from './types.ts'
+import type { DemoComuna } from '#demo/data/types.ts'
 
 /**
  * One entry per comuna, by region: the CUT code's last three digits, name, courier code, aliases. The codes are
