@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
 import { openPage, signUp } from '#testing/browser/account.ts'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
 import { linkIn, openPage, signUp } from '#testing/browser/account.ts'
 import { settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { DEFAULT_APP_TOKEN } from '#server/config.ts'
+import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
 
 export type Wire = ReturnType<typeof testWire>
 

@@ -8,7 +8,7 @@ import {
   type TestCheckout,
 } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../config.ts'
+import { DEFAULT_APP_TOKEN } from '../settings/web.settings.ts'
 
 let shop: TestCheckout
 let server: TestShop

@@ -1,6 +1,6 @@
 import { SELLER } from '#content/seller.ts'
 import { formatClp } from '#rules/money/money.ts'
-import type { BankAccount } from '../config.ts'
+import type { BankAccount } from '../settings/shop.settings.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { emailLinkHours, type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
 import { newsOf } from './news-blocks.ts'

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { timesOf } from '#testing/counts.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
-import { DEFAULT_APP_TOKEN } from '../config.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailService } from '../mail/send-mail.service.ts'
 import { smtpTransport } from '../mail/transport.ts'
+import { DEFAULT_APP_TOKEN } from '../settings/web.settings.ts'
 import type { Checkpoint } from './checkpoint.ts'
 
 // A round is an order that is at the very place when its process is killed: so many processes die at each

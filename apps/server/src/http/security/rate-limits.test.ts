@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../../config.ts'
+import { DEFAULT_APP_TOKEN } from '../../settings/web.settings.ts'
 import { clientNetwork } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../../config.ts'
+import { DEFAULT_APP_TOKEN } from '../../settings/web.settings.ts'
 
 let shop: TestShop
 const lines: string[] = []

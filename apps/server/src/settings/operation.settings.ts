@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { addressBy, oneOf, secretOf, text, wholeNumber } from './fields.ts'
+
+/** Where the shop keeps its data, and what those who run it see. */
+export const operationSettings = z
+  .object({
+    DATABASE_URL: addressBy(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
+      .optional()
+      .meta({ description: 'your PostgreSQL; without it the shop starts its own in `DATA_DIR`' }),
+    DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'seconds').default(10).meta({
+      description: 'how long a call waits for a connection, and then for each statement',
+    }),
+    DATA_DIR: text.default('.data').meta({ description: 'where the shop keeps its own PostgreSQL' }),
+    METRICS_TOKEN: secretOf(16).optional().meta({
+      description: 'who reads `/metrics` shows it as a bearer token; without it nobody does',
+    }),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').meta({
+      description:
+        'fatal, error, warn, info (a line for each request, with its id, call, status and time), debug, trace or silent',
+    }),
+    DATA_LAYER: oneOf(['remote', 'sample']).default('remote').meta({
+      description: 'which data layer the storefront is built with: remote or sample',
+    }),
+    // `npm run dev` sets it: the storefront is served from its sources, reloading as they change.
+    HUELLA_DEV: oneOf(['0', '1']).default('0').meta({ internal: true }),
+  })
+  .transform((given) => ({
+    databaseUrl: given.DATABASE_URL,
+    databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
+    dataDir: resolve(given.DATA_DIR),
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+    dataLayer: given.DATA_LAYER,
+    development: given.HUELLA_DEV === '1',
+  }))
