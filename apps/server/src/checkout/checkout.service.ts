@@ -28,7 +28,9 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const units = unitsOf(request)
     const taken = await limited.orders.take({ customerId, email, isProven, address, units })
     if (taken.wait > 0) return refuseTooMany(taken.wait)
-    const placed = request.cupon_descuento ? await limited.guesses.judged(address, place) : await place()
+    const placed = request.cupon_descuento
+      ? await limited.guesses.judged(address, place, { provesRut: isProven })
+      : await place()
     if (isRefused(placed)) await taken.giveBack()
     return placed
   }

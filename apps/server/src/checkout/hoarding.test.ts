@@ -47,7 +47,11 @@ function browser(address = freshAddress()) {
     post,
     register: async (email = `${randomUUID()}@correo.cl`) =>
       (await post('RegistrarclientePedido', guestForm(email))).json(),
-    order: (guest: Guest, productId: number, changes: { units?: number; cupon_descuento?: string } = {}) => {
+    order: (
+      guest: Guest,
+      productId: number,
+      changes: { units?: number; cupon_descuento?: string; total?: number } = {},
+    ) => {
       const { units = 1, ...more } = changes
       return post('generar-pedido', {
         id_cliente: guest.datos.id_cliente,
@@ -142,6 +146,25 @@ test('H3: of 600 guesses at coupons a few are judged, at the checkout and before
   const found = await guest.order(registered, product, { cupon_descuento: right })
   expect(found.json().error).toBe('TOO_MANY_REQUESTS')
   expect(Number(found.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('L4: how often the RUTs of others are tried with a coupon is bounded at the checkout', async () => {
+  const product = await shop.product({ price: 1000, stock: [900, 0] })
+  const code = await shop.coupon({ type: 0, value: 100, perCustomer: 1 })
+  const owner = browser('198.51.100.1')
+  const used = await owner.order(await owner.register(), product, {
+    cupon_descuento: code,
+    total: 1000 + carriers.plain.price - 100,
+  })
+  expect(used.statusCode).toBe(200)
+  const told: string[] = []
+  for (let at = 0; at < 22; at += 1) {
+    const guesser = browser('198.51.100.2')
+    const reply = await guesser.order(await guesser.register(), product, { cupon_descuento: code })
+    told.push(reply.json().error)
+  }
+  expect(told.filter((error) => error === 'COUPON_USED_BY_YOU')).toHaveLength(20)
+  expect(told.slice(20)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
 })
 
 test('codes that there are count for nothing, however often they are tried', async () => {

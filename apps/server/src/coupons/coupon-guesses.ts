@@ -3,25 +3,48 @@ import type { RateLimits } from '../http/security/rate-limits.ts'
 import { isRefused, type Refused, refuseTooMany } from '../refusals/refused.ts'
 
 /** Unknown codes from one address, behind which many shoppers may stand: each types a few wrong ones. */
-const unknownCodes = { times: 60, seconds: 10 * 60 }
+const unknownCode = { counted: 'unknown coupon', code: 'COUPON_UNKNOWN', times: 60, seconds: 10 * 60 }
+
+/** RUTs that have used a code already: one's own browser says so before the order, so few get here. */
+const usedByRut = {
+  counted: 'coupon used by RUT',
+  code: 'COUPON_USED_BY_YOU',
+  times: 20,
+  seconds: 24 * 60 * 60,
+}
 
 export type CouponGuesses = ReturnType<typeof couponGuesses>
 
-/** Counts unknown coupons in one place, wherever they were tried. */
+/** Counts what is guessed about coupons in one place, wherever it was tried. */
 export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
   return {
     /**
-     * Does what judges a code of somebody at an address, and keeps it counted where the code is unknown. It is
-     * counted before it is judged, so that many at once are no more than one after the other.
-     * TOO_MANY_REQUESTS after too many, for right codes too.
+     * Does what judges a code of somebody at an address, and keeps it counted where the code is unknown, or used
+     * by a RUT of which `provesRut` is false: anybody's. It is counted before it is judged, so that many at once are
+     * no more than one after the other. TOO_MANY_REQUESTS after too many, for right codes too.
      */
-    async judged<T>(address: string, judge: () => Promise<T | Refused>): Promise<T | Refused> {
-      const counted = ['unknown coupon', clientNetwork(address)]
-      const wait = await limits.take(counted, unknownCodes)
-      if (wait > 0) return refuseTooMany(wait)
+    async judged<T>(
+      address: string,
+      judge: () => Promise<T | Refused>,
+      { provesRut = true }: { provesRut?: boolean } = {},
+    ): Promise<T | Refused> {
+      const network = clientNetwork(address)
+      const taken: (typeof unknownCode)[] = []
+      const giveBack = async (kept?: string) => {
+        for (const limit of taken) {
+          if (limit.code !== kept) await limits.giveBack([limit.counted, network], limit)
+        }
+      }
+      for (const limit of provesRut ? [unknownCode] : [unknownCode, usedByRut]) {
+        const wait = await limits.take([limit.counted, network], limit)
+        if (wait > 0) {
+          await giveBack()
+          return refuseTooMany(wait)
+        }
+        taken.push(limit)
+      }
       const judged = await judge()
-      const isUnknown = isRefused(judged) && judged.code === 'COUPON_UNKNOWN'
-      if (!isUnknown) await limits.giveBack(counted, unknownCodes)
+      await giveBack(isRefused(judged) ? judged.code : undefined)
       return judged
     },
   }

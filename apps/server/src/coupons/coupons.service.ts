@@ -1,4 +1,3 @@
-import { parseRut } from '#rules/chile/rut.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
 import { couponsStore } from './coupons.store.ts'
@@ -20,7 +19,8 @@ export type CouponLine = { productId: number; amount: number }
 
 /** Who would use a coupon on what. What is not known is not judged. */
 type Use = {
-  customerRut?: string | undefined
+  /** By whose orders the person's own limit is judged: those of one customer, or those under one RUT. */
+  by?: { customerId: number } | { customerRut: string } | undefined
   lines?: readonly CouponLine[] | undefined
   subtotal?: number | undefined
 }
@@ -31,11 +31,15 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
   return {
     /**
      * What a code is worth now, in any case of its letters; holds nothing. Without `lines` what it counts for and
-     * without `subtotal` (pesos) the minimum are not judged, without a valid RUT not the person's own limit.
+     * without `subtotal` (pesos) the minimum are not judged. The person's own limit goes by the orders of the
+     * session's customer alone: what others ordered under the same RUT is nobody else's to ask (0136).
      * Refuses with each COUPON_* code.
      */
-    verify(code: string, use: Use = {}): Promise<Coupon | Refused> {
-      return judge(database.db, code, { ...use, customerRut: parseRut(use.customerRut ?? '')?.canonical })
+    verify(
+      code: string,
+      { customerId, ...use }: Omit<Use, 'by'> & { customerId?: number | undefined } = {},
+    ): Promise<Coupon | Refused> {
+      return judge(database.db, code, { ...use, by: customerId === undefined ? undefined : { customerId } })
     },
 
     /**
@@ -49,12 +53,13 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
       use: { code: string; customerRut: string; lines: readonly CouponLine[]; orderId: number },
     ): Promise<Coupon | Refused> {
       const { code, customerRut, lines, orderId } = use
+      const judged = { lines, by: { customerRut } }
       const taken = await couponsStore.takeUse(tx, code, sumOf(lines))
       if (!taken) {
-        const why = await judge(tx, code, use)
+        const why = await judge(tx, code, judged)
         return isRefused(why) ? why : refuse('COUPON_USED_UP')
       }
-      const coupon = await bounded(tx, taken, use)
+      const coupon = await bounded(tx, taken, judged)
       if (isRefused(coupon)) return coupon
       await couponsStore.insertUse(tx, { orderId, couponId: coupon.id, customerRut })
       return coupon
@@ -86,10 +91,12 @@ type Bounds = Omit<Coupon, 'productIds'> & { customerLimit: number | null; isBou
 /** A coupon that can be used by this person on these lines, as far as they are known. */
 async function bounded(executor: Executor, bounds: Bounds, use: Use): Promise<Coupon | Refused> {
   const { id, code, type, value, minimum, customerLimit, isBound } = bounds
-  if (customerLimit !== null && use.customerRut) {
-    if ((await couponsStore.usesOf(executor, id, use.customerRut)) >= customerLimit) {
-      return refuse('COUPON_USED_BY_YOU')
-    }
+  if (customerLimit !== null && use.by) {
+    const uses =
+      'customerId' in use.by
+        ? couponsStore.usesOfCustomer(executor, id, use.by.customerId)
+        : couponsStore.usesOfRut(executor, id, use.by.customerRut)
+    if ((await uses) >= customerLimit) return refuse('COUPON_USED_BY_YOU')
   }
   let productIds: number[] | null = null
   let counted = use.lines ? sumOf(use.lines) : use.subtotal

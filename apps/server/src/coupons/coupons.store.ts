@@ -62,8 +62,8 @@ export const couponsStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** How many uses a person holds or has had; those given back do not count. */
-  async usesOf(executor: Executor, couponId: number, customerRut: string): Promise<number> {
+  /** How many uses a RUT (`12345678-5`) holds or has had; those given back do not count. */
+  async usesOfRut(executor: Executor, couponId: number, customerRut: string): Promise<number> {
     return executor.$count(
       couponUses,
       and(
@@ -72,6 +72,14 @@ export const couponsStore = {
         isNull(couponUses.releasedAt),
       ),
     )
+  },
+
+  /** The same of one customer's own orders, whatever RUT stands in them. */
+  async usesOfCustomer(executor: Executor, couponId: number, customerId: number): Promise<number> {
+    const { rows } = await executor.execute<{ uses: number }>(sql`
+      SELECT count(*)::int AS uses FROM coupon_uses u JOIN orders o ON o.id = u.order_id
+      WHERE u.coupon_id = ${couponId} AND u.released_at IS NULL AND o.customer_id = ${customerId}`)
+    return rows[0]?.uses ?? 0
   },
 
   async insertUse(executor: Executor, use: typeof couponUses.$inferInsert): Promise<void> {

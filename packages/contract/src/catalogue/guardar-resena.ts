@@ -21,7 +21,7 @@ export const guardarResena = defineCall({
   }),
   reply: review,
   errors: ['NOT_FOUND', 'EMAIL_INVALID', 'ALREADY_REVIEWED'],
-  doc: "Keeps a review, which is shown at once, and replies with it as everyone sees it. One of a product from a customer, and one from an e-mail, which no reply ever shows. The review is marked as a verified purchase when the session's customer has a paid order with the product. Its words are text, never HTML (D29).",
+  doc: "Keeps a review, which is shown at once, and replies with it as everyone sees it. One of a product from a customer; whether an e-mail has reviewed it no reply ever says, and none shows the e-mail. The same words of the same author sent twice in a day without a session are kept once. The review is marked as a verified purchase when the session's customer has a paid order with the product. Its words are text, never HTML (D29).",
   example: {
     request: {
       id_producto: '1001',

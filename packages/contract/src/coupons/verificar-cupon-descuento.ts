@@ -15,6 +15,7 @@ export const verificarCuponDescuento = defineCall({
   },
   request: z.object({
     codigo_cupon_descuento: requiredText(40),
+    /** The specification's. Not judged: anybody can type it. */
     rut_cliente: text(20).default(''),
     contrasenia: text(200).default(''),
     /** What the cart comes to, in pesos, so that the minimum can be judged. */
@@ -41,7 +42,7 @@ export const verificarCuponDescuento = defineCall({
     'COUPON_USED_BY_YOU',
     'COUPON_NOT_FOR_CART',
   ],
-  doc: 'What a coupon is worth now. It holds nothing: the order holds the use. Codes are matched without regard to case.',
+  doc: "What a coupon is worth now. It holds nothing: the order holds the use. Codes are matched without regard to case. COUPON_USED_BY_YOU is judged by the orders of the session's customer, whatever RUT is asked for, and by the RUT once the order is placed.",
   example: {
     request: { codigo_cupon_descuento: 'BIENVENIDA10' },
     reply: {

@@ -16,8 +16,9 @@ export function reviewsService({
 }) {
   return {
     /**
-     * Keeps a review, shown at once; the product's rating and count move with it. NOT_FOUND, EMAIL_INVALID;
-     * ALREADY_REVIEWED where the customer or the e-mail has a review of the product.
+     * Keeps a review, shown at once; the product's rating and count move with it. What is sent twice in a day without
+     * a session, word for word, is kept once, whichever e-mail it names. NOT_FOUND, EMAIL_INVALID;
+     * ALREADY_REVIEWED where the session's customer has a review of the product: of an e-mail that is not said (0136).
      */
     async add(
       given: { productId: number; rating: number; author: string; email: string; content: string },
@@ -27,7 +28,9 @@ export function reviewsService({
       const email = normalizeEmail(given.email)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
       return inTransaction(database, async (tx) => {
-        if (!(await reviewsStore.isForSale(tx, productId))) return refuse('NOT_FOUND')
+        if (!(await reviewsStore.lockForSale(tx, productId))) return refuse('NOT_FOUND')
+        const same = customerId === null && (await reviewsStore.sameOfToday(tx, given))
+        if (same) return same
         const verified = customerId !== null && (await hasBought(tx, customerId, productId))
         const review = await reviewsStore.insert(tx, { ...given, email, customerId, verified })
         if (!review) return refuse('ALREADY_REVIEWED')

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { products, reviews } from '../catalogue.tables.ts'
 
@@ -12,15 +12,39 @@ const ofCustomer = (customerId: number) => eq(reviews.customerId, customerId)
 const ofEmail = (email: string) => and(eq(reviews.email, email), isNull(reviews.customerId))
 
 export const reviewsStore = {
-  async isForSale(executor: Executor, productId: number): Promise<boolean> {
-    const found = await executor
+  /** Whether the product is sold; its reviews are written one after the other. */
+  async lockForSale(tx: Transaction, productId: number): Promise<boolean> {
+    const found = await tx
       .select({ id: products.id })
       .from(products)
       .where(and(eq(products.id, productId), products.active))
+      .for('no key update')
     return found.length > 0
   },
 
-  /** Undefined where the customer or the e-mail has a review of the product; the rating follows by trigger. */
+  /** The review of a product that was written without a session in the last day, in the same words. */
+  async sameOfToday(
+    executor: Executor,
+    { productId, author, rating, content }: Pick<NewReview, 'productId' | 'author' | 'rating' | 'content'>,
+  ): Promise<ReviewRow | undefined> {
+    const [found] = await executor
+      .select()
+      .from(reviews)
+      .where(
+        and(
+          eq(reviews.productId, productId),
+          isNull(reviews.customerId),
+          gte(reviews.writtenOn, sql`current_date - 1`),
+          eq(reviews.author, author),
+          eq(reviews.rating, rating),
+          eq(reviews.content, content),
+        ),
+      )
+      .limit(1)
+    return found
+  },
+
+  /** Undefined where the customer has a review of the product; the rating follows by trigger. */
   async insert(tx: Transaction, review: NewReview): Promise<ReviewRow | undefined> {
     const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning()
     return row

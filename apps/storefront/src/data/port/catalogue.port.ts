@@ -175,7 +175,7 @@ export interface CataloguePort {
   /** Units that can be sold now. */
   getStock(slug: string): Promise<number>
   listReviews(productId: number, page: number): Promise<List<Review>>
-  /** Shown at once. `Refusal` EMAIL_INVALID, or ALREADY_REVIEWED where this e-mail has a review of the product. */
+  /** Shown at once. `Refusal` EMAIL_INVALID, or ALREADY_REVIEWED where the session's customer has a review of the product. */
   addReview(productId: number, review: NewReview): Promise<Review>
   /** At most `limit`, 8 when left out. */
   listHighlights(

@@ -96,8 +96,11 @@ export interface MadeOrder {
 export interface CheckoutPort {
   /** What of the cart is not there; empty when all is. */
   verifyStock(lines: BoughtLine[]): Promise<Shortfall[]>
-  /** What a coupon is worth for a cart now, and for a person where the RUT is known. Throws `Refusal` COUPON_*. */
-  verifyCoupon(code: string, context: { rut: string; subtotal: Price; lines: BoughtLine[] }): Promise<Coupon>
+  /**
+   * What a coupon is worth for a cart now. A limit of uses by one person is judged here by what this session has
+   * ordered, and by the RUT when the order is made. Throws `Refusal` COUPON_*.
+   */
+  verifyCoupon(code: string, context: { subtotal: Price; lines: BoughtLine[] }): Promise<Coupon>
   /** What the layer reckons for a cart. Pure: makes no call. */
   totals(cart: {
     lines: { productId: number; unitPrice: Price; quantity: number }[]

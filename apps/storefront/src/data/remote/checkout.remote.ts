@@ -16,10 +16,9 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
         stock: line.stock_producto,
       }))
     },
-    async verifyCoupon(code, { rut, subtotal, lines }) {
+    async verifyCoupon(code, { subtotal, lines }) {
       const coupon = await wire.post('verificarCuponDescuento', {
         codigo_cupon_descuento: code,
-        rut_cliente: rut,
         subtotal,
         productos: toWireLines(lines),
       })

@@ -25,8 +25,8 @@ export function checkoutSample(context: SampleContext): CheckoutPort {
   const { list, auth } = context.delays
   return {
     verifyStock: (lines) => after(list, () => shortfalls(lines)),
-    verifyCoupon: (code, { rut, lines }) =>
-      after(list, () => couponFor(context, { code, rut, lines: lines.map(toAmount) })),
+    verifyCoupon: (code, { lines }) =>
+      after(list, () => couponFor(context, { code, lines: lines.map(toAmount) })),
     totals: sampleTotals,
     registerGuest: (form) =>
       after(auth, () => {

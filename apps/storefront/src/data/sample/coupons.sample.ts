@@ -19,10 +19,13 @@ function isIn(productId: number, slug: string): boolean {
   return id !== undefined && (findProduct(productId)?.categoryIds.has(id) ?? false)
 }
 
-/** What a coupon is worth for a cart now, judged in the order in which the backend judges it. Throws COUPON_*. */
+/**
+ * What a coupon is worth for a cart now, judged in the order in which the backend judges it: the person's own limit
+ * by the orders of this browser, or by a RUT where one is given. Throws COUPON_*.
+ */
 export function couponFor(
   context: SampleContext,
-  { code, rut, lines }: { code: string; rut: string; lines: CouponLine[] },
+  { code, rut, lines }: { code: string; rut?: string; lines: CouponLine[] },
 ): Coupon {
   const coupon = coupons.find((each) => each.code.toLowerCase() === code.trim().toLowerCase())
   if (!coupon) throw refusal(context, 'COUPON_UNKNOWN')
@@ -30,8 +33,7 @@ export function couponFor(
   if (coupon.startsOn > today) throw refusal(context, 'COUPON_NOT_STARTED')
   if (coupon.endsOn < today) throw refusal(context, 'COUPON_EXPIRED')
   if (coupon.limit !== null && coupon.used >= coupon.limit) throw refusal(context, 'COUPON_USED_UP')
-  const person = parseRut(rut)?.canonical
-  if (coupon.perCustomer !== null && person && usesOf(context, coupon.code, person) >= coupon.perCustomer) {
+  if (coupon.perCustomer !== null && usesOf(context, coupon.code, rut) >= coupon.perCustomer) {
     throw refusal(context, 'COUPON_USED_BY_YOU')
   }
   const { category } = coupon
@@ -54,7 +56,15 @@ function readUses({ storage }: SampleContext): Record<string, number> {
   return JSON.parse(storage.getItem(usesKey) ?? '{}') as Record<string, number>
 }
 
-const usesOf = (context: SampleContext, code: string, rut: string) => readUses(context)[`${code} ${rut}`] ?? 0
+/** How often this browser has used a code: under one RUT, or under any where none is given. */
+function usesOf(context: SampleContext, code: string, rut?: string): number {
+  const canonical = parseRut(rut ?? '')?.canonical
+  if (rut !== undefined) return canonical ? (readUses(context)[`${code} ${canonical}`] ?? 0) : 0
+  return Object.entries(readUses(context)).reduce(
+    (sum, [key, uses]) => (key.startsWith(`${code} `) ? sum + uses : sum),
+    0,
+  )
+}
 
 /** Notes that a person has used a coupon, for its limit of uses by one RUT. */
 export function rememberUse(context: SampleContext, code: string, typedRut: string): void {

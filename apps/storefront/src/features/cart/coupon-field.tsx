@@ -40,7 +40,7 @@ export function couponReason(code: string): TextKey {
  * counts for some products alone also when the cart has others: one that the shop refuses by now is taken away
  * with the reason.
  */
-export function CouponField({ lines, rut = '' }: { lines: CartLine[]; rut?: string }) {
+export function CouponField({ lines }: { lines: CartLine[] }) {
   const text = useText()
   const data = useData()
   const { coupon, keep, renew } = useCoupon()
@@ -58,7 +58,7 @@ export function CouponField({ lines, rut = '' }: { lines: CartLine[]; rut?: stri
     const products = productsOf(bag)
     if (askedFor.current !== null && (coupon.productIds === null || askedFor.current === products)) return
     askedFor.current = products
-    data.checkout.verifyCoupon(coupon.code, { rut, subtotal, lines: bag }).then(
+    data.checkout.verifyCoupon(coupon.code, { subtotal, lines: bag }).then(
       (verified) => renew(coupon.code, verified),
       (error: unknown) => {
         if (!(error instanceof Refusal) || !error.code.startsWith('COUPON_')) return
@@ -70,7 +70,7 @@ export function CouponField({ lines, rut = '' }: { lines: CartLine[]; rut?: stri
         setOpen('refused')
       },
     )
-  }, [bag, coupon, data, renew, rut, subtotal])
+  }, [bag, coupon, data, renew, subtotal])
 
   useEffect(() => {
     if (open === 'asked') document.getElementById(inputId)?.focus()
@@ -86,7 +86,7 @@ export function CouponField({ lines, rut = '' }: { lines: CartLine[]; rut?: stri
     }
     setBusy(true)
     try {
-      const verified = await data.checkout.verifyCoupon(typed, { rut, subtotal, lines: bag })
+      const verified = await data.checkout.verifyCoupon(typed, { subtotal, lines: bag })
       askedFor.current = productsOf(bag)
       keep(verified)
       setReason(null)

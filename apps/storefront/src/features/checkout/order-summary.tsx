@@ -18,7 +18,7 @@ import type { Checkout } from './use-checkout.ts'
 export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
   const text = useText()
   const currency = useCurrency()
-  const { totals, form, busy, delivery } = checkout
+  const { totals, busy, delivery } = checkout
   const shipping = delivery.carrier ? text('TOTALS_FREE') : text('CHECKOUT_SHIPPING_PENDING')
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">
@@ -28,7 +28,7 @@ export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: C
       </header>
       <CartChanges check={checkout.check} />
       <SummaryLines lines={lines} />
-      <CouponField lines={lines} rut={form.rut} />
+      <CouponField lines={lines} />
       <TotalsList totals={totals} shipping={shipping} withNeto />
       {currency !== 'CLP' && (
         <p className={styles.small}>
