@@ -97,16 +97,16 @@ export function ordersSuite(data: () => DataPort): void {
 
     test('nothing is asked about an order that was not paid', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
-      const { claims, terms, lines } = await data().orders.claims(made.orderId)
-      expect(claims).toEqual([])
+      const { requests, terms, lines } = await data().orders.returns(made.orderId)
+      expect(requests).toEqual([])
       expect([terms.RETRACTO.isOpen, terms.GARANTIA.isOpen]).toEqual([false, false])
       expect(lines.map(({ left }) => left)).toEqual([1, 1])
-      const asked = data().orders.sendClaim({
+      const asked = data().orders.requestReturn({
         orderId: made.orderId,
         kind: 'RETRACTO',
         lines: [{ position: 0, quantity: 1 }],
         reason: 'No era la talla.',
-        wish: 'DEVOLUCION',
+        remedy: 'DEVOLUCION',
         idempotencyKey: crypto.randomUUID(),
       })
       expect((await refusalOf(asked)).code).toBe('ORDER_STATE')

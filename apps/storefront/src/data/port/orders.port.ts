@@ -114,34 +114,34 @@ export interface OrdersPage {
   to: number
 }
 
-export type ClaimKind = 'RETRACTO' | 'GARANTIA'
-export type ClaimState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
-export type ClaimWish = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
+export type ReturnKind = 'RETRACTO' | 'GARANTIA'
+export type ReturnRequestState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
+export type Remedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
 
 /** A request to take a purchase back (retracto), or for its guarantee. */
-export interface Claim {
+export interface ReturnRequest {
   id: number
-  kind: ClaimKind
-  state: ClaimState
-  wish: ClaimWish
+  kind: ReturnKind
+  state: ReturnRequestState
+  remedy: Remedy
   reason: string
   /** ISO 8601. */
   at: string
   lines: { position: number; name: string; quantity: number }[]
   /** The oldest first; `answer` is what the shop says. */
-  history: { state: ClaimState; answer: string; at: string }[]
+  history: { state: ReturnRequestState; answer: string; at: string }[]
 }
 
 /** Whether something may be asked for, and the last day for it (`2026-11-21`; null while no term runs). */
-export interface ClaimTerm {
+export interface ReturnTerm {
   isOpen: boolean
   until: string | null
 }
 
-export interface OrderClaims {
+export interface OrderReturns {
   /** The newest first. */
-  claims: Claim[]
-  terms: Record<ClaimKind, ClaimTerm>
+  requests: ReturnRequest[]
+  terms: Record<ReturnKind, ReturnTerm>
   /** Of each line of the order: the units left to ask for, and why it is not taken back, if so. */
   lines: {
     left: number
@@ -149,12 +149,12 @@ export interface OrderClaims {
   }[]
 }
 
-export interface ClaimForm {
+export interface ReturnRequestForm {
   orderId: number
-  kind: ClaimKind
+  kind: ReturnKind
   lines: { position: number; quantity: number }[]
   reason: string
-  wish: ClaimWish
+  remedy: Remedy
   /** A version-4 UUID made once for each attempt: sent again, it gives the same request. */
   idempotencyKey: string
 }
@@ -187,9 +187,9 @@ export interface OrdersPort {
   /** Any number of times. Throws `Refusal` ORDER_STATE once it is paid or on its way; and as `get` does. */
   cancel(id: number): Promise<OrderDetail>
   /** What was asked about an order, and what may be. Throws as `get` does. */
-  claims(orderId: number): Promise<OrderClaims>
+  returns(orderId: number): Promise<OrderReturns>
   /** Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED; and as `get` does. */
-  sendClaim(form: ClaimForm): Promise<Claim>
+  requestReturn(form: ReturnRequestForm): Promise<ReturnRequest>
   /**
    * Asks to be told by one mail when a product can be had again, however often it is asked. Throws `Refusal`
    * EMAIL_INVALID, NOT_FOUND, TOO_MANY_REQUESTS.

@@ -1,5 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { Claim, ListedOrder, Order, OrderDetail, OrdersPort } from '../port/orders.port.ts'
+import type { ListedOrder, Order, OrderDetail, OrdersPort, ReturnRequest } from '../port/orders.port.ts'
 import { personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
@@ -12,10 +12,10 @@ export function ordersRemote(any: Wire): OrdersPort {
     },
     get: async (id) => toDetail(await wire.get('detalle-pedido', { id_pedido: id })),
     cancel: async (id) => toDetail(await wire.post('cancelar-pedido', { id_pedido: id })),
-    async claims(orderId) {
+    async returns(orderId) {
       const reply = await wire.get('listar-solicitudes', { id_pedido: orderId })
       return {
-        claims: reply.solicitudes.map(toClaim),
+        requests: reply.solicitudes.map(toReturnRequest),
         terms: { RETRACTO: toTerm(reply.retracto), GARANTIA: toTerm(reply.garantia) },
         lines: reply.lineas.map((line) => ({
           left: line.disponibles,
@@ -23,16 +23,16 @@ export function ordersRemote(any: Wire): OrdersPort {
         })),
       }
     },
-    async sendClaim({ orderId, kind, lines, reason, wish, idempotencyKey }) {
+    async requestReturn({ orderId, kind, lines, reason, remedy, idempotencyKey }) {
       const reply = await wire.post('guardar-solicitud', {
         id_pedido: orderId,
         tipo: kind,
         lineas: lines.map(({ position, quantity }) => ({ posicion: position, cantidad: quantity })),
         motivo: reason,
-        preferencia: wish,
+        preferencia: remedy,
         clave_idempotencia: idempotencyKey,
       })
-      return toClaim(reply)
+      return toReturnRequest(reply)
     },
     async askWhenBack({ productId, email }) {
       await wire.post('NotificarPedido', { productos: [{ id_producto: productId }], e_mail_cliente: email })
@@ -190,11 +190,11 @@ const toTerm = ({ abierta, hasta }: { abierta: 0 | 1; hasta: string | null }) =>
   until: hasta,
 })
 
-const toClaim = (wire: WireReply<'guardar-solicitud'>): Claim => ({
+const toReturnRequest = (wire: WireReply<'guardar-solicitud'>): ReturnRequest => ({
   id: wire.id_solicitud,
   kind: wire.tipo,
   state: wire.estado,
-  wish: wire.preferencia,
+  remedy: wire.preferencia,
   reason: wire.motivo,
   at: wire.fecha,
   lines: wire.lineas.map((line) => ({

@@ -198,7 +198,7 @@ describe("the sample layer's orders", () => {
     const { data } = open()
     const { items } = await data.orders.list({ customerId: 1 })
     const received = items.find(({ state }) => state === 'COMPLETED')
-    const { terms, lines } = await data.orders.claims(received?.id ?? 0)
+    const { terms, lines } = await data.orders.returns(received?.id ?? 0)
     expect(terms.RETRACTO.until).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(lines.every(({ left }) => left > 0)).toBe(true)
   })
@@ -207,15 +207,15 @@ describe("the sample layer's orders", () => {
     const { data } = open()
     const { items } = await data.orders.list({ customerId: 1 })
     const orderId = items.find(({ state }) => state === 'SHIPPED')?.id ?? 0
-    const { lines } = await data.orders.claims(orderId)
+    const { lines } = await data.orders.returns(orderId)
     expect(lines.map(({ exclusion }) => exclusion)).toEqual([null, 'HYGIENE'])
     const ask = (position: number) =>
-      data.orders.sendClaim({
+      data.orders.requestReturn({
         orderId,
         kind: 'RETRACTO',
         lines: [{ position, quantity: 1 }],
         reason: 'Me arrepentí.',
-        wish: 'DEVOLUCION',
+        remedy: 'DEVOLUCION',
         idempotencyKey: crypto.randomUUID(),
       })
     expect((await refusalOf(ask(1))).code).toBe('CLAIM_EXCLUDED')

@@ -2,8 +2,8 @@ import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
-import { claimsOf, forgetClaims, keepClaim } from './claims.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { forgetRequests, requestsOf, storeRequest } from './returns.sample.ts'
 import { type KeptOrder, sampleOrders } from './sample-orders.ts'
 import { findProduct } from './sample-shop.ts'
 
@@ -48,7 +48,7 @@ export const tokenOf = (id: number) => String(id).padStart(32, '0')
 export function forgetOrders(context: SampleContext): void {
   writeOrders(context, [])
   context.storage.removeItem(wishesKey)
-  forgetClaims(context)
+  forgetRequests(context)
 }
 
 /** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
@@ -75,8 +75,8 @@ export function ordersSample(context: SampleContext): OrdersPort {
     )
     return cancelled
   }
-  const claims = (order: KeptOrder) => {
-    const made = claimsOf(context, order.id)
+  const returnsOf = (order: KeptOrder) => {
+    const made = requestsOf(context, order.id)
     const receivedAt = stepsOf(order).find((step) => step.preparation === 'DELIVERED')?.at ?? null
     const standing = {
       isPaid: order.payment.state === 'PAID',
@@ -88,7 +88,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
       return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, context.now()) }
     }
     return {
-      claims: made,
+      requests: made,
       terms: { RETRACTO: termOf('RETRACTO'), GARANTIA: termOf('GARANTIA') },
       lines: order.lines.map(({ productId, quantity }, position) => ({
         left: returnable(
@@ -124,11 +124,11 @@ export function ordersSample(context: SampleContext): OrdersPort {
       }),
     get: (id) => after(list, () => toDetail(find(id))),
     cancel: (id) => after(list, () => toDetail(cancel(find(id)))),
-    claims: (orderId) => after(list, () => claims(find(orderId))),
-    sendClaim: (form) =>
+    returns: (orderId) => after(list, () => returnsOf(find(orderId))),
+    requestReturn: (form) =>
       after(list, () => {
         const order = find(form.orderId)
-        const { terms, lines } = claims(order)
+        const { terms, lines } = returnsOf(order)
         if (!terms[form.kind].isOpen) {
           const isLate = isTooLate(terms[form.kind].until, context.now())
           throw refusal(context, isLate ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
@@ -140,7 +140,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
           const isExcluded = form.kind === 'RETRACTO' && lines[position]?.exclusion
           if (isExcluded) throw refusal(context, 'CLAIM_EXCLUDED')
         }
-        return keepClaim(context, order, form)
+        return storeRequest(context, order, form)
       }),
     // Nothing is ever mailed here: what was asked is checked and kept, and no more.
     askWhenBack: ({ productId, email }) =>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TotalsList } from '../cart/totals-list.tsx'
-import { Claims } from '../returns/claims.tsx'
+import { ReturnRequests } from '../returns/return-requests.tsx'
 import { type Account, useAccount } from '../session/account.store.ts'
 import { AccountLayout } from '../session/account-layout.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
@@ -131,7 +131,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
               <RepeatButton lines={order.lines} />
             </div>
           </section>
-          <Claims account={account} order={order} />
+          <ReturnRequests account={account} order={order} />
         </div>
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="order-history">

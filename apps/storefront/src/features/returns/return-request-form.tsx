@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { ClaimKind, ClaimWish, OrderClaims, OrderDetail } from '../../data/port/orders.port.ts'
+import type { OrderDetail, OrderReturns, Remedy, ReturnKind } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
@@ -12,34 +12,34 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { Account } from '../session/account.store.ts'
-import styles from './claims.module.css'
-import { claimsQuery } from './returns.queries.ts'
+import styles from './return-requests.module.css'
+import { returnsQuery } from './returns.queries.ts'
 
-const exclusions: Record<NonNullable<OrderClaims['lines'][number]['exclusion']>, TextKey> = {
-  PERISHABLE: 'CLAIM_EXCLUDED_PERISHABLE',
-  MADE_TO_ORDER: 'CLAIM_EXCLUDED_MADE',
-  HYGIENE: 'CLAIM_EXCLUDED_HYGIENE',
-  INSTALLED: 'CLAIM_EXCLUDED_INSTALLED',
+const exclusions: Record<NonNullable<OrderReturns['lines'][number]['exclusion']>, TextKey> = {
+  PERISHABLE: 'RETURN_EXCLUDED_PERISHABLE',
+  MADE_TO_ORDER: 'RETURN_EXCLUDED_MADE',
+  HYGIENE: 'RETURN_EXCLUDED_HYGIENE',
+  INSTALLED: 'RETURN_EXCLUDED_INSTALLED',
 }
 
 interface Values {
-  kind: ClaimKind
-  wish: ClaimWish
+  kind: ReturnKind
+  remedy: Remedy
   /** Units of each line, by its position. */
   quantities: Record<number, number>
   reason: string
 }
 
 /** What is asked for, of which products and why. */
-export function ClaimForm({
+export function ReturnRequestForm({
   account,
   order,
-  asked,
+  returns,
   onClose,
 }: {
   account: Account
   order: OrderDetail
-  asked: OrderClaims
+  returns: OrderReturns
   onClose: () => void
 }) {
   const text = useText()
@@ -48,8 +48,8 @@ export function ClaimForm({
   const queryClient = useQueryClient()
   const group = useId()
   const [key] = useState(randomKey)
-  const leftOf = (kind: ClaimKind, position: number) => {
-    const line = asked.lines[position]
+  const leftOf = (kind: ReturnKind, position: number) => {
+    const line = returns.lines[position]
     return !line || (kind === 'RETRACTO' && line.exclusion) ? 0 : line.left
   }
   const chosen = ({ kind, quantities }: Values) =>
@@ -61,29 +61,29 @@ export function ClaimForm({
       .filter(({ quantity }) => quantity > 0)
   const form = useForm<Values>({
     initial: {
-      kind: asked.terms.RETRACTO.isOpen ? 'RETRACTO' : 'GARANTIA',
-      wish: 'DEVOLUCION',
+      kind: returns.terms.RETRACTO.isOpen ? 'RETRACTO' : 'GARANTIA',
+      remedy: 'DEVOLUCION',
       quantities: {},
       reason: '',
     },
     check: (values) => ({
-      ...(chosen(values).length === 0 && { quantities: 'CLAIM_ERROR_LINES' as const }),
+      ...(chosen(values).length === 0 && { quantities: 'RETURN_ERROR_LINES' as const }),
       ...(!values.reason.trim() && { reason: 'ERROR_FORM_REQUIRED' as const }),
     }),
     send: async (values) => {
       const { kind, reason } = values
-      await data.orders.sendClaim({
+      await data.orders.requestReturn({
         orderId: order.id,
         kind,
         lines: chosen(values),
         reason: reason.trim(),
-        wish: kind === 'RETRACTO' ? 'DEVOLUCION' : values.wish,
+        remedy: kind === 'RETRACTO' ? 'DEVOLUCION' : values.remedy,
         idempotencyKey: key,
       })
       await queryClient.invalidateQueries({
-        queryKey: claimsQuery(data, account.customerId, order.id).queryKey,
+        queryKey: returnsQuery(data, account.customerId, order.id).queryKey,
       })
-      show({ tone: 'success', text: text('CLAIM_SENT') })
+      show({ tone: 'success', text: text('RETURN_SENT') })
       onClose()
     },
   })
@@ -93,7 +93,7 @@ export function ClaimForm({
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <fieldset className={styles.kinds}>
-        <legend>{text('CLAIM_KIND')}</legend>
+        <legend>{text('RETURN_KIND')}</legend>
         {(['RETRACTO', 'GARANTIA'] as const).map((each) => (
           <label key={each}>
             <input
@@ -101,32 +101,32 @@ export function ClaimForm({
               name="kind"
               value={each}
               checked={kind === each}
-              disabled={!asked.terms[each].isOpen}
+              disabled={!returns.terms[each].isOpen}
               onChange={() => form.change({ kind: each })}
             />
             <span>
-              <b>{text(each === 'RETRACTO' ? 'CLAIM_RETRACT' : 'CLAIM_GUARANTEE')}</b>
-              <small>{text(each === 'RETRACTO' ? 'CLAIM_RETRACT_TEXT' : 'CLAIM_GUARANTEE_TEXT')}</small>
+              <b>{text(each === 'RETRACTO' ? 'RETURN_RETRACT' : 'RETURN_GUARANTEE')}</b>
+              <small>{text(each === 'RETRACTO' ? 'RETURN_RETRACT_TEXT' : 'RETURN_GUARANTEE_TEXT')}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className={styles.lines} aria-describedby={linesError ? `${group}-error` : undefined}>
-        <legend>{text('CLAIM_LINES')}</legend>
+        <legend>{text('RETURN_LINES')}</legend>
         {order.lines.map((line, position) => {
           const left = leftOf(kind, position)
-          const exclusion = kind === 'RETRACTO' ? asked.lines[position]?.exclusion : null
+          const exclusion = kind === 'RETRACTO' ? returns.lines[position]?.exclusion : null
           return (
             <div key={`${line.productId} ${line.options.map(({ valueId }) => valueId).join()}`}>
               <span>
                 {line.name}
                 {exclusion && <small>{text(exclusions[exclusion])}</small>}
-                {!exclusion && left === 0 && <small>{text('CLAIM_NONE_LEFT')}</small>}
+                {!exclusion && left === 0 && <small>{text('RETURN_NONE_LEFT')}</small>}
               </span>
               <SelectField
                 name={position === 0 ? 'quantities' : undefined}
-                label={text('CLAIM_UNITS')}
-                aria-label={text('CLAIM_UNITS_OF', { name: line.name })}
+                label={text('RETURN_UNITS')}
+                aria-label={text('RETURN_UNITS_OF', { name: line.name })}
                 disabled={left === 0}
                 value={Math.min(form.values.quantities[position] ?? 0, left)}
                 onChange={({ target }) =>
@@ -153,27 +153,27 @@ export function ClaimForm({
       </fieldset>
       {kind === 'GARANTIA' && (
         <SelectField
-          name="wish"
-          label={text('CLAIM_WISH')}
-          value={form.values.wish}
-          onChange={({ target }) => form.change({ wish: wishOf(target.value) })}
+          name="remedy"
+          label={text('RETURN_REMEDY')}
+          value={form.values.remedy}
+          onChange={({ target }) => form.change({ remedy: remedyOf(target.value) })}
         >
-          <option value="DEVOLUCION">{text('CLAIM_WISH_REFUND')}</option>
-          <option value="CAMBIO">{text('CLAIM_WISH_REPLACE')}</option>
-          <option value="REPARACION">{text('CLAIM_WISH_REPAIR')}</option>
+          <option value="DEVOLUCION">{text('RETURN_REMEDY_REFUND')}</option>
+          <option value="CAMBIO">{text('RETURN_REMEDY_REPLACE')}</option>
+          <option value="REPARACION">{text('RETURN_REMEDY_REPAIR')}</option>
         </SelectField>
       )}
       <TextAreaField
         {...form.text('reason')}
-        label={text('CLAIM_REASON')}
-        hint={text('CLAIM_REASON_HINT')}
+        label={text('RETURN_REASON')}
+        hint={text('RETURN_REASON_HINT')}
         rows={4}
         maxLength={1000}
         required
       />
       <div className={styles.actions}>
         <Button type="submit" kind="accent" busy={form.busy}>
-          {text('CLAIM_SEND')}
+          {text('RETURN_SEND')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {text('ADDRESS_CANCEL')}
@@ -183,5 +183,5 @@ export function ClaimForm({
   )
 }
 
-const wishOf = (value: string): ClaimWish =>
+const remedyOf = (value: string): Remedy =>
   value === 'CAMBIO' || value === 'REPARACION' ? value : 'DEVOLUCION'
