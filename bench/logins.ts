@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import { createDatabase } from '#server/db/connection.ts'
-import { isRefused } from '#server/refusals/refused.ts'
+import { isRefusal } from '#server/refusals/refusal.ts'
 import { type Measurement, median } from './measure.ts'
 
 const loginsPerSecond = 20
@@ -136,7 +136,7 @@ async function makeCustomers(databaseUrl: string): Promise<void> {
     const passwords = createPasswords()
     for (let index = 0; index < customers; index += 1) {
       const hash = await passwords.hash(password)
-      if (isRefused(hash)) throw new Error('The password was not hashed.')
+      if (isRefusal(hash)) throw new Error('The password was not hashed.')
       await database.pool.query(
         `WITH made AS (
            INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseRut } from '#rules/chile/rut.ts'
 import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import type { Database } from '#server/db/connection.ts'
-import { isRefused } from '#server/refusals/refused.ts'
+import { isRefusal } from '#server/refusals/refusal.ts'
 
 const passwords = createPasswords()
 
@@ -12,7 +12,7 @@ export async function insertAccount(
   { email, password = 'clave-secreta', hash }: { email: string; password?: string; hash?: string },
 ): Promise<number> {
   const made = hash ?? (await passwords.hash(password))
-  if (isRefused(made)) throw new Error(made.code)
+  if (isRefusal(made)) throw new Error(made.code)
   const { rows } = await pool.query<{ id: number }>(
     `WITH made AS (
        INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)

@@ -11,7 +11,7 @@ import type { Session } from '#server/customers/sessions/sessions.service.ts'
 import { outboxService } from '#server/mail/outbox.service.ts'
 import { ordersService } from '#server/orders/orders.service.ts'
 import { paymentKinds } from '#server/payments/payment-kinds.ts'
-import { isRefused, refuse } from '#server/refusals/refused.ts'
+import { isRefusal, refuse } from '#server/refusals/refusal.ts'
 import type { Courier } from '#server/shipping/courier.ts'
 import { courierQuotes } from '#server/shipping/courier-quotes.service.ts'
 import { deliveryService, shippingService } from '#server/shipping/shipping.service.ts'
@@ -164,7 +164,7 @@ export async function openTestCheckout({
         customerId,
         kind: 'guest',
       }))
-      if (isRefused(registered) || !registered.address) throw new Error('The buyer was refused.')
+      if (isRefusal(registered) || !registered.address) throw new Error('The buyer was refused.')
       const customerId = registered.customer.id
       return {
         customerId,

@@ -19,7 +19,7 @@ import {
   readingCalls,
   registerCalls,
 } from './http/wire/register-call.ts'
-import { refuse } from './refusals/refused.ts'
+import { refuse } from './refusals/refusal.ts'
 
 /** The most that a request's body may weigh: a cart of 200 lines is under 40 kB. */
 const bodyLimit = 256 * 1024

@@ -4,13 +4,13 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { AddressFields } from './addresses.service.ts'
 
 type Form = z.output<typeof addressForm>
 
 /** What a form says of an address, or a refusal with the code of the first wrong field and all in `fields`. */
-export function readAddressForm(form: Form): AddressFields | Refused {
+export function readAddressForm(form: Form): AddressFields | Refusal {
   const {
     rutrecibe_direccion_cliente: rut,
     telefonorecibe_direccion_cliente: phone,

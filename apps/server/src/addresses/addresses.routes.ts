@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { readAddressForm } from './address-form.ts'
 import { presentAddress } from './addresses.present.ts'
 import type { addressesService } from './addresses.service.ts'
@@ -18,7 +18,7 @@ export function addressesRoutes({
       if (!session) return refuse('SESSION_REQUIRED')
       if (customerId !== session.customerId) return refuse('NOT_YOURS')
       const fields = readAddressForm(form)
-      if (isRefused(fields)) return fields
+      if (isRefusal(fields)) return fields
       const saved = await transactOrRefuse(database, (tx) =>
         addresses.save(tx, customerId, fields, {
           addressId: form.id_direccion_cliente,
@@ -26,7 +26,7 @@ export function addressesRoutes({
           comunaField: 'datos.id_comuna',
         }),
       )
-      return isRefused(saved) ? saved : presentAddress(saved)
+      return isRefusal(saved) ? saved : presentAddress(saved)
     },
 
     ListadoDireccionCliente: async ({ id_cliente: customerId }, { session }) => {
@@ -43,7 +43,7 @@ export function addressesRoutes({
     Traerclientedireccion: async ({ id_direccion_cliente: addressId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const address = await addresses.kept(database.db, session.customerId, addressId)
-      return isRefused(address) ? address : presentAddress(address)
+      return isRefusal(address) ? address : presentAddress(address)
     },
 
     TraerDireccionCliente: async ({ id_cliente: customerId }, { session }) => {

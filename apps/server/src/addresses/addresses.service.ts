@@ -1,7 +1,7 @@
 import { addressLimit } from '#rules/people/addresses.ts'
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/people/default-address.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { type AddressFields, type AddressRow, addressesStore } from './addresses.store.ts'
 
 /** How many that were taken away are kept; orders copy theirs, so that the older ones are nobody's. */
@@ -28,13 +28,13 @@ type Saving = {
  */
 export const addressesService = {
   /** An address that the customer uses; NOT_YOURS for another's, for none, and for one taken away. */
-  async own(executor: Executor, customerId: number, addressId: number): Promise<Address | Refused> {
+  async own(executor: Executor, customerId: number, addressId: number): Promise<Address | Refusal> {
     const address = await addressesStore.findOwn(executor, customerId, addressId)
     return address?.active ? address : refuse('NOT_YOURS')
   },
 
   /** An address of the customer's own, also one taken away; NOT_YOURS. */
-  async kept(executor: Executor, customerId: number, addressId: number): Promise<Address | Refused> {
+  async kept(executor: Executor, customerId: number, addressId: number): Promise<Address | Refusal> {
     return (await addressesStore.findOwn(executor, customerId, addressId)) ?? refuse('NOT_YOURS')
   },
 
@@ -55,7 +55,7 @@ export const addressesService = {
     customerId: number,
     fields: AddressFields,
     { addressId, isDefault, reuse = false, comunaField }: Saving,
-  ): Promise<Address | Refused> {
+  ): Promise<Address | Refusal> {
     if ((await addressesStore.regionOf(tx, fields.comunaId)) === undefined) {
       return refuse('NOT_FOUND', { fields: { [comunaField]: 'NOT_FOUND' } })
     }
@@ -79,10 +79,10 @@ export const addressesService = {
    * Takes an address out of use and keeps its row, as one of the last hundred; the first that remains takes the place of a default. Any
    * number of times. NOT_YOURS.
    */
-  async deactivate(tx: Transaction, customerId: number, addressId: number): Promise<true | Refused> {
+  async deactivate(tx: Transaction, customerId: number, addressId: number): Promise<true | Refusal> {
     await addressesStore.lockOwner(tx, customerId)
     const address = await this.kept(tx, customerId, addressId)
-    if (isRefused(address)) return address
+    if (isRefusal(address)) return address
     if (!address.active) return true
     await addressesStore.deactivate(tx, addressId)
     await addressesStore.forgetOldest(tx, customerId, mostTakenAway)

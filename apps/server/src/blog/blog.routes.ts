@@ -1,6 +1,6 @@
 import { mediaPath } from '../content/media-path.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { BlogService } from './blog.service.ts'
 import type { PostSummaryRow } from './blog.store.ts'
 
@@ -14,7 +14,7 @@ export function blogRoutes(blog: BlogService) {
 
     'blog-articulo': async ({ urlamigable_articulo: slug }) => {
       const post = await blog.post(slug)
-      if (isRefused(post)) return post
+      if (isRefusal(post)) return post
       return {
         ...presentSummary(post),
         contenido: post.body,

@@ -1,6 +1,6 @@
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
 
 export type BlogService = ReturnType<typeof blogService>
@@ -22,7 +22,7 @@ export function blogService(database: Pick<Database, 'db'>) {
     },
 
     /** Refuses with NOT_FOUND. */
-    async post(slug: string): Promise<PostRow | Refused> {
+    async post(slug: string): Promise<PostRow | Refusal> {
       return (await store.find(slug)) ?? refuse('NOT_FOUND')
     },
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusals/refusal.ts'
 import type { CartService } from './cart.service.ts'
 import type { StoredCart } from './cart.store.ts'
 

@@ -5,7 +5,7 @@ import { products } from '#demo/data/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { contentRoutes } from '../content/content.routes.ts'
 import { contentService } from '../content/content.service.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { searchService } from '../search/search.service.ts'
 import { shippingRoutes } from '../shipping/shipping.routes.ts'
@@ -38,7 +38,7 @@ async function ask(name: string, request: Record<string, unknown> = {}) {
   const tags: number[] = []
   const input = (call.request as z.ZodType).parse(request)
   const answer = await handler(input, { tag: (ids) => tags.push(...ids) })
-  if (isRefused(answer)) return { refused: answer.code, tags }
+  if (isRefusal(answer)) return { refused: answer.code, tags }
   return { reply: (call.reply as z.ZodType).parse(answer), answer, tags }
 }
 

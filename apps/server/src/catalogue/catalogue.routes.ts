@@ -1,6 +1,6 @@
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import {
   presentBrand,
   presentCard,
@@ -21,7 +21,7 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
 
     categoria: async ({ urlamigable_categoria: slug }) => {
       const found = await catalogue.category(slug)
-      if (isRefused(found)) return found
+      if (isRefusal(found)) return found
       return {
         ...presentCategory(found.category),
         padres: found.ancestors.map(presentCategory),
@@ -76,26 +76,26 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
 
     'ver-producto': async ({ urlamigable_producto: slug, id_sucursal: branchId }, { tag }) => {
       const product = await catalogue.product(slug, branchId ?? null)
-      if (isRefused(product)) return product
+      if (isRefusal(product)) return product
       tag([product.id])
       return presentProduct(product)
     },
 
     'ver-stock-producto': async ({ urlamigable_producto: slug }) => {
       const stock = await catalogue.stock(slug)
-      return isRefused(stock) ? stock : { stock_producto: stock }
+      return isRefusal(stock) ? stock : { stock_producto: stock }
     },
 
     ListarProductoRelacionado: async ({ id_producto: id, id_sucursal: branchId }, { tag }) => {
       const cards = await catalogue.related(id, branchId ?? null)
-      if (isRefused(cards)) return cards
+      if (isRefusal(cards)) return cards
       tag([id, ...cards.map((card) => card.id)])
       return cards.map(presentCard)
     },
 
     'listar-resenas': async ({ id_producto: id, page, limit }, { tag }) => {
       const reviews = await catalogue.reviews(id, page, limit)
-      if (isRefused(reviews)) return reviews
+      if (isRefusal(reviews)) return reviews
       tag([id])
       return {
         ...reviews.window,

@@ -1,6 +1,6 @@
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
 import { type CardRow, cardsStore } from './list/cards.store.ts'
 
@@ -18,7 +18,7 @@ export function catalogueService(database: Pick<Database, 'db'>) {
     /** Refuses with NOT_FOUND. Ancestors run from the root. */
     async category(
       slug: string,
-    ): Promise<{ category: CategoryRow; ancestors: CategoryRow[]; children: CategoryRow[] } | Refused> {
+    ): Promise<{ category: CategoryRow; ancestors: CategoryRow[]; children: CategoryRow[] } | Refusal> {
       const all = await store.categories()
       const category = all.find((each) => each.slug === slug)
       if (!category) return refuse('NOT_FOUND')
@@ -31,12 +31,12 @@ export function catalogueService(database: Pick<Database, 'db'>) {
     },
 
     /** Refuses with NOT_FOUND. Without a branch the stock is that of all. */
-    async product(slug: string, branchId: number | null): Promise<ProductRow | Refused> {
+    async product(slug: string, branchId: number | null): Promise<ProductRow | Refusal> {
       return (await store.productBySlug(slug, branchId)) ?? refuse('NOT_FOUND')
     },
 
     /** Units of all branches. Refuses with NOT_FOUND. */
-    async stock(slug: string): Promise<number | Refused> {
+    async stock(slug: string): Promise<number | Refusal> {
       return (await store.stockBySlug(slug)) ?? refuse('NOT_FOUND')
     },
 
@@ -48,7 +48,7 @@ export function catalogueService(database: Pick<Database, 'db'>) {
     },
 
     /** At most 8. Refuses with NOT_FOUND. */
-    async related(productId: number, branchId: number | null): Promise<CardRow[] | Refused> {
+    async related(productId: number, branchId: number | null): Promise<CardRow[] | Refusal> {
       const ids = await store.related(productId, 8)
       return ids ? cards.find(ids, branchId) : refuse('NOT_FOUND')
     },

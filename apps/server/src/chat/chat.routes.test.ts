@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { chatService } from './chat.service.ts'
 import type { ChatEvent } from './chat-channel.ts'
 
@@ -258,7 +258,7 @@ describe('the realtime channel', () => {
     const one = await talk()
     await chat.send(one.request, one.visitorId, 'Hola')
     await chat.answer(one.id, 'Hola, Camila', 'Rosa')
-    expect(isRefused(await chat.send({ headers: {} }, one.visitorId, 'soy yo'))).toBe(true)
+    expect(isRefusal(await chat.send({ headers: {} }, one.visitorId, 'soy yo'))).toBe(true)
     await chat.end(one.id, 'disconnected')
     await chat.end(one.id, 'closed')
     const [two, three] = [await talk(), await talk()]

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import { presentMessage } from './chat.present.ts'
 import { type ChatService, goesOn } from './chat.service.ts'
 
@@ -17,7 +17,7 @@ export function chatRoutes(chat: ChatService) {
 
     ChatBoxApi: async ({ cliente_identificado: visitorId, message }, { request }) => {
       const sent = await chat.send(request, visitorId, message)
-      return isRefused(sent) ? sent : 'ok enviado'
+      return isRefusal(sent) ? sent : 'ok enviado'
     },
 
     ChatBoxDatoClienteDesconectadoApi: ({ cliente_identificado: visitorId }, { request, reply }) =>
@@ -25,7 +25,7 @@ export function chatRoutes(chat: ChatService) {
 
     'chat-mensajes': async ({ cliente_identificado: visitorId, despues_de: after }, { request }) => {
       const read = await chat.read(request, visitorId, after)
-      if (isRefused(read)) return read
+      if (isRefusal(read)) return read
       return {
         mensajes: read.messages.map(presentMessage),
         vigente: read.isOpen ? 1 : 0,
@@ -51,13 +51,13 @@ export function chatRoutes(chat: ChatService) {
 
     'staff/chat-mensajes': async ({ id_conversacion: id, despues_de: after }) => {
       const messages = await chat.messages(id, after)
-      return isRefused(messages) ? messages : messages.map(presentMessage)
+      return isRefusal(messages) ? messages : messages.map(presentMessage)
     },
 
     'staff/chat-responder': async ({ id_conversacion: id, mensaje }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const message = await chat.answer(id, mensaje, staff.name)
-      return isRefused(message) ? message : presentMessage(message)
+      return isRefusal(message) ? message : presentMessage(message)
     },
 
     'staff/chat-desconectar': ({ id_conversacion: id }) => chat.end(id, 'disconnected'),

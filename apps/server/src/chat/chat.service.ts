@@ -4,7 +4,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { type ChatMessage, presentClose, presentDisconnect, presentMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { ChatChannel } from './chat-channel.ts'
@@ -37,7 +37,7 @@ export function chatService({
   const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
   const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
 
-  async function proven(request: ReadsHeaders, visitorId: string): Promise<ConversationRow | Refused> {
+  async function proven(request: ReadsHeaders, visitorId: string): Promise<ConversationRow | Refusal> {
     const hash = tokens.sentHash(request)
     const found = hash && (await chatStore.findByToken(database.db, visitorId, hash))
     return found ?? refuse('NOT_YOURS')
@@ -47,7 +47,7 @@ export function chatService({
     conversation: ConversationRow,
     content: string,
     administrator: string | null,
-  ): Promise<ChatMessage | Refused> {
+  ): Promise<ChatMessage | Refusal> {
     const { id: conversationId, visitorId } = conversation
     const message = await inTransaction(database, async (tx) => {
       const sequence = await chatStore.takeSequence(tx, conversationId)
@@ -55,7 +55,7 @@ export function chatService({
       const row = await chatStore.insertMessage(tx, { conversationId, sequence, administrator, content })
       return { ...row, visitorId }
     })
-    if (!isRefused(message)) {
+    if (!isRefusal(message)) {
       channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
     }
     return message
@@ -74,7 +74,7 @@ export function chatService({
     return rows.map((row) => ({ ...row, visitorId }))
   }
 
-  async function found(id: number): Promise<ConversationRow | Refused> {
+  async function found(id: number): Promise<ConversationRow | Refusal> {
     return (await chatStore.find(database.db, id)) ?? refuse('NOT_FOUND')
   }
 
@@ -89,9 +89,9 @@ export function chatService({
       customerId: number | null,
       request: ReadsHeaders,
       reply: SetsHeaders,
-    ): Promise<true | Refused> {
+    ): Promise<true | Refusal> {
       const person = readPerson(given)
-      if (isRefused(person)) return person
+      if (isRefusal(person)) return person
       const opened = await inTransaction(database, async (tx) => {
         const latest = await chatStore.lockLatest(tx, visitorId)
         if (latest && goesOn(latest)) {
@@ -105,15 +105,15 @@ export function chatService({
         const isOpened = await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
         return isOpened ? token : refuse('NOT_YOURS')
       })
-      if (isRefused(opened)) return opened
+      if (isRefusal(opened)) return opened
       if (opened) reply.header('set-cookie', `${cookie}=${opened}${attributes(cookieSeconds)}`)
       return true
     },
 
     /** Refuses NOT_YOURS, and CHAT_EXPIRED when the conversation has ended or its 15 minutes are over. */
-    async send(request: ReadsHeaders, visitorId: string, content: string): Promise<ChatMessage | Refused> {
+    async send(request: ReadsHeaders, visitorId: string, content: string): Promise<ChatMessage | Refusal> {
       const conversation = await proven(request, visitorId)
-      return isRefused(conversation) ? conversation : write(conversation, content, null)
+      return isRefusal(conversation) ? conversation : write(conversation, content, null)
     },
 
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
@@ -121,9 +121,9 @@ export function chatService({
       request: ReadsHeaders,
       visitorId: string,
       after: number,
-    ): Promise<{ messages: ChatMessage[]; isOpen: boolean; expiresAt: Date } | Refused> {
+    ): Promise<{ messages: ChatMessage[]; isOpen: boolean; expiresAt: Date } | Refusal> {
       const conversation = await proven(request, visitorId)
-      if (isRefused(conversation)) return conversation
+      if (isRefusal(conversation)) return conversation
       return {
         messages: await messagesOf(conversation, after),
         isOpen: goesOn(conversation),
@@ -132,9 +132,9 @@ export function chatService({
     },
 
     /** The visitor leaves. Refuses NOT_YOURS. */
-    async leave(request: ReadsHeaders, reply: SetsHeaders, visitorId: string): Promise<true | Refused> {
+    async leave(request: ReadsHeaders, reply: SetsHeaders, visitorId: string): Promise<true | Refusal> {
       const conversation = await proven(request, visitorId)
-      if (isRefused(conversation)) return conversation
+      if (isRefusal(conversation)) return conversation
       await end(conversation.id, 'visitor')
       reply.header('set-cookie', `${cookie}=${attributes(0)}`)
       return true
@@ -143,21 +143,21 @@ export function chatService({
     list: (asked: { isOpen: boolean; before: number | null }) => chatStore.list(database.db, asked),
 
     /** For the staff. Refuses NOT_FOUND. */
-    async messages(id: number, after: number): Promise<ChatMessage[] | Refused> {
+    async messages(id: number, after: number): Promise<ChatMessage[] | Refusal> {
       const conversation = await found(id)
-      return isRefused(conversation) ? conversation : messagesOf(conversation, after)
+      return isRefusal(conversation) ? conversation : messagesOf(conversation, after)
     },
 
     /** The staff answers. Refuses NOT_FOUND and CHAT_EXPIRED. */
-    async answer(id: number, content: string, administrator: string): Promise<ChatMessage | Refused> {
+    async answer(id: number, content: string, administrator: string): Promise<ChatMessage | Refusal> {
       const conversation = await found(id)
-      return isRefused(conversation) ? conversation : write(conversation, content, administrator)
+      return isRefusal(conversation) ? conversation : write(conversation, content, administrator)
     },
 
     /** The staff ends a conversation, for the visitor alone or for all. Refuses NOT_FOUND. */
-    async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refused> {
+    async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refusal> {
       const conversation = await found(id)
-      if (isRefused(conversation)) return conversation
+      if (isRefusal(conversation)) return conversation
       await end(id, by)
       return true
     },
@@ -189,7 +189,7 @@ export function chatService({
 export const goesOn = ({ closedAt, expiresAt }: Pick<ConversationRow, 'closedAt' | 'expiresAt'>): boolean =>
   closedAt === null && expiresAt > new Date()
 
-function readPerson(given: ChatPerson): { name: string; email: string; phone: string | null } | Refused {
+function readPerson(given: ChatPerson): { name: string; email: string; phone: string | null } | Refusal {
   const email = normalizeEmail(given.email)
   if (email === null) return refuse('EMAIL_INVALID', { fields: { correo_usuario: 'EMAIL_INVALID' } })
   const phone = given.phone === '' ? null : normalizePhone(given.phone)

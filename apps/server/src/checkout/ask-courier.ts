@@ -1,5 +1,5 @@
-import type { Refused } from '../refusals/refused.ts'
-import { isRefused } from '../refusals/refused.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { CourierAnswer } from '../shipping/courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { demandsOf } from './demands.ts'
@@ -16,10 +16,10 @@ export type AskedCourier = { comunaId: number; answer: CourierAnswer | null }
 export async function askCourier(
   { database, shipping, addresses }: Pick<CheckoutDependencies, 'database' | 'shipping' | 'addresses'>,
   request: OrderRequest,
-): Promise<AskedCourier | null | Refused> {
+): Promise<AskedCourier | null | Refusal> {
   if (!shipping.asksCourier) return null
   const destination = await findDestination(database.db, addresses, request.id_cliente, request)
-  if (isRefused(destination)) return destination
+  if (isRefusal(destination)) return destination
   const { comunaId, kindId } = destination
   const answer = await shipping.askCourier(
     { comunaId, kindId, carrierId: request.id_transportista },

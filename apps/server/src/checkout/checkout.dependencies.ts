@@ -10,7 +10,7 @@ import type { OrdersService } from '../orders/orders.service.ts'
 import type { PaymentKind } from '../orders/orders.tables.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
-import type { Refused } from '../refusals/refused.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import type { ShippingService } from '../shipping/shipping.service.ts'
 import type { LimitOrders } from './limit-orders.ts'
 
@@ -28,7 +28,7 @@ export type CheckoutDependencies = {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(dispatchKindId: number): PaymentKind[]
     /** Starts the payment of an order that is paid online; see `startPayment`. */
-    start(token: string): Promise<GatewayForm | Refused>
+    start(token: string): Promise<GatewayForm | Refusal>
   }
   /** How long the stock of an order waits for its money. */
   hold: HoldTerms

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { CheckoutService } from './checkout.service.ts'
 
 /** The calls that make an order, in the order of D33. */
@@ -18,7 +18,7 @@ export function checkoutRoutes(checkout: CheckoutService) {
         language,
         asked.ip,
       )
-      if (isRefused(placed)) return placed
+      if (isRefusal(placed)) return placed
       const { id, number, token, payment } = placed
       return {
         id_pedido: id,

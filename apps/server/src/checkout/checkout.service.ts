@@ -1,5 +1,5 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import { isRefused, type Refused, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refusal.ts'
 import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { demandsOf } from './demands.ts'
@@ -19,8 +19,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     customerId: number,
     request: OrderRequest,
     address: string,
-    place: () => Promise<PlacedOrder | Refused>,
-  ): Promise<PlacedOrder | Refused> {
+    place: () => Promise<PlacedOrder | Refusal>,
+  ): Promise<PlacedOrder | Refusal> {
     if (!limited || (await orders.ofKey(database.db, customerId, request.clave_idempotencia))) return place()
     const standing = await orders.standingOf(database.db, customerId)
     if (!standing) return refuse('NOT_FOUND')
@@ -31,7 +31,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const placed = request.cupon_descuento
       ? await limited.guesses.judged(address, place, { provesRut: isProven })
       : await place()
-    if (isRefused(placed)) await taken.giveBack()
+    if (isRefusal(placed)) await taken.giveBack()
     return placed
   }
 
@@ -55,25 +55,25 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       request: OrderRequest,
       language: ErrorLanguage = 'es',
       address = '',
-    ): Promise<PlacedOrder | Refused> {
+    ): Promise<PlacedOrder | Refusal> {
       if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
       const kindId = request.id_direccion_cliente === undefined ? 2 : 1
       if (!payments.kinds(kindId).includes(request.tipo_pago)) return refuse('PAYMENT_UNAVAILABLE')
       const invoice = readInvoice(request)
-      if (isRefused(invoice)) return invoice
+      if (isRefusal(invoice)) return invoice
       const courier = await askCourier(dependencies, request)
-      if (isRefused(courier)) return courier
+      if (isRefusal(courier)) return courier
       const placed = await withinRates(customerId, request, address, () =>
         transactOrRefuse(database, (tx) =>
           placeOrder(tx, dependencies, request, { invoice, language, courier }),
         ),
       )
-      if (isRefused(placed)) return placed
+      if (isRefusal(placed)) return placed
       await reach?.('order-placed')
       if (request.tipo_pago !== 'webpay') return placed
       // The order stands whatever the gateway says; without a form the payment can be started again.
       const form = await payments.start(placed.token)
-      return isRefused(form) ? placed : { ...placed, payment: form }
+      return isRefusal(form) ? placed : { ...placed, payment: form }
     },
 
     /** The shopper confirms what was ordered; see `ordersService.confirm`. */

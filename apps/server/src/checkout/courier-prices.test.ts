@@ -7,7 +7,7 @@ import {
   orderRequest,
   type TestCheckout,
 } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { Courier, CourierAnswer } from '../shipping/courier.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -48,7 +48,7 @@ const priced = (price: number): CourierAnswer => ({ state: 'priced', price })
 async function shownPrice(quantity = 1): Promise<number | null> {
   const lines = [{ productId: product, quantity }]
   const quotes = await shop.delivery.quotes({ comunaId: 13110, kindId: 1 }, lines)
-  if (isRefused(quotes)) throw new Error(quotes.code)
+  if (isRefusal(quotes)) throw new Error(quotes.code)
   return quotes.find((quote) => quote.carrierId === carriers.plain.id)?.price ?? null
 }
 
@@ -68,7 +68,7 @@ const later = (minutes: number) =>
   )
 
 const shippingOf = (result: Awaited<ReturnType<typeof order>>) => {
-  if (isRefused(result)) throw new Error(result.code)
+  if (isRefusal(result)) throw new Error(result.code)
   return shop.one<{ shipping_price: number }>('SELECT shipping_price FROM orders WHERE id = $1', [result.id])
 }
 
@@ -150,7 +150,7 @@ describe('what a courier asks', () => {
       descuento_transportista: discount,
       total: 10_000 + pays,
     })
-    expect(isRefused(result)).toBe(false)
+    expect(isRefusal(result)).toBe(false)
     expect(asked).toEqual([])
   })
 

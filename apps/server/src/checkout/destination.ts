@@ -1,7 +1,7 @@
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Executor } from '../db/connection.ts'
 import type { Branch } from '../orders/order-mail.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { checkoutStore } from './checkout.store.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -19,11 +19,11 @@ export async function findDestination(
   addresses: Pick<typeof addressesService, 'own'>,
   customerId: number,
   request: OrderRequest,
-): Promise<Destination | Refused> {
+): Promise<Destination | Refusal> {
   const { id_direccion_cliente: addressId, id_sucursal: branchId, id_comuna: comunaId } = request
   if (addressId !== undefined) {
     const address = await addresses.own(executor, customerId, addressId)
-    if (isRefused(address)) return address
+    if (isRefusal(address)) return address
     if (comunaId !== undefined && comunaId !== address.comunaId) {
       return refuse('INVALID_REQUEST', { fields: { id_comuna: 'FIELD_INVALID' } })
     }

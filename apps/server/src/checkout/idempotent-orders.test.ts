@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('one request 20 times at once under one key makes one order of the last uni
   const [first] = replies
   expect(first).toMatchObject({ id: expect.any(Number), number: expect.any(Number) })
   for (const reply of replies) {
-    expect(reply).toMatchObject(first && !isRefused(first) ? { id: first.id, token: first.token } : {})
+    expect(reply).toMatchObject(first && !isRefusal(first) ? { id: first.id, token: first.token } : {})
   }
   const { orders } = await shop.one<{ orders: number }>(
     'SELECT count(*) AS orders FROM orders WHERE customer_id = $1',
@@ -61,7 +61,7 @@ test('a key belongs to its customer: the same one of two buyers makes two orders
     [await shop.buyer(), await shop.buyer()].map(async (buyer) => {
       const request = orderRequest(buyer, [line(product)], 9990 + 3990, { clave_idempotencia })
       const placed = await shop.checkout.place(buyer.customerId, request)
-      return isRefused(placed) ? placed.code : placed.id
+      return isRefusal(placed) ? placed.code : placed.id
     }),
   )
   expect(new Set(ids).size).toBe(2)
@@ -81,7 +81,7 @@ test('numbers begin at 10001 and go on without a repeat or a gap, refusals among
         ),
       ),
     )
-    const numbers = results.flatMap((result) => (isRefused(result) ? [] : [result.number]))
+    const numbers = results.flatMap((result) => (isRefusal(result) ? [] : [result.number]))
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => 10_001 + index))
   } finally {
     await fresh.database.drop()
@@ -95,7 +95,7 @@ test('confirming any number of times keeps the first moment', async () => {
     buyer.customerId,
     orderRequest(buyer, [line(product)], 9990 + 3990),
   )
-  if (isRefused(placed)) throw new Error(placed.code)
+  if (isRefusal(placed)) throw new Error(placed.code)
   const confirmedAt = async () =>
     (await shop.one<{ at: Date }>('SELECT confirmed_at AS at FROM orders WHERE id = $1', [placed.id])).at
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {
@@ -18,8 +18,8 @@ test('40 buyers for 5 units: exactly 5 orders, the others are told, and nothing 
     ),
   )
 
-  const placed = results.filter((result) => !isRefused(result))
-  const refused = results.filter((result) => isRefused(result))
+  const placed = results.filter((result) => !isRefusal(result))
+  const refused = results.filter((result) => isRefusal(result))
   expect(placed).toHaveLength(5)
   expect(refused.map(({ code }) => code)).toEqual(Array(35).fill('OUT_OF_STOCK'))
   expect(refused[0]?.details.faltantes).toEqual([{ id_producto: product, cantidad: 1, stock_producto: 0 }])
@@ -58,7 +58,7 @@ test('buyers of the same products in opposite orders all finish and sell no unit
     }),
   )
 
-  expect(results.filter((result) => !isRefused(result))).toHaveLength(6)
+  expect(results.filter((result) => !isRefusal(result))).toHaveLength(6)
   expect(await shop.unitsOf(a)).toEqual({ stock: 0, units: 0 })
   expect(await shop.unitsOf(b)).toEqual({ stock: 0, units: 0 })
 })
@@ -78,7 +78,7 @@ test('a pickup takes the units of its branch alone', async () => {
     )
   }
 
-  expect(isRefused(await pickup())).toBe(false)
+  expect(isRefusal(await pickup())).toBe(false)
   expect(await pickup()).toMatchObject({ code: 'OUT_OF_STOCK' })
   expect(await shop.unitsOf(product)).toEqual({ stock: 5, units: 5 })
 })
@@ -92,6 +92,6 @@ test('a product that may be sold without stock is sold, and holds what there is'
     orderRequest(buyer, [line(product, 5)], 5 * 9990 + 3990),
   )
 
-  expect(isRefused(placed)).toBe(false)
+  expect(isRefusal(placed)).toBe(false)
   expect(await shop.unitsOf(product)).toEqual({ stock: 0, units: 0 })
 })

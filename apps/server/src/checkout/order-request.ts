@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { generarPedido } from '#contract/checkout/generar-pedido.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import type { Invoice } from '../orders/orders.tables.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 
 /** What is asked, under a key: the client's, or one of its own (D32). */
 export type OrderRequest = z.output<typeof generarPedido.request> & { clave_idempotencia: string }
@@ -26,7 +26,7 @@ export function fingerprint({
 }
 
 /** What a factura needs; null for a boleta. Refuses naming each field that is missing or wrong. */
-export function readInvoice(request: OrderRequest): Invoice | null | Refused {
+export function readInvoice(request: OrderRequest): Invoice | null | Refusal {
   if (request.tipo_documento === 'boleta') return null
   const given = request.datos_factura
   if (!given) return refuse('INVALID_REQUEST', { fields: { datos_factura: 'FIELD_REQUIRED' } })

@@ -8,7 +8,7 @@ import type { Buyer } from '../customers/customers.service.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
-import { isRefused, type Refused, Rollback, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
 import type { AskedCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { demandsOf } from './demands.ts'
@@ -133,7 +133,7 @@ export const unitsOf = ({ productos }: Pick<OrderRequest, 'productos'>) =>
   productos.reduce((sum, { cantidad }) => sum + cantidad, 0)
 
 /** TOO_MANY_UNPAID; QUANTITY_TOO_LARGE. */
-function withinLimits(request: OrderRequest, most: OrderLimits, unpaid: number): 'ok' | Refused {
+function withinLimits(request: OrderRequest, most: OrderLimits, unpaid: number): 'ok' | Refusal {
   if (unpaid >= most.unpaid) return refuse('TOO_MANY_UNPAID')
   if (unitsOf(request) <= most.units) return 'ok'
   return refuse('QUANTITY_TOO_LARGE', { fields: { productos: 'QUANTITY_TOO_LARGE' } })
@@ -214,10 +214,10 @@ export function presentShortfalls(
   }))
 }
 
-function granted<T>(value: T | Refused): T {
-  return isRefused(value) ? fail(value) : value
+function granted<T>(value: T | Refusal): T {
+  return isRefusal(value) ? fail(value) : value
 }
 
-function fail(refused: Refused): never {
+function fail(refused: Refusal): never {
   throw new Rollback(refused)
 }

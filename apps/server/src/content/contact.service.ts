@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { ContactMail, MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { contactStore } from './contact.store.ts'
 
 export type ContactService = ReturnType<typeof contactService>
@@ -25,7 +25,7 @@ export function contactService({
      * Keeps a message and mails it to the shop. The person gets no copy: the form could send anybody
      * anything then. EMAIL_INVALID.
      */
-    async send(contact: ContactMail): Promise<true | Refused> {
+    async send(contact: ContactMail): Promise<true | Refusal> {
       const email = normalizeEmail(contact.email)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
       const message = { ...contact, email }

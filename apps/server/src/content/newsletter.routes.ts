@@ -1,6 +1,6 @@
 import type { EmailProofService } from '../customers/email-proof/email-proof.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { ContactService } from './contact.service.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
@@ -17,12 +17,12 @@ export function newsletterRoutes({
   return {
     'subcripcion-email': async ({ email }, { language }) => {
       const asked = await newsletter.subscribe(email, language)
-      return isRefused(asked) ? asked : 'enviado_suscripcion'
+      return isRefusal(asked) ? asked : 'enviado_suscripcion'
     },
 
     'confirmar-suscripcion': async ({ token }, { session }) => {
       const email = await newsletter.confirm(token)
-      if (isRefused(email)) return email
+      if (isRefusal(email)) return email
       // The link alone says nothing of who signed up under its address.
       if (session) await emailProof.prove(session, email)
       return true

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
 /** The version of what a subscriber agrees to; kept with each consent. */
@@ -20,14 +20,14 @@ export function newsletterService({
   database: Database
   outbox: Outbox
   /** Ends the notices that a product is back, by the token of such a mail; LINK_INVALID. */
-  cancelNotices(token: string): Promise<true | Refused>
+  cancelNotices(token: string): Promise<true | Refusal>
 }) {
   return {
     /**
      * Mails a link to confirm, unless the e-mail has the newsletter or was mailed too lately: nobody can
      * flood an inbox, and the answer tells nothing. EMAIL_INVALID.
      */
-    async subscribe(text: string, language: ErrorLanguage): Promise<'asked' | Refused> {
+    async subscribe(text: string, language: ErrorLanguage): Promise<'asked' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
       const [confirmToken, unsubscribeToken] = [newLinkToken(), newLinkToken()]
@@ -52,12 +52,12 @@ export function newsletterService({
     },
 
     /** Confirms with the token of the mail, and keeps when; returns whose e-mail it is. LINK_INVALID. */
-    async confirm(token: string): Promise<string | Refused> {
+    async confirm(token: string): Promise<string | Refusal> {
       return (await newsletterStore.confirm(database.db, hashOfLink(token))) ?? refuse('LINK_INVALID')
     },
 
     /** Ends what the mail of the token belongs to, the newsletter or the notices of stock; LINK_INVALID. */
-    async cancel(token: string): Promise<true | Refused> {
+    async cancel(token: string): Promise<true | Refusal> {
       return (await newsletterStore.cancel(database.db, hashOfLink(token))) || cancelNotices(token)
     },
   }

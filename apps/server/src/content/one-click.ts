@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { linkToken } from '#contract/content/link-token.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { NewsletterService } from './newsletter.service.ts'
 
 /** In bytes; what a mail program posts is some dozens. */
@@ -29,7 +29,7 @@ export async function oneClickUnsubscribe(
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
       const token = linkToken.safeParse(query.token)
       const isOneClick = /List-Unsubscribe"?(?:=|\s+)One-Click/.test(String(body))
-      const isDone = isOneClick && token.success && !isRefused(await newsletter.cancel(token.data))
+      const isDone = isOneClick && token.success && !isRefusal(await newsletter.cancel(token.data))
       return isDone ? reply.send('') : reply.code(400).send('')
     },
   )

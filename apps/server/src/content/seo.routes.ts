@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { Pixels, SeoService } from './seo.service.ts'
 
 /** The pixels of the pages: read by everyone, set by the staff. */
@@ -14,7 +14,7 @@ export function seoRoutes(seo: SeoService) {
       if (!staff) return refuse('SESSION_REQUIRED')
       const facebook = { scripts: pixelfacebook.script, pictures: pixelfacebook.noscript }
       const saved = await seo.save({ google, facebook }, staff.staffId)
-      return isRefused(saved) ? saved : present(saved)
+      return isRefusal(saved) ? saved : present(saved)
     },
   } satisfies Handlers
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Database, inTransaction } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { pixelPictures, pixelScripts } from './pixels.ts'
 import { settingsStore } from './settings.store.ts'
 
@@ -27,7 +27,7 @@ export function seoService(database: Database) {
     },
 
     /** Sets all of them anew, without their tags. INVALID_REQUEST names each entry that is none. */
-    async save(pasted: Pixels, staffId: number): Promise<Pixels | Refused> {
+    async save(pasted: Pixels, staffId: number): Promise<Pixels | Refusal> {
       const fields: Record<string, string> = {}
       const read = (entries: string[], path: string, rule: (text: string) => string[] | null) =>
         entries.flatMap((text, index) => {

@@ -1,6 +1,6 @@
 import { clientNetwork } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
-import { isRefused, type Refused, refuseTooMany } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuseTooMany } from '../refusals/refusal.ts'
 
 /** Unknown codes from one address, behind which many shoppers may stand: each types a few wrong ones. */
 const unknownCode = { counted: 'unknown coupon', code: 'COUPON_UNKNOWN', times: 60, seconds: 10 * 60 }
@@ -25,9 +25,9 @@ export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
      */
     async judged<T>(
       address: string,
-      judge: () => Promise<T | Refused>,
+      judge: () => Promise<T | Refusal>,
       { provesRut = true }: { provesRut?: boolean } = {},
-    ): Promise<T | Refused> {
+    ): Promise<T | Refusal> {
       const network = clientNetwork(address)
       const taken: (typeof unknownCode)[] = []
       const giveBack = async (kept?: string) => {
@@ -44,7 +44,7 @@ export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
         taken.push(limit)
       }
       const judged = await judge()
-      await giveBack(isRefused(judged) ? judged.code : undefined)
+      await giveBack(isRefusal(judged) ? judged.code : undefined)
       return judged
     },
   }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { CouponGuesses } from './coupon-guesses.ts'
 import type { CouponLine, CouponsService } from './coupons.service.ts'
 
@@ -21,7 +21,7 @@ export function couponsRoutes({
       const coupon = await guesses.judged(request.ip, () =>
         coupons.verify(code, { customerId: session?.customerId, subtotal, lines }),
       )
-      if (isRefused(coupon)) return coupon
+      if (isRefusal(coupon)) return coupon
       return {
         codigo_cupon_descuento: coupon.code,
         tipodescuento_cupon_descuento: coupon.type,

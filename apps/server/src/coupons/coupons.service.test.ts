@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { inTransaction } from '../db/connection.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {
@@ -41,8 +41,8 @@ test('each reason to refuse has its code', async () => {
   expect(await refused({ to: '2020-01-02' })).toMatchObject({ code: 'COUPON_EXPIRED' })
   expect(await refused({ limit: 0 })).toMatchObject({ code: 'COUPON_USED_UP' })
   expect(await refused({ minimum: 100 }, 99)).toMatchObject({ code: 'COUPON_MINIMUM_NOT_REACHED' })
-  expect(isRefused(await refused({ minimum: 100 }, 100))).toBe(false)
-  expect(isRefused(await refused({ minimum: 100 }))).toBe(false)
+  expect(isRefusal(await refused({ minimum: 100 }, 100))).toBe(false)
+  expect(isRefusal(await refused({ minimum: 100 }))).toBe(false)
 })
 
 test("the first and the last day count, in Chile's calendar", async () => {
@@ -50,14 +50,14 @@ test("the first and the last day count, in Chile's calendar", async () => {
     `SELECT (now() AT TIME ZONE 'America/Santiago')::date::text AS today`,
   )
   const code = await shop.coupon({ from: today, to: today })
-  expect(isRefused(await shop.coupons.verify(code))).toBe(false)
-  expect(isRefused(await holds(code, 1))).toBe(false)
+  expect(isRefusal(await shop.coupons.verify(code))).toBe(false)
+  expect(isRefusal(await holds(code, 1))).toBe(false)
 })
 
 test('30 at once for a coupon of 7 uses: 7 hold it, 23 are told that it is used up', async () => {
   const code = await shop.coupon({ limit: 7 })
   const results = await Promise.all(Array.from({ length: 30 }, (_, index) => holds(code, 1000 + index)))
-  const refused = results.filter((result) => isRefused(result))
+  const refused = results.filter((result) => isRefusal(result))
   expect(refused.map((result) => result.code)).toEqual(Array(23).fill('COUPON_USED_UP'))
   expect(await used(code)).toBe(7)
 })
@@ -84,13 +84,13 @@ test("a person's own limit goes by the RUT, however it is written, and what was 
     return shop.checkout.place(buyer.customerId, request)
   }
   const first = await placed()
-  if (isRefused(first)) throw new Error(first.code)
+  if (isRefusal(first)) throw new Error(first.code)
   expect(await placed(await shop.buyer())).toMatchObject({ code: 'COUPON_USED_BY_YOU' })
   const { customerId } = owner
   expect(await shop.coupons.verify(code, { customerId })).toMatchObject({ code: 'COUPON_USED_BY_YOU' })
   await inTransaction(shop.database, (tx) => shop.coupons.release(tx, first.id))
-  expect(isRefused(await shop.coupons.verify(code, { customerId }))).toBe(false)
-  expect(isRefused(await placed())).toBe(false)
+  expect(isRefusal(await shop.coupons.verify(code, { customerId }))).toBe(false)
+  expect(isRefusal(await placed())).toBe(false)
   expect(await used(code)).toBe(1)
 })
 
@@ -99,7 +99,7 @@ test('L4: whether a RUT has used a coupon is told to the customer of the order a
   const request = orderRequest(await shop.buyer(), [line(await shop.product())], 12_981, {
     cupon_descuento: code,
   })
-  expect(isRefused(await shop.checkout.place(request.id_cliente, request))).toBe(false)
+  expect(isRefusal(await shop.checkout.place(request.id_cliente, request))).toBe(false)
   // Of the same RUT, which anybody can type.
   const another = await shop.buyer()
   for (const customerId of [another.customerId, undefined]) {
@@ -119,7 +119,7 @@ test('20 at once with one RUT for a coupon of one use each: one order stands', a
       ),
     ),
   )
-  const refused = results.filter((result) => isRefused(result)).map(({ code: why }) => why)
+  const refused = results.filter((result) => isRefusal(result)).map(({ code: why }) => why)
   expect(refused).toEqual(Array(19).fill('COUPON_USED_BY_YOU'))
   expect(await used(code)).toBe(1)
   expect(await shop.unitsOf(product)).toMatchObject({ stock: 49 })
@@ -153,7 +153,7 @@ test('a coupon for some products or categories counts for their lines alone, its
     buyer.customerId,
     orderRequest(buyer, lines, total, { cupon_descuento: code }),
   )
-  if (isRefused(placed)) throw new Error(JSON.stringify(placed))
+  if (isRefusal(placed)) throw new Error(JSON.stringify(placed))
   const { shares } = await shop.one<{ shares: number[] }>(
     'SELECT array_agg(coupon_share ORDER BY position) AS shares FROM order_lines WHERE order_id = $1',
     [placed.id],

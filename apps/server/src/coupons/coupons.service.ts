@@ -1,5 +1,5 @@
 import type { Database, Executor, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { couponsStore } from './coupons.store.ts'
 
 /** What a coupon takes off: `type` 0 a fixed value in pesos, 1 a percentage; `minimum` in pesos (D13). */
@@ -38,7 +38,7 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
     verify(
       code: string,
       { customerId, ...use }: Omit<Use, 'by'> & { customerId?: number | undefined } = {},
-    ): Promise<Coupon | Refused> {
+    ): Promise<Coupon | Refusal> {
       return judge(database.db, code, { ...use, by: customerId === undefined ? undefined : { customerId } })
     },
 
@@ -51,16 +51,16 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
     async hold(
       tx: Transaction,
       use: { code: string; customerRut: string; lines: readonly CouponLine[]; orderId: number },
-    ): Promise<Coupon | Refused> {
+    ): Promise<Coupon | Refusal> {
       const { code, customerRut, lines, orderId } = use
       const judged = { lines, by: { customerRut } }
       const taken = await couponsStore.takeUse(tx, code, sumOf(lines))
       if (!taken) {
         const why = await judge(tx, code, judged)
-        return isRefused(why) ? why : refuse('COUPON_USED_UP')
+        return isRefusal(why) ? why : refuse('COUPON_USED_UP')
       }
       const coupon = await bounded(tx, taken, judged)
-      if (isRefused(coupon)) return coupon
+      if (isRefusal(coupon)) return coupon
       await couponsStore.insertUse(tx, { orderId, couponId: coupon.id, customerRut })
       return coupon
     },
@@ -76,7 +76,7 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
   }
 }
 
-async function judge(executor: Executor, code: string, use: Use): Promise<Coupon | Refused> {
+async function judge(executor: Executor, code: string, use: Use): Promise<Coupon | Refusal> {
   const row = await couponsStore.find(executor, code)
   if (!row) return refuse('COUPON_UNKNOWN')
   if (!row.active) return refuse('COUPON_OFF')
@@ -89,7 +89,7 @@ async function judge(executor: Executor, code: string, use: Use): Promise<Coupon
 type Bounds = Omit<Coupon, 'productIds'> & { customerLimit: number | null; isBound: boolean }
 
 /** A coupon that can be used by this person on these lines, as far as they are known. */
-async function bounded(executor: Executor, bounds: Bounds, use: Use): Promise<Coupon | Refused> {
+async function bounded(executor: Executor, bounds: Bounds, use: Use): Promise<Coupon | Refusal> {
   const { id, code, type, value, minimum, customerLimit, isBound } = bounds
   if (customerLimit !== null && use.by) {
     const uses =

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { StaffCouponsService } from './staff-coupons.service.ts'
 import type { StaffCoupon } from './staff-coupons.store.ts'
 
@@ -26,18 +26,18 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
         bounds: { productIds: [...new Set(asked.productos)], categoryIds: [...new Set(asked.categorias)] },
         actor: staff.name,
       })
-      return isRefused(coupon) ? coupon : presentCoupon(coupon)
+      return isRefusal(coupon) ? coupon : presentCoupon(coupon)
     },
 
     'staff/activar-cupon': async ({ id_cupon: id, activo }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const coupon = await coupons.setActive(id, activo === 1, staff.name)
-      return isRefused(coupon) ? coupon : presentCoupon(coupon)
+      return isRefusal(coupon) ? coupon : presentCoupon(coupon)
     },
 
     'staff/usos-cupon': async ({ id_cupon: id, limit, antes_de: before }) => {
       const uses = await coupons.uses(id, { limit, before })
-      if (isRefused(uses)) return uses
+      if (isRefusal(uses)) return uses
       return uses.map((use) => ({
         id_pedido: use.id,
         numero_pedido: use.number,

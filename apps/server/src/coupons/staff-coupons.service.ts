@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import {
   type CouponBounds,
   type CouponTerms,
@@ -11,7 +11,7 @@ type Kept = { id?: number | undefined; terms: CouponTerms; bounds: CouponBounds;
 
 /** The coupons as the staff makes and changes them. */
 export function staffCouponsService({ database }: { database: Database }) {
-  async function found(id: number): Promise<StaffCoupon | Refused> {
+  async function found(id: number): Promise<StaffCoupon | Refusal> {
     return (await staffCouponsStore.find(database.db, id)) ?? refuse('NOT_FOUND')
   }
   const misfit = (...names: string[]) =>
@@ -28,7 +28,7 @@ export function staffCouponsService({ database }: { database: Database }) {
      * Makes a coupon, or changes the one of an id: NOT_FOUND, COUPON_CODE_TAKEN in any case of its letters,
      * INVALID_REQUEST for a limit below its uses and for products or categories that there are not.
      */
-    async keep({ id, terms, bounds, actor }: Kept): Promise<StaffCoupon | Refused> {
+    async keep({ id, terms, bounds, actor }: Kept): Promise<StaffCoupon | Refusal> {
       const kept = await transactOrRefuse(database, async (tx) => {
         if (id !== undefined && !(await staffCouponsStore.find(tx, id)))
           throw new Rollback(refuse('NOT_FOUND'))
@@ -44,11 +44,11 @@ export function staffCouponsService({ database }: { database: Database }) {
         await staffCouponsStore.setBounds(tx, keptId, bounds)
         return { keptId }
       })
-      return isRefused(kept) ? kept : found(kept.keptId)
+      return isRefusal(kept) ? kept : found(kept.keptId)
     },
 
     /** Switches it off or on: NOT_FOUND. Orders that hold it keep it. */
-    async setActive(id: number, active: boolean, actor: string): Promise<StaffCoupon | Refused> {
+    async setActive(id: number, active: boolean, actor: string): Promise<StaffCoupon | Refusal> {
       await staffCouponsStore.setActive(database.db, id, active, actor)
       return found(id)
     },
@@ -56,7 +56,7 @@ export function staffCouponsService({ database }: { database: Database }) {
     /** The orders that used it, the newest first: NOT_FOUND. */
     async uses(id: number, page: { limit: number; before?: number | undefined }) {
       const coupon = await found(id)
-      return isRefused(coupon) ? coupon : staffCouponsStore.uses(database.db, id, page)
+      return isRefusal(coupon) ? coupon : staffCouponsStore.uses(database.db, id, page)
     },
   }
 }

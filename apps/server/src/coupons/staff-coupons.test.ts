@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 
 let paying: Paying
 let desk: Awaited<ReturnType<Paying['staff']>>
@@ -50,7 +50,7 @@ test('a coupon is made, found by a part of its code, used, and its uses are list
     responsable: 'Administración',
   })
   const placed = [await order(made.codigo), await order(made.codigo)].map((each) => {
-    if (isRefused(each)) throw new Error(each.code)
+    if (isRefusal(each)) throw new Error(each.code)
     return each
   })
   await desk.post('staff/cambiar-estado-pedido', { id_pedido: placed[0]?.id, accion: 'cancelar' })
@@ -73,7 +73,7 @@ test('a coupon is made, found by a part of its code, used, and its uses are list
 test('a coupon is changed whole; what an order got by it stays', async () => {
   const made = await keep(terms())
   const placed = await order(made.codigo)
-  if (isRefused(placed)) throw new Error(placed.code)
+  if (isRefusal(placed)) throw new Error(placed.code)
   const [product, other] = [await paying.product(), await paying.product()]
   const changed = await keep({ ...made, tipo: 0, valor: 3000, productos: JSON.stringify([product, product]) })
   expect(changed).toMatchObject({
@@ -94,7 +94,7 @@ test('a coupon is changed whole; what an order got by it stays', async () => {
 test('switched off it says so in the cart and refuses the order, and who holds it keeps it; on again it counts', async () => {
   const made = await keep(terms())
   const placed = await order(made.codigo)
-  if (isRefused(placed)) throw new Error(placed.code)
+  if (isRefusal(placed)) throw new Error(placed.code)
   const off = await desk.post('staff/activar-cupon', { id_cupon: made.id_cupon, activo: 0 })
   expect(off.json()).toMatchObject({ activo: 0, usos: 1 })
   expect(await verify(made.codigo)).toMatchObject({ error: 'COUPON_OFF' })
@@ -103,7 +103,7 @@ test('switched off it says so in the cart and refuses the order, and who holds i
   expect(await keep({ ...made, valor: 20 })).toMatchObject({ valor: 20, activo: 0 })
   const on = await desk.post('staff/activar-cupon', { id_cupon: made.id_cupon, activo: 1 })
   expect(on.json()).toMatchObject({ activo: 1 })
-  expect(isRefused(await order(made.codigo, 9990 - 1998 + 3990))).toBe(false)
+  expect(isRefusal(await order(made.codigo, 9990 - 1998 + 3990))).toBe(false)
   const nobodys = await desk.post('staff/activar-cupon', { id_cupon: 2_000_000_000, activo: 0 })
   expect(nobodys.json().error).toBe('NOT_FOUND')
 })

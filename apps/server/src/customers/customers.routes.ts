@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { presentCustomer } from './customers.present.ts'
 import type { CustomersService } from './customers.service.ts'
 import type { SessionsService } from './sessions/sessions.service.ts'
@@ -15,7 +15,7 @@ export function customersRoutes({
   return {
     RegistrarclientePedido: async (form, { session, reply }) => {
       const registered = await customers.registerGuest(form, session, sessions.openGuest)
-      if (isRefused(registered)) return registered
+      if (isRefusal(registered)) return registered
       const { customer, address, opened } = registered
       if (opened) sessions.give(reply, opened)
       return {

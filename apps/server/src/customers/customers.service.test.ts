@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guestForm, openTestCheckout, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { Session } from './sessions/sessions.service.ts'
 
 let shop: TestCheckout
@@ -23,7 +23,7 @@ async function register(form: Form, session: Session | null = null) {
 
 async function registered(form: Form, session: Session | null = null) {
   const result = await register(form, session)
-  if (isRefused(result.registered)) throw new Error(result.registered.code)
+  if (isRefusal(result.registered)) throw new Error(result.registered.code)
   return { ...result.registered, session: result.opened ?? session }
 }
 

@@ -8,7 +8,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { Address, addressesService } from '../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { consentsStore } from './accounts/consents.store.ts'
 import { refusingTaken } from './accounts/taken.ts'
 import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
@@ -41,9 +41,9 @@ export function customersService({
       form: Form,
       session: Session | null,
       openSession: (tx: Transaction, customerId: number) => Promise<Opened>,
-    ): Promise<{ customer: Customer; address: Address | null; opened: Opened | null } | Refused> {
+    ): Promise<{ customer: Customer; address: Address | null; opened: Opened | null } | Refusal> {
       const fields = readForm(form)
-      if (isRefused(fields)) return fields
+      if (isRefusal(fields)) return fields
       return refusingTaken(() =>
         transactOrRefuse(database, async (tx) => {
           const customer = await register(tx, fields, session)
@@ -58,7 +58,7 @@ export function customersService({
      * Who buys, locked until the transaction ends, so that one customer's orders take turns.
      * PROFILE_INCOMPLETE when a registered customer has given no name, RUT or phone yet.
      */
-    async lock(tx: Transaction, customerId: number): Promise<Buyer | Refused> {
+    async lock(tx: Transaction, customerId: number): Promise<Buyer | Refusal> {
       const customer = await customersStore.findForUpdate(tx, customerId)
       if (!customer) throw new Error(`The session's customer ${customerId} does not exist.`)
       const { rut, phone, firstName } = customer
@@ -113,11 +113,11 @@ async function saveAddress(
       comunaField: 'datosformulario.id_comuna',
     },
   )
-  if (isRefused(address)) throw new Rollback(address)
+  if (isRefusal(address)) throw new Rollback(address)
   return address
 }
 
-function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFields | Refused {
+function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFields | Refusal {
   const email = normalizeEmail(person.e_mail_cliente)
   const rut = parseRut(person.rut_cliente)
   const phone = normalizePhone(person.celular_cliente)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusals/refusal.ts'
 import type { MailService } from './send-mail.service.ts'
 
 const stateNames = { waiting: 'esperando', sent: 'enviado', dead: 'fallido', expired: 'vencido' } as const

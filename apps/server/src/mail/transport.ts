@@ -36,7 +36,7 @@ export function smtpTransport({
       try {
         await smtp.sendMail({ from, to: { name: '', address: to }, ...mail })
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error })
+        if (isMailRefusal(error)) throw new MailRefused(error.message, { cause: error })
         throw error
       }
     },
@@ -45,7 +45,7 @@ export function smtpTransport({
 }
 
 /** A permanent answer about the recipient; one about signing in may be put right in the settings. */
-function isRefusal(error: unknown): error is Error {
+function isMailRefusal(error: unknown): error is Error {
   return (
     error instanceof Error &&
     'code' in error &&

@@ -3,7 +3,7 @@ import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testin
 import { stockService } from '../catalogue/stock/stock.service.ts'
 import { couponsService } from '../coupons/coupons.service.ts'
 import { createDatabase } from '../db/connection.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { ordersService } from './orders.service.ts'
 
 let shop: TestCheckout
@@ -17,7 +17,7 @@ async function place(product: number, quantity: number, coupon: string) {
   const total = quantity * 10_000 - 1000 * quantity + 3990
   const request = orderRequest(buyer, [line(product, quantity)], total, { cupon_descuento: coupon })
   const placed = await shop.checkout.place(buyer.customerId, request)
-  if (isRefused(placed)) throw new Error(placed.code)
+  if (isRefusal(placed)) throw new Error(placed.code)
   return { ...placed, buyer, request }
 }
 

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { orderMovesStore } from './order-moves.store.ts'
 import type { ListedOrder, OrdersService, OrderWithLines } from './orders.service.ts'
@@ -45,16 +45,16 @@ export function myOrdersService({
      * it is. A payment that is under way meets the order's lock: whoever comes first decides, and money for
      * an order that was cancelled is paid back (D30). NOT_YOURS; ORDER_STATE once it is paid or sent.
      */
-    async cancel(customerId: number, orderId: number): Promise<OrderWithLines | Refused> {
+    async cancel(customerId: number, orderId: number): Promise<OrderWithLines | Refusal> {
       const own = await orders.own(customerId, orderId)
-      if (isRefused(own)) return own
+      if (isRefusal(own)) return own
       const cancelled = await inTransaction(database, async (tx) => {
         const standing = await orderMovesStore.lock(tx, orderId)
         if (standing?.state === 'CANCELLED') return 'ok'
         if (standing?.payment === 'PAID') return refuse('ORDER_STATE')
         return moves.moveWithin(tx, orderId, 'cancel', 'shopper')
       })
-      return isRefused(cancelled) ? cancelled : orders.own(customerId, orderId)
+      return isRefusal(cancelled) ? cancelled : orders.own(customerId, orderId)
     },
   }
 }

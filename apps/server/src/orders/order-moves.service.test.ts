@@ -3,7 +3,7 @@ import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testin
 import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import { stockService } from '../catalogue/stock/stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { wishesService } from '../stock-alerts/wishes.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
 
@@ -30,7 +30,7 @@ async function place(product: number, coupon = '') {
   const total = 10_000 - (coupon ? 1000 : 0) + 3990
   const request = orderRequest(buyer, [line(product)], total, { cupon_descuento: coupon })
   const placed = await shop.checkout.place(buyer.customerId, request, 'en')
-  if (isRefused(placed)) throw new Error(placed.code)
+  if (isRefusal(placed)) throw new Error(placed.code)
   return { ...placed, buyer }
 }
 
@@ -228,7 +228,7 @@ describe('money 5: the shopper is told', () => {
       tipo_pago: 'pago_en_tienda',
     })
     const order = await shop.checkout.place(buyer.customerId, request)
-    if (isRefused(order)) throw new Error(order.code)
+    if (isRefusal(order)) throw new Error(order.code)
     const heldOf = async () =>
       (await shop.one<{ until: Date }>('SELECT hold_until AS until FROM orders WHERE id = $1', [order.id]))
         .until

@@ -5,7 +5,7 @@ import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.se
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { type Refused, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { type Refusal, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { mailOf } from './order-mail.ts'
 import { orderMovesStore } from './order-moves.store.ts'
 import { ordersStore } from './orders.store.ts'
@@ -46,7 +46,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
     move: OrderMove,
     actor: string,
     trackingNumber: string | null = null,
-  ): Promise<'ok' | Refused> {
+  ): Promise<'ok' | Refusal> {
     const before = await orderMovesStore.lock(tx, orderId)
     if (!before) return refuse('NOT_FOUND')
     const now = moveOrder(before, move)
@@ -77,7 +77,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
      * taken off the stock again and its shopper is told. What it cost stays, its coupon's use is taken again where
      * one is left. ORDER_STATE; OUT_OF_STOCK with what is short.
      */
-    async reopenWithin(tx: Transaction, orderId: number, actor: string): Promise<'ok' | Refused> {
+    async reopenWithin(tx: Transaction, orderId: number, actor: string): Promise<'ok' | Refusal> {
       const order = await ordersStore.findById(tx, orderId)
       if (!order) return refuse('NOT_FOUND')
       const moved = await moveWithin(tx, orderId, 'reopen', actor)
@@ -115,7 +115,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
       move: OrderMove,
       actor: string,
       trackingNumber: string | null = null,
-    ): Promise<'ok' | Refused> =>
+    ): Promise<'ok' | Refusal> =>
       transactOrRefuse(database, (tx) => moveWithin(tx, orderId, move, actor, trackingNumber)),
   }
 }

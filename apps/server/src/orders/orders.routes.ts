@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { WishesService } from '../stock-alerts/wishes.service.ts'
 import type { MyOrdersService } from './my-orders.service.ts'
 import {
@@ -27,7 +27,7 @@ export function ordersRoutes({
   return {
     'pedido-por-token': async ({ token }) => {
       const order = await orders.byToken(token)
-      return isRefused(order) ? order : presentOrder(order, bank)
+      return isRefusal(order) ? order : presentOrder(order, bank)
     },
 
     'listar-pedidos': async ({ id_cliente: customerId, limit, antes_de: before }, { session }) => {
@@ -39,7 +39,7 @@ export function ordersRoutes({
     'detalle-pedido': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await orders.own(session.customerId, orderId)
-      return isRefused(order) ? order : presentDetail(order, bank)
+      return isRefusal(order) ? order : presentDetail(order, bank)
     },
 
     'mis-pedidos': async (asked, { session }) => {
@@ -51,12 +51,12 @@ export function ordersRoutes({
     'cancelar-pedido': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await mine.cancel(session.customerId, orderId)
-      return isRefused(order) ? order : presentDetail(order, bank)
+      return isRefusal(order) ? order : presentDetail(order, bank)
     },
 
     'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }) => {
       const order = await orders.ofEmail(number, email)
-      return isRefused(order) ? order : presentTracking(order, bank)
+      return isRefusal(order) ? order : presentTracking(order, bank)
     },
 
     async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {

@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { buyerStanding } from './buyer-standing.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
@@ -30,17 +30,17 @@ type Dependencies = {
 export function ordersService({ database, stock, coupons, outbox }: Dependencies) {
   return {
     /** The order of an unguessable token (D34); NOT_FOUND. */
-    async byToken(token: string): Promise<OrderWithLines | Refused> {
+    async byToken(token: string): Promise<OrderWithLines | Refusal> {
       return (await ordersStore.findByToken(database.db, token)) ?? refuse('NOT_FOUND')
     },
 
     /** A customer's own order; NOT_YOURS for another's and for none (D22). */
-    async own(customerId: number, orderId: number): Promise<OrderWithLines | Refused> {
+    async own(customerId: number, orderId: number): Promise<OrderWithLines | Refusal> {
       return (await ordersStore.findOfCustomer(database.db, customerId, orderId)) ?? refuse('NOT_YOURS')
     },
 
     /** The order of a number that was made with an e-mail; NOT_FOUND whichever of the two is not so. */
-    async ofEmail(number: number, email: string): Promise<OrderWithLines | Refused> {
+    async ofEmail(number: number, email: string): Promise<OrderWithLines | Refusal> {
       const normal = normalizeEmail(email)
       if (normal === null) return refuse('NOT_FOUND')
       return (await ordersStore.findOfEmail(database.db, number, normal)) ?? refuse('NOT_FOUND')
@@ -53,7 +53,7 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     countOf: (customerId: number): Promise<number> => ordersStore.countOf(database.db, customerId),
 
     /** Any order, for the staff; NOT_FOUND. */
-    async byId(orderId: number): Promise<OrderWithLines | Refused> {
+    async byId(orderId: number): Promise<OrderWithLines | Refusal> {
       return (await ordersStore.findById(database.db, orderId)) ?? refuse('NOT_FOUND')
     },
 
@@ -109,7 +109,7 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
      * The shopper confirms what was ordered; it says nothing about the payment. Any number of times.
      * NOT_YOURS for another's order and for none; ORDER_STATE when it was cancelled before.
      */
-    async confirm(customerId: number, orderId: number): Promise<'ok' | Refused> {
+    async confirm(customerId: number, orderId: number): Promise<'ok' | Refusal> {
       if (await ordersStore.confirmOwn(database.db, customerId, orderId)) return 'ok'
       const order = await ordersStore.findOwn(database.db, customerId, orderId)
       if (!order) return refuse('NOT_YOURS')

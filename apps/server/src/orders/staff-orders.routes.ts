@@ -1,7 +1,7 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
 import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
@@ -37,9 +37,9 @@ export function staffOrdersRoutes({
   moves: Pick<OrderMovesService, 'move'>
   /** What the staff says of money that no gateway takes. */
   money: {
-    receive(orderId: number, payment: ReceivedPayment, actor: string): Promise<'ok' | Refused>
-    undo(orderId: number, reason: string, actor: string): Promise<'ok' | Refused>
-    reopen(orderId: number, actor: string): Promise<'ok' | Refused>
+    receive(orderId: number, payment: ReceivedPayment, actor: string): Promise<'ok' | Refusal>
+    undo(orderId: number, reason: string, actor: string): Promise<'ok' | Refusal>
+    reopen(orderId: number, actor: string): Promise<'ok' | Refusal>
   }
   bank: BankAccount
 }) {
@@ -51,7 +51,7 @@ export function staffOrdersRoutes({
 
     'staff/pedido': async ({ id_pedido: orderId }) => {
       const order = await orders.byId(orderId)
-      return isRefused(order) ? order : presentForShop(order, bank)
+      return isRefusal(order) ? order : presentForShop(order, bank)
     },
 
     'staff/cambiar-estado-pedido': async (asked, { staff }) => {
@@ -64,9 +64,9 @@ export function staffOrdersRoutes({
           : accion === 'reabrir'
             ? money.reopen(orderId, staff.name)
             : moves.move(orderId, moveOf[accion], staff.name, tracking || null))
-      if (isRefused(moved)) return moved
+      if (isRefusal(moved)) return moved
       const order = await orders.byId(orderId)
-      return isRefused(order) ? order : presentForShop(order, bank)
+      return isRefusal(order) ? order : presentForShop(order, bank)
     },
   } satisfies Handlers
 }

@@ -1,7 +1,7 @@
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import type { Database } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import { isBeingSettled, mayTryAgain } from './start-payment.service.ts'
 
@@ -28,7 +28,7 @@ export function paymentResult({
 }) {
   return {
     /** How the payment of the order of a token stands; NOT_FOUND. */
-    async result(token: string): Promise<PaymentResult | Refused> {
+    async result(token: string): Promise<PaymentResult | Refusal> {
       const order = await orders.findByToken(token)
       if (!order) return refuse('NOT_FOUND')
       const attempts = await paymentsStore.ofOrder(database.db, order.id)

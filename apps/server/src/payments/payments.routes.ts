@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { PaymentResult } from './payment-result.service.ts'
 import { methodOf, presentAccount, presentForStaff, presentResult } from './payments.present.ts'
 import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
@@ -19,10 +19,10 @@ export function paymentsRoutes({
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
-  start(token: string): Promise<GatewayForm | Refused>
-  result(token: string): Promise<PaymentResult | Refused>
-  refund(asked: AskedRefund, actor: string): Promise<StaffRefund | Refused>
-  account(orderId: number): Promise<OrderMoney | Refused>
+  start(token: string): Promise<GatewayForm | Refusal>
+  result(token: string): Promise<PaymentResult | Refusal>
+  refund(asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal>
+  account(orderId: number): Promise<OrderMoney | Refusal>
   list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {
   return {
@@ -30,13 +30,13 @@ export function paymentsRoutes({
 
     'iniciar-pago': async ({ token }) => {
       const form = await start(token)
-      if (isRefused(form)) return form
+      if (isRefusal(form)) return form
       return { respuesta: 'ok', pago: { url: form.url, token_ws: form.token } }
     },
 
     'resultado-pago': async ({ token }) => {
       const known = await result(token)
-      return isRefused(known) ? known : presentResult(known)
+      return isRefusal(known) ? known : presentResult(known)
     },
 
     'staff/pagos': async ({ id_pedido: orderId, atencion, limit, antes_de: before }) =>
@@ -44,7 +44,7 @@ export function paymentsRoutes({
 
     'staff/cuenta-pedido': async ({ id_pedido: orderId }) => {
       const money = await account(orderId)
-      return isRefused(money) ? money : presentAccount(money)
+      return isRefusal(money) ? money : presentAccount(money)
     },
 
     'staff/reembolsar-pago': async (sent, { staff }) => {
@@ -59,7 +59,7 @@ export function paymentsRoutes({
         idempotencyKey: sent.clave_idempotencia,
       }
       const refunded = await refund(asked, staff.name)
-      if (isRefused(refunded)) return refunded
+      if (isRefusal(refunded)) return refunded
       return { id_reembolso: refunded.id, monto: refunded.amount, queda: refunded.left }
     },
   } satisfies Handlers

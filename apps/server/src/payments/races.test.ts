@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { timesOf } from '#testing/counts.ts'
 import { line, orderRequest } from '#testing/server/test-checkout.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 
 const rounds = timesOf(200, 24)
 /** Rounds that run side by side: each on things of its own, all on the same tables. */
@@ -112,7 +112,7 @@ test('the last unit: one of three buyers has it', async () => {
         paying.checkout.place(buyer.customerId, orderRequest(buyer, [line(product)], 13_980)),
       ),
     )
-    expect(results.filter((result) => !isRefused(result))).toHaveLength(1)
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1)
     expect(await paying.unitsOf(product)).toEqual({ stock: 0, units: 0 })
   })
 })
@@ -129,7 +129,7 @@ test('the last use of a coupon: one of three buyers has it, and the others have 
         ),
       ),
     )
-    const refused = results.filter((result) => isRefused(result))
+    const refused = results.filter((result) => isRefusal(result))
     expect(refused.map((result) => result.code)).toEqual(['COUPON_USED_UP', 'COUPON_USED_UP'])
     expect(await paying.unitsOf(product)).toEqual({ stock: 8, units: 8 })
   })
@@ -205,7 +205,7 @@ test('a price that changes during the checkout: the order is of the shown price,
     // Whoever is asked first has a little start.
     const result =
       number % 2 ? (await Promise.all([buy(), change()]))[0] : (await Promise.all([change(), buy()]))[1]
-    if (isRefused(result)) {
+    if (isRefusal(result)) {
       expect(result).toMatchObject({ code: 'TOTAL_CHANGED', details: { totales: { total: 14_980 } } })
       expect(await paying.unitsOf(product)).toEqual({ stock: 5, units: 5 })
     } else {

@@ -1,7 +1,7 @@
 import { judgeRefund } from '#rules/orders/refunds.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
-import { refuse } from '../refusals/refused.ts'
+import { refuse } from '../refusals/refusal.ts'
 import { accountOf } from './account.store.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import type { GatewayRefund, PaymentHandler } from './payment-handler.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { accountOf, type ManualPayment, manualPaymentsStore, type OrderAccount } from './account.store.ts'
 import type { Payment } from './payments.store.ts'
 import { type Refund, refundsStore } from './refunds.store.ts'
@@ -16,7 +16,7 @@ export function staffPayments(
 ) {
   return {
     /** The money of an order, whichever way it came; NOT_FOUND. */
-    async account(orderId: number): Promise<OrderMoney | Refused> {
+    async account(orderId: number): Promise<OrderMoney | Refusal> {
       if (!(await orders.find(orderId))) return refuse('NOT_FOUND')
       return {
         account: await accountOf(db, orderId),

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/connection.ts'
 import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { accountOf } from './account.store.ts'
 import type { RefundMethod } from './payments.tables.ts'
 import type { RefundsService } from './refunds.service.ts'
@@ -40,7 +40,7 @@ export function staffRefund({
     owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
   }
 }) {
-  async function write(tx: Transaction, asked: AskedRefund, actor: string): Promise<StaffRefund | Refused> {
+  async function write(tx: Transaction, asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal> {
     const { orderId, idempotencyKey, reference } = asked
     const order = await orders.lock(tx, orderId)
     if (!order) return refuse('NOT_FOUND')
@@ -51,11 +51,11 @@ export function staffRefund({
     if (asked.seenLeft !== account.left) return refuse('REFUND_CHANGED', { actual: account.left })
     if (account.left === 0) return refuse('ORDER_STATE')
     const owed = await owedOf(tx, asked)
-    if (isRefused(owed)) return owed
+    if (isRefusal(owed)) return owed
     const amount = asked.amount ?? Math.min(owed, account.left)
     if (amount > account.left || amount > owed) return tooMuch()
     const way = await wayOf(tx, asked, { amount, left: account.left })
-    if (isRefused(way)) return way
+    if (isRefusal(way)) return way
     const left = account.left - amount
     const isCancelling = left === 0 && order.state === 'PENDING' && order.payment === 'PAID'
     const reason = isCancelling ? 'cancelled' : asked.returnRequestId ? 'return' : 'staff'
@@ -63,7 +63,7 @@ export function staffRefund({
     const id = await refunds.due(tx, { ...about, ...way, returnRequestId: asked.returnRequestId ?? null })
     if (isCancelling) {
       const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
-      if (isRefused(moved)) return moved
+      if (isRefusal(moved)) return moved
     }
     if (way.method !== 'gateway')
       await refunds.finishByHand(tx, { orderId, amount, actor, method: way.method })
@@ -71,7 +71,7 @@ export function staffRefund({
   }
 
   /** What may go back for the request that it is for; any sum where it is for none. */
-  async function owedOf(tx: Transaction, asked: AskedRefund): Promise<number | Refused> {
+  async function owedOf(tx: Transaction, asked: AskedRefund): Promise<number | Refusal> {
     if (asked.returnRequestId === undefined) return Number.POSITIVE_INFINITY
     const owed = await returns.owedWithin(tx, asked.returnRequestId, asked.orderId)
     if (owed === undefined) return refuse('ORDER_STATE', { fields: { id_solicitud: 'ORDER_STATE' } })
@@ -83,10 +83,10 @@ export function staffRefund({
     tx: Transaction,
     { orderId, method }: AskedRefund,
     sum: { amount: number; left: number },
-  ): Promise<{ method: RefundMethod; paymentId: number | null } | Refused> {
+  ): Promise<{ method: RefundMethod; paymentId: number | null } | Refusal> {
     if (method !== undefined && method !== 'gateway') return { method, paymentId: null }
     const judged = await refunds.judge(tx, orderId, sum)
-    if (judged !== null) return isRefused(judged) ? judged : { method: 'gateway', paymentId: judged }
+    if (judged !== null) return isRefusal(judged) ? judged : { method: 'gateway', paymentId: judged }
     // No gateway has money of it: who pays it back says how.
     return method === 'gateway'
       ? refuse('ORDER_STATE')
@@ -99,10 +99,10 @@ export function staffRefund({
      * locked, so of two at once the second sees what the first has left. An order that has not left is cancelled
      * with the last of it.
      */
-    refund: (asked: AskedRefund, actor: string): Promise<StaffRefund | Refused> =>
+    refund: (asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const done = await write(tx, asked, actor)
-        if (isRefused(done)) throw new Rollback(done)
+        if (isRefusal(done)) throw new Rollback(done)
         return done
       }),
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isPayableOnline } from '#rules/orders/order-moves.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import { endPayment, type TellOutcome } from './end-payment.ts'
 import type { PaymentHandler } from './payment-handler.ts'
@@ -45,7 +45,7 @@ export function startPayment({
   reach?: ReachCheckpoint | undefined
 }) {
   /** Writes the attempt before the gateway knows of it; or gives the form of the one made a moment ago. */
-  async function begin(orderId: number): Promise<GatewayForm | Refused | Begun | Opening> {
+  async function begin(orderId: number): Promise<GatewayForm | Refusal | Begun | Opening> {
     return transactOrRefuse(database, async (tx) => {
       const order = await orders.lock(tx, orderId)
       if (!order || !isPayableOnline(order)) throw new Rollback(refuse('ORDER_STATE'))
@@ -69,7 +69,7 @@ export function startPayment({
   }
 
   /** The form of an attempt that another request is asking the gateway for, as soon as it has one. */
-  async function formOf(id: number): Promise<GatewayForm | Refused> {
+  async function formOf(id: number): Promise<GatewayForm | Refusal> {
     for (const end = Date.now() + sameAttemptMs; Date.now() < end; await pause(askAgainMs)) {
       const payment = await paymentsStore.find(database.db, id)
       if (payment?.state === 'OPENING') continue
@@ -100,12 +100,12 @@ export function startPayment({
      * an attempt is being settled; PAYMENT_UNAVAILABLE while the gateway gives no form, with the order as it
      * was. The gateway is asked outside any transaction.
      */
-    async start(token: string): Promise<GatewayForm | Refused> {
+    async start(token: string): Promise<GatewayForm | Refusal> {
       if (!handler) return refuse('PAYMENT_UNAVAILABLE')
       const order: PayableOrder | undefined = await orders.findByToken(token)
       if (!order) return refuse('NOT_FOUND')
       const begun = await begin(order.id)
-      if (isRefused(begun)) return begun
+      if (isRefusal(begun)) return begun
       if ('opening' in begun) return formOf(begun.opening)
       if (!('id' in begun)) return begun
       await reach('payment-inserted')

@@ -2,7 +2,7 @@ import { hasLeft } from '#rules/orders/order-moves.ts'
 import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { type ReturnRequest, returnsStore } from './returns.store.ts'
 
 export type Restock = {
@@ -21,7 +21,7 @@ export function restockService({
   database: Database
   orders: Pick<OrdersService, 'byId'>
 }) {
-  async function write(tx: Transaction, restock: Restock): Promise<Refused | undefined> {
+  async function write(tx: Transaction, restock: Restock): Promise<Refusal | undefined> {
     const { requestId, branchId, actor, idempotencyKey } = restock
     const state = await returnsStore.lock(tx, requestId)
     const request = state && (await returnsStore.find(tx, requestId))
@@ -33,7 +33,7 @@ export function restockService({
     const made = await returnsStore.restocksOfKey(tx, requestId, idempotencyKey)
     if (made.length > 0) return isSame(made, branchId, lines) ? undefined : refuse('KEY_REUSED')
     const order = await orders.byId(request.orderId)
-    if (isRefused(order)) return order
+    if (isRefusal(order)) return order
     // Before it leaves, its stock goes back with the order itself.
     if (state !== 'ACCEPTED' || !hasLeft({ preparation: order.preparationState }))
       return refuse('ORDER_STATE')
@@ -49,7 +49,7 @@ export function restockService({
       for (const valueId of values) {
         const place = { productId: bought.productId, branchId, valueId }
         const moved = await moveUnits(tx, place, { delta: quantity }, cause)
-        if (isRefused(moved)) return moved
+        if (isRefusal(moved)) return moved
       }
     }
     const by = { requestId, branchId, actor, idempotencyKey }
@@ -66,7 +66,7 @@ export function restockService({
      * it is then; the same key does it once. NOT_FOUND; ORDER_STATE where it was not accepted or its order never
      * left; RESTOCK_TOO_MANY; KEY_REUSED; OPTION_REQUIRED where the product has options by now that it had not.
      */
-    restock: (restock: Restock): Promise<ReturnRequest | Refused> =>
+    restock: (restock: Restock): Promise<ReturnRequest | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const refused = await write(tx, restock)
         if (refused) throw new Rollback(refused)

@@ -1,6 +1,6 @@
 import type { ReturnState } from '#rules/orders/returns.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { Restock } from './restock.service.ts'
 import { presentReturn, presentReturnForShop } from './returns.present.ts'
 import type { ReturnRequest, ReturnsService } from './returns.service.ts'
@@ -14,7 +14,7 @@ const stateOf = {
 /** The calls about retracto and guarantee; whose they are comes from the session alone (D22). */
 export function returnsRoutes(
   requests: Pick<ReturnsService, 'ask' | 'ofOrder' | 'list' | 'answer'>,
-  restock: (restock: Restock) => Promise<ReturnRequest | Refused>,
+  restock: (restock: Restock) => Promise<ReturnRequest | Refusal>,
 ) {
   const wireTerm = ({ isOpen, until }: { isOpen: boolean; until: string | null }) => ({
     abierta: isOpen ? (1 as const) : (0 as const),
@@ -31,13 +31,13 @@ export function returnsRoutes(
         remedy: asked.preferencia,
         idempotencyKey: asked.clave_idempotencia,
       })
-      return isRefused(request) ? request : presentReturn(request)
+      return isRefusal(request) ? request : presentReturn(request)
     },
 
     'listar-solicitudes': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const asked = await requests.ofOrder(session.customerId, orderId)
-      if (isRefused(asked)) return asked
+      if (isRefusal(asked)) return asked
       return {
         solicitudes: asked.requests.map(presentReturn),
         retracto: wireTerm(asked.may.RETRACTO),
@@ -56,7 +56,7 @@ export function returnsRoutes(
       if (!staff) return refuse('SESSION_REQUIRED')
       const step = { state: stateOf[accion], answer: respuesta, actor: staff.name, amount: monto }
       const request = await requests.answer(requestId, step)
-      return isRefused(request) ? request : presentReturnForShop(request)
+      return isRefusal(request) ? request : presentReturnForShop(request)
     },
 
     'staff/recibir-devolucion': async (asked, { staff }) => {
@@ -68,7 +68,7 @@ export function returnsRoutes(
         actor: staff.name,
         idempotencyKey: asked.clave_idempotencia,
       })
-      return isRefused(request) ? request : presentReturnForShop(request)
+      return isRefusal(request) ? request : presentReturnForShop(request)
     },
   } satisfies Handlers
 }

@@ -16,7 +16,7 @@ import type { MailKind } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { type ReturnRequest, returnsStore } from './returns.store.ts'
 import type { ReturnRemedy } from './returns.tables.ts'
 
@@ -93,7 +93,7 @@ export function returnsService({
     tx: Transaction,
     order: OrderWithLines,
     asked: AskedReturn,
-  ): Promise<ReturnRequest | Refused> {
+  ): Promise<ReturnRequest | Refusal> {
     const { orderId, idempotencyKey, kind } = asked
     await returnsStore.lockOrder(tx, orderId)
     const made = idempotencyKey && (await returnsStore.findByKey(tx, orderId, idempotencyKey))
@@ -124,16 +124,16 @@ export function returnsService({
      * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
      * CLAIM_EXCLUDED.
      */
-    async ask(customerId: number, asked: AskedReturn): Promise<ReturnRequest | Refused> {
+    async ask(customerId: number, asked: AskedReturn): Promise<ReturnRequest | Refusal> {
       const order = await orders.own(customerId, asked.orderId)
-      if (isRefused(order)) return order
+      if (isRefusal(order)) return order
       return transactOrRefuse(database, (tx) => write(tx, order, asked))
     },
 
     /** What was asked about a customer's own order, and what may be asked until when. NOT_YOURS. */
     async ofOrder(customerId: number, orderId: number) {
       const order = await orders.own(customerId, orderId)
-      if (isRefused(order)) return order
+      if (isRefusal(order)) return order
       const [requests, earlier, exclusions, may] = [
         await returnsStore.ofOrder(database.db, orderId),
         await returnsStore.earlier(database.db, orderId),
@@ -174,7 +174,7 @@ export function returnsService({
     answer: (
       requestId: number,
       step: { state: ReturnState; answer: string; actor: string; amount?: number | undefined },
-    ): Promise<ReturnRequest | Refused> =>
+    ): Promise<ReturnRequest | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const state = await returnsStore.lock(tx, requestId)
         if (!state) return refuse('NOT_FOUND')
@@ -191,7 +191,7 @@ export function returnsService({
           throw new Rollback(refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_MUCH' } }))
         }
         const order = await orders.byId(request.orderId)
-        if (isRefused(order)) throw new Rollback(order)
+        if (isRefusal(order)) throw new Rollback(order)
         await mailTo(tx, order, request)
         return request
       }),
@@ -236,7 +236,7 @@ async function wrongLine(
   tx: Transaction,
   order: OrderWithLines,
   { orderId, kind, lines }: AskedReturn,
-): Promise<Refused | null> {
+): Promise<Refusal | null> {
   const earlier = await returnsStore.earlier(tx, orderId)
   const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()
   const wrong = lines.flatMap(({ position }, index): [string, ErrorCode][] => {

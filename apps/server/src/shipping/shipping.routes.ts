@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { presentComuna, presentDispatchKind, presentOffer, presentRegion } from './shipping.present.ts'
 import type { DeliveryService } from './shipping.service.ts'
 
@@ -12,7 +12,7 @@ export function shippingRoutes(delivery: DeliveryService) {
 
     async TraerCiudadDireccionCliente({ id_region: regionId }) {
       const comunas = await delivery.comunas(regionId ?? null)
-      return isRefused(comunas) ? comunas : comunas.map(presentComuna)
+      return isRefusal(comunas) ? comunas : comunas.map(presentComuna)
     },
 
     'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDispatchKind),
@@ -22,7 +22,7 @@ export function shippingRoutes(delivery: DeliveryService) {
         { comunaId, kindId },
         productos.map(({ id_producto: productId, cantidad: quantity }) => ({ productId, quantity })),
       )
-      return isRefused(quotes) ? quotes : quotes.map(presentOffer)
+      return isRefusal(quotes) ? quotes : quotes.map(presentOffer)
     },
   } satisfies Handlers
 }

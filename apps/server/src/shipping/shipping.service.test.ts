@@ -3,7 +3,7 @@ import { comunas } from '#chile/comunas.ts'
 import { carriers } from '#demo/data/carriers.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { priceService } from '../catalogue/price/price.service.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import type { QuotedLine } from './courier-quotes.service.ts'
 import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => database.drop())
 
 async function quotes(comunaId: number, kindId: number, lines: QuotedLine[] = []) {
   const found = await delivery.quotes({ comunaId, kindId }, lines)
-  if (isRefused(found)) throw new Error(found.code)
+  if (isRefusal(found)) throw new Error(found.code)
   return found
 }
 
@@ -124,7 +124,7 @@ describe('shipping', () => {
 
   test('comunas come by name, ñ after n', async () => {
     const found = await delivery.comunas(8)
-    if (isRefused(found)) throw new Error(found.code)
+    if (isRefusal(found)) throw new Error(found.code)
     const names = found.map((comuna) => comuna.name)
     expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare))
   })

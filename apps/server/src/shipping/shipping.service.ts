@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../db/connection.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, placesStore } from './places.store.ts'
@@ -40,7 +40,7 @@ export function shippingService({
     executor: Executor,
     asked: Asked,
     lines: readonly QuotedLine[],
-  ): Promise<Quote | Refused> {
+  ): Promise<Quote | Refusal> {
     const [rate] = await findRates(executor, asked)
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
     const load = await loadOfLines(executor, packagesOf, lines)
@@ -62,7 +62,7 @@ export function shippingService({
     ): Promise<CourierAnswer | null> {
       if (!quotes) return null
       const quote = await defaultQuote(database.db, asked, lines)
-      return !isRefused(quote) && quote.usesCourierApi ? quotes.honoured(quote, lines, shownPrice) : null
+      return !isRefusal(quote) && quote.usesCourierApi ? quotes.honoured(quote, lines, shownPrice) : null
     },
 
     /**
@@ -75,9 +75,9 @@ export function shippingService({
       asked: Asked,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
-    ): Promise<Quote | Refused> {
+    ): Promise<Quote | Refusal> {
       const quote = await defaultQuote(executor, asked, lines)
-      return isRefused(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
+      return isRefusal(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }
 }
@@ -97,7 +97,7 @@ export function deliveryService({
     regions: () => places.regions(),
 
     /** Those of one region, or all of Chile; refuses with NOT_FOUND an unknown region: every one has comunas. */
-    async comunas(regionId: number | null): Promise<Comuna[] | Refused> {
+    async comunas(regionId: number | null): Promise<Comuna[] | Refusal> {
       const found = await places.comunas(regionId)
       return found.length > 0 ? found : refuse('NOT_FOUND')
     },
@@ -111,7 +111,7 @@ export function deliveryService({
     async quotes(
       asked: { comunaId: number; kindId: number },
       lines: readonly QuotedLine[],
-    ): Promise<Offer[] | Refused> {
+    ): Promise<Offer[] | Refusal> {
       const [known, kinds] = await Promise.all([places.hasComuna(asked.comunaId), places.dispatchKinds()])
       if (!known || !kinds.some((kind) => kind.id === asked.kindId)) return refuse('NOT_FOUND')
       const [rates, load] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, refuse } from '../refusals/refused.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { StaffService } from './staff.service.ts'
 
 /** How the staff signs in and out, and asks who is signed in. */
@@ -8,7 +8,7 @@ export function staffRoutes(staff: Pick<StaffService, 'sessions' | 'signIn' | 'e
     'staff/entrar': async ({ correo, contrasenia }, { request, reply }) => {
       const replaced = await staff.sessions.resolve(request)
       const opened = await staff.signIn(correo, contrasenia)
-      if (isRefused(opened)) return opened
+      if (isRefusal(opened)) return opened
       if (replaced) await staff.end(replaced)
       staff.give(reply, opened)
       return { nombre: opened.session.name }

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import type { StaffSession, StaffSessions } from '../http/security/staff-session.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { staffStore } from './staff.store.ts'
 
 export type StaffService = ReturnType<typeof staffService>
@@ -57,12 +57,12 @@ export function staffService({
      * Signs a member of the staff in. CREDENTIALS_INVALID alike for a wrong password and an unknown e-mail,
      * which cost the same.
      */
-    async signIn(text: string, password: string): Promise<OpenedStaffSession | Refused> {
+    async signIn(text: string, password: string): Promise<OpenedStaffSession | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       const found = await staffStore.findByEmail(database.db, email)
       const isRight = await passwords.verify(found?.passwordHash ?? null, password)
-      if (isRefused(isRight)) return isRight
+      if (isRefusal(isRight)) return isRight
       if (!found || !isRight) return refuse('CREDENTIALS_INVALID')
       const rehashed = needsRehash(found.passwordHash) ? await passwords.hash(password) : null
       return inTransaction(database, async (tx) => {
@@ -113,7 +113,7 @@ export function staffService({
       const isSame = await passwords.verify(found?.passwordHash ?? null, password)
       if (found?.name === name && isSame === true) return
       const hash = isSame === true && found ? found.passwordHash : await passwords.hash(password)
-      if (isRefused(hash)) throw new Error('The password of the staff could not be hashed.')
+      if (isRefusal(hash)) throw new Error('The password of the staff could not be hashed.')
       await inTransaction(database, async (tx) => {
         const id = await staffStore.save(tx, { name, email, passwordHash: hash })
         if (isSame !== true) await staffStore.endSessionsOf(tx, id)

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrderLanguage } from '../orders/orders.tables.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { wishesStore } from './wishes.store.ts'
 
 export type WishesService = ReturnType<typeof wishesService>
@@ -20,7 +20,7 @@ export function wishesService({ database, outbox }: { database: Database; outbox
       email: string
       customerId: number | null
       language: OrderLanguage
-    }): Promise<'ok' | Refused> {
+    }): Promise<'ok' | Refusal> {
       const email = normalizeEmail(wish.email)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { e_mail_cliente: 'EMAIL_INVALID' } })
       const sold = await wishesStore.sold(database.db, wish.productIds)
@@ -59,7 +59,7 @@ export function wishesService({ database, outbox }: { database: Database; outbox
     },
 
     /** Ends every other notice to whoever a mail's link was sent to; LINK_INVALID. */
-    async cancel(token: string): Promise<true | Refused> {
+    async cancel(token: string): Promise<true | Refusal> {
       return (await wishesStore.cancel(database.db, hashOfLink(token))) || refuse('LINK_INVALID')
     },
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused, type Refused, refuse } from '../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { GarageService } from './garage.service.ts'
 import type { GarageRow } from './garage.store.ts'
 import { presentVehicle } from './vehicles.present.ts'
@@ -22,7 +22,7 @@ export function garageRoutes(garage: Pick<GarageService, 'list' | 'add' | 'remov
   } satisfies Handlers
 }
 
-const answer = (saved: GarageRow[] | Refused) => (isRefused(saved) ? saved : present(saved))
+const answer = (saved: GarageRow[] | Refusal) => (isRefusal(saved) ? saved : present(saved))
 
 function present(saved: GarageRow[]) {
   return {

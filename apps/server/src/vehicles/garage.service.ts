@@ -1,6 +1,6 @@
 import { garageLimit } from '#rules/vehicles/garage.ts'
 import type { Database, Transaction } from '../db/connection.ts'
-import { type Refused, Rollback, refuse, transactOrRefuse } from '../refusals/refused.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { type GarageRow, garageStore } from './garage.store.ts'
 
 export type GarageService = ReturnType<typeof garageService>
@@ -10,7 +10,7 @@ export function garageService({ database }: { database: Database }) {
   const change = (
     customerId: number,
     work: (tx: Transaction) => Promise<void>,
-  ): Promise<GarageRow[] | Refused> =>
+  ): Promise<GarageRow[] | Refusal> =>
     transactOrRefuse(database, async (tx) => {
       await garageStore.lock(tx, customerId)
       await work(tx)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefused } from '../refusals/refused.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { presentVehicle } from './vehicles.present.ts'
 import type { VehiclesService } from './vehicles.service.ts'
 
@@ -13,7 +13,7 @@ export function vehiclesRoutes(vehicles: VehiclesService) {
       (await vehicles.vehicles(anio, marca, modelo)).map((row) => presentVehicle(row, anio)),
     async 'vehiculo-vin'({ vin }) {
       const found = await vehicles.byVin(vin)
-      if (isRefused(found)) return found
+      if (isRefusal(found)) return found
       return {
         vehiculos: found.vehicles.map((row) => presentVehicle(row, found.year)),
         digito_correcto: found.hasCheckDigit ? 1 : 0,

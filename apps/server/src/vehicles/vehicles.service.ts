@@ -2,7 +2,7 @@ import { vehiclesOfVin } from '#rules/vehicles/vehicles-of-vin.ts'
 import { hasCheckDigit, parseVin } from '#rules/vehicles/vin.ts'
 import { vinMake } from '#rules/vehicles/vin-makers.ts'
 import type { Database } from '../db/connection.ts'
-import { type Refused, refuse } from '../refusals/refused.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type VehicleRow, vehiclesStore } from './vehicles.store.ts'
 
 export type { VehicleRow } from './vehicles.store.ts'
@@ -18,7 +18,7 @@ export function vehiclesService(database: Pick<Database, 'db'>, now: () => Date 
     ...store,
 
     /** Reads a VIN with no other service (D40). NOT_FOUND, also where the text is no VIN. */
-    async byVin(text: string): Promise<FoundByVin | Refused> {
+    async byVin(text: string): Promise<FoundByVin | Refusal> {
       const vin = parseVin(text)
       const make = vin && vinMake(vin)
       if (!make) return refuse('NOT_FOUND')

@@ -1,7 +1,7 @@
 import { extraDataKinds } from '#contract/catalogue/consulta-dato-extra-categoria.ts'
 import { mediaPath } from '../../content/media-path.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { presentCard, presentCategoryLink } from '../catalogue.present.ts'
 import type { DetailsService } from './details.service.ts'
 
@@ -10,7 +10,7 @@ export function detailsRoutes(details: DetailsService) {
   return {
     'modelos-marca': async ({ url_amigable: slug }) => {
       const models = await details.models(slug)
-      if (isRefused(models)) return models
+      if (isRefusal(models)) return models
       return models.map((model) => ({
         id_modelo: model.id,
         id_marca: model.brandId,
@@ -23,12 +23,12 @@ export function detailsRoutes(details: DetailsService) {
 
     verStockProductoAtributo: async ({ id_producto: productId, id_atributo: valueId }) => {
       const stock = await details.stockOfValue(productId, valueId)
-      return isRefused(stock) ? stock : { stock_atributo: stock }
+      return isRefusal(stock) ? stock : { stock_atributo: stock }
     },
 
     ConsultaDatoExtraCategoria: async ({ id_producto: productId }, { tag }) => {
       const asked = await details.extraData(productId)
-      if (isRefused(asked)) return asked
+      if (isRefusal(asked)) return asked
       tag([productId])
       return asked.map(({ id, label, kind }) => ({
         id_dato_extra: id,
@@ -39,12 +39,12 @@ export function detailsRoutes(details: DetailsService) {
 
     breadcrumbcategoria: async ({ id_categoria: categoryId }) => {
       const path = await details.pathTo(categoryId)
-      return isRefused(path) ? path : path.map(presentCategoryLink)
+      return isRefusal(path) ? path : path.map(presentCategoryLink)
     },
 
     'productos-analogos': async ({ id_producto: productId, id_sucursal: branchId }, { tag }) => {
       const cards = await details.analogues(productId, branchId ?? null)
-      if (isRefused(cards)) return cards
+      if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
       return cards.map(presentCard)
     },

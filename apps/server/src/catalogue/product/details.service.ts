@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type CardRow, cardsStore } from '../list/cards.store.ts'
 import { type BrandModelRow, type CategoryStep, detailsStore, type ExtraDataRow } from './details.store.ts'
 
@@ -14,29 +14,29 @@ export function detailsService(database: Pick<Database, 'db'>) {
 
   return {
     /** In their order. Refuses with NOT_FOUND. */
-    async models(brandSlug: string): Promise<BrandModelRow[] | Refused> {
+    async models(brandSlug: string): Promise<BrandModelRow[] | Refusal> {
       const brandId = await store.brandIdBySlug(brandSlug)
       return brandId === undefined ? refuse('NOT_FOUND') : store.models(brandId)
     },
 
     /** Units of all branches. Refuses with NOT_FOUND where the value is not the product's own. */
-    async stockOfValue(productId: number, valueId: number): Promise<number | Refused> {
+    async stockOfValue(productId: number, valueId: number): Promise<number | Refusal> {
       return (await store.stockOfValue(productId, valueId)) ?? refuse('NOT_FOUND')
     },
 
     /** Refuses with NOT_FOUND. */
-    async extraData(productId: number): Promise<ExtraDataRow[] | Refused> {
+    async extraData(productId: number): Promise<ExtraDataRow[] | Refusal> {
       return (await store.isForSale(productId)) ? store.extraData(productId) : refuse('NOT_FOUND')
     },
 
     /** From the root to the category itself. Refuses with NOT_FOUND. */
-    async pathTo(categoryId: number): Promise<CategoryStep[] | Refused> {
+    async pathTo(categoryId: number): Promise<CategoryStep[] | Refusal> {
       const path = await store.pathTo(categoryId)
       return path.length > 0 ? path : refuse('NOT_FOUND')
     },
 
     /** At most 8. Refuses with NOT_FOUND. */
-    async analogues(productId: number, branchId: number | null): Promise<CardRow[] | Refused> {
+    async analogues(productId: number, branchId: number | null): Promise<CardRow[] | Refusal> {
       if (!(await store.isForSale(productId))) return refuse('NOT_FOUND')
       return cards.find(await store.analogues(productId, mostAnalogues), branchId)
     },

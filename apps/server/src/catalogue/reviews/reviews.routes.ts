@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { presentReview } from '../catalogue.present.ts'
 import type { ReviewsService } from './reviews.service.ts'
 
@@ -17,7 +17,7 @@ export function reviewsRoutes(reviews: ReviewsService) {
         },
         session?.customerId ?? null,
       )
-      return isRefused(review) ? review : presentReview(review)
+      return isRefusal(review) ? review : presentReview(review)
     },
 
     'staff/quitar-resena': ({ id_resena: id }) => reviews.remove(id),

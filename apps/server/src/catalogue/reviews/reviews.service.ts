@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type ReviewRow, reviewsStore } from './reviews.store.ts'
 
 export type ReviewsService = ReturnType<typeof reviewsService>
@@ -23,7 +23,7 @@ export function reviewsService({
     async add(
       given: { productId: number; rating: number; author: string; email: string; content: string },
       customerId: number | null,
-    ): Promise<ReviewRow | Refused> {
+    ): Promise<ReviewRow | Refusal> {
       const { productId } = given
       const email = normalizeEmail(given.email)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
@@ -39,7 +39,7 @@ export function reviewsService({
     },
 
     /** Takes a review away. NOT_FOUND. */
-    async remove(id: number): Promise<true | Refused> {
+    async remove(id: number): Promise<true | Refusal> {
       return inTransaction(database, async (tx) => {
         return (await reviewsStore.remove(tx, id)) ? true : refuse('NOT_FOUND')
       })

@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffStockService, StockMovement, StockNow, StockPlace } from './staff-stock.service.ts'
 import type { MovementReason } from './stock-cause.store.ts'
 
@@ -52,7 +52,7 @@ export function staffStockRoutes({
         ...cause,
         ...(idempotencyKey && { idempotencyKey }),
       })
-      if (isRefused(now)) return now
+      if (isRefusal(now)) return now
       await tellWishes()
       return presentNow(now)
     },
@@ -62,7 +62,7 @@ export function staffStockRoutes({
       const { cantidad: delta, motivo, nota: note, clave_idempotencia: idempotencyKey } = asked
       const cause = { reason: reasonOf[motivo], actor: staff.name, note, idempotencyKey }
       const now = await stock.move(placeOf(asked), { delta }, cause)
-      if (isRefused(now)) return now
+      if (isRefusal(now)) return now
       await tellWishes()
       return presentNow(now)
     },

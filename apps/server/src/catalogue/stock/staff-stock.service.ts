@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import {
   addUnits,
   listMovements,
@@ -37,7 +37,7 @@ export async function moveUnits(
   place: StockPlace,
   change: StockChange,
   cause: StockCause,
-): Promise<StockNow | Refused> {
+): Promise<StockNow | Refusal> {
   const known = await lockPlace(tx, place)
   const unknown = unknownPart(known, place)
   if (!known || unknown) return unknown ?? refuse('NOT_FOUND')
@@ -66,10 +66,10 @@ const isSame = (made: StockMovement, place: StockPlace, change: StockChange): bo
 export function staffStockService({ database }: { database: Database }) {
   return {
     /** A change of a place, for a reason; see `moveUnits`. */
-    move: (place: StockPlace, change: StockChange, cause: StockCause): Promise<StockNow | Refused> =>
+    move: (place: StockPlace, change: StockChange, cause: StockCause): Promise<StockNow | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const done = await moveUnits(tx, place, change, cause)
-        if (isRefused(done)) throw new Rollback(done)
+        if (isRefusal(done)) throw new Rollback(done)
         return done
       }),
 
@@ -85,7 +85,7 @@ export function staffStockService({ database }: { database: Database }) {
 function unknownPart(
   known: Awaited<ReturnType<typeof lockPlace>>,
   { valueId }: StockPlace,
-): Refused | undefined {
+): Refusal | undefined {
   if (!known?.product) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
   if (!known.branch) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
   if (known.options && valueId === null) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
 import { orderMovesService } from '../../orders/order-moves.service.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { staffStockService } from './staff-stock.service.ts'
 import { stockService } from './stock.service.ts'
 
@@ -36,8 +36,8 @@ const received = { reason: 'received', actor: 'Ana' } as const
 async function buy(productId: number, quantity = 1): Promise<number | undefined> {
   const request = orderRequest(buyer, [line(productId, quantity)], 1000 * quantity + 3990)
   const placed = await shop.checkout.place(buyer.customerId, request)
-  if (isRefused(placed) && placed.code !== 'OUT_OF_STOCK') throw new Error(placed.code)
-  return isRefused(placed) ? undefined : placed.id
+  if (isRefusal(placed) && placed.code !== 'OUT_OF_STOCK') throw new Error(placed.code)
+  return isRefusal(placed) ? undefined : placed.id
 }
 
 /** Rows of stock whose units are not the sum of their movements, or not what the last one left. */
@@ -106,7 +106,7 @@ describe('money 7: stock moves, and is never just set', () => {
       4000 + 3990,
     )
     const placed = await shop.checkout.place(buyer.customerId, request)
-    if (isRefused(placed)) throw new Error(placed.code)
+    if (isRefusal(placed)) throw new Error(placed.code)
     const book = await staff.movements({ orderId: placed.id, limit: 10 })
     expect(book.map(({ delta, reason }) => [delta, reason])).toEqual([
       [-2, 'reserved'],

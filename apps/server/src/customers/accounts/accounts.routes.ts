@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentCustomer } from '../customers.present.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { SignInService } from '../sessions/sign-in.service.ts'
@@ -20,7 +20,7 @@ export function accountsRoutes({
   return {
     ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply, language }) => {
       const saved = await accounts.save(datos, session, language)
-      if (isRefused(saved)) return saved
+      if (isRefusal(saved)) return saved
       const { customer, address, opened, unproven } = saved
       if (opened) sessions.give(reply, opened)
       return {
@@ -35,7 +35,7 @@ export function accountsRoutes({
       if (!session) return refuse('SESSION_REQUIRED')
       const { id_usuario: userId, contrasenia_anterior: old, contrasenia_actual: wanted } = asked
       const opened = await accounts.changePassword({ userId, old, wanted }, session, language)
-      if (isRefused(opened)) return opened
+      if (isRefusal(opened)) return opened
       sessions.give(reply, opened)
       return replyTexts[language].passwordChanged
     },

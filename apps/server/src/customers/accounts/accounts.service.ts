@@ -6,7 +6,7 @@ import { isWeakPassword } from '#rules/people/password.ts'
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { isRefused, type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import type { EmailProofService } from '../email-proof/email-proof.service.ts'
@@ -45,7 +45,7 @@ export function accountsService({
   outbox: Outbox
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
-  async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refused> {
+  async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
     const { e_mail_cliente: given, contrasenia: password } = form
     const wrong: Record<string, ErrorCode> = {}
     if (!given) wrong['datos.e_mail_cliente'] = 'FIELD_REQUIRED'
@@ -54,12 +54,12 @@ export function accountsService({
     else if (isGuessablePassword(password, given ?? '')) wrong['datos.contrasenia'] = 'PASSWORD_GUESSABLE'
     if (form.acepta_terminos !== 1) wrong['datos.acepta_terminos'] = 'TERMS_REQUIRED'
     const profile = readProfile(form, wrong)
-    if (isRefused(profile)) return profile
+    if (isRefusal(profile)) return profile
     const { email } = profile
     if (email === undefined || password === undefined) return refuse('INVALID_REQUEST')
     if (await accountsStore.hasEmail(database.db, email)) return refuse('EMAIL_TAKEN')
     const hash = await passwords.hash(password)
-    if (isRefused(hash)) return hash
+    if (isRefusal(hash)) return hash
     return writing(async (tx) => {
       const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: CURRENT_TERMS }
       const guest = session?.kind === 'guest' ? await customersStore.find(tx, session.customerId) : undefined
@@ -83,9 +83,9 @@ export function accountsService({
     form: ProfileForm,
     customerId: number,
     language: ErrorLanguage,
-  ): Promise<Saved | Refused> {
+  ): Promise<Saved | Refusal> {
     const read = readProfile(form)
-    if (isRefused(read)) return read
+    if (isRefusal(read)) return read
     const { email: wanted, ...profile } = read
     const account = await accountsStore.find(database.db, customerId)
     const unproven = wanted !== undefined && wanted !== account?.customer.email ? wanted : null
@@ -109,10 +109,10 @@ export function accountsService({
     email: string,
     customerId: number,
     hash: string | null,
-  ): Promise<Refused | null> {
+  ): Promise<Refusal | null> {
     if (password === undefined) return refuseField('datos.contrasenia', 'FIELD_REQUIRED')
     const isRight = await passwords.verify(hash, password)
-    if (isRefused(isRight)) return isRight
+    if (isRefusal(isRight)) return isRight
     if (!isRight) return refuseField('datos.contrasenia', 'PASSWORD_WRONG')
     const isTaken = await accountsStore.hasEmail(database.db, email, customerId)
     return isTaken ? refuse('EMAIL_TAKEN') : null
@@ -132,7 +132,7 @@ export function accountsService({
       reuse: true,
       comunaField: 'datos.id_comuna',
     })
-    if (isRefused(saved)) throw new Rollback(saved)
+    if (isRefusal(saved)) throw new Rollback(saved)
     return saved
   }
 
@@ -145,7 +145,7 @@ export function accountsService({
       form: ProfileForm,
       session: Session | null,
       language: ErrorLanguage,
-    ): Promise<Saved | Refused> {
+    ): Promise<Saved | Refusal> {
       if (form.id_cliente !== undefined && form.id_cliente !== session?.customerId) {
         return refuse('NOT_YOURS')
       }
@@ -161,19 +161,19 @@ export function accountsService({
       asked: { userId: number; old: string; wanted: string },
       session: Session,
       language: ErrorLanguage,
-    ): Promise<OpenedSession | Refused> {
+    ): Promise<OpenedSession | Refusal> {
       if (asked.userId !== session.customerId) return refuse('NOT_YOURS')
       if (isWeakPassword(asked.wanted)) return refuseField('contrasenia_actual', 'WEAK_PASSWORD')
       const wrong = refuseField('contrasenia_anterior', 'PASSWORD_WRONG')
       const account = await accountsStore.find(database.db, session.customerId)
       const isRight = await passwords.verify(account?.hash ?? null, asked.old)
-      if (isRefused(isRight)) return isRight
+      if (isRefusal(isRight)) return isRight
       if (!account || !isRight) return wrong
       if (isGuessablePassword(asked.wanted, account.customer.email)) {
         return refuseField('contrasenia_actual', 'PASSWORD_GUESSABLE')
       }
       const hash = await passwords.hash(asked.wanted)
-      if (isRefused(hash)) return hash
+      if (isRefusal(hash)) return hash
       return transactOrRefuse(database, async (tx) => {
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)
         if (!customer) throw new Rollback(wrong)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import type { ExistenceService } from './existence.service.ts'
 
 /** The calls that a form asks while it is filled in (D26). */
@@ -15,16 +15,16 @@ export function existenceRoutes(existence: ExistenceService) {
 
     VerificarEmailRutCommerce: async ({ email, rut_cliente: rut }) => {
       const hasEmail = await existence.email(email, 'email')
-      if (isRefused(hasEmail)) return hasEmail
+      if (isRefusal(hasEmail)) return hasEmail
       const hasRut = await existence.rut(rut, 'rut_cliente')
-      return isRefused(hasRut) ? hasRut : hasEmail || hasRut
+      return isRefusal(hasRut) ? hasRut : hasEmail || hasRut
     },
 
     VistaNuevaEmailRutCommerce: async ({ email_cliente: email, rut_cliente: rut }) => {
       const hasEmail = await existence.email(email, 'email_cliente')
-      if (isRefused(hasEmail)) return hasEmail
+      if (isRefusal(hasEmail)) return hasEmail
       const hasRut = await existence.rut(rut, 'rut_cliente')
-      return isRefused(hasRut) ? hasRut : { email: hasEmail, rut: hasRut }
+      return isRefusal(hasRut) ? hasRut : { email: hasEmail, rut: hasRut }
     },
   } satisfies Handlers
 }

@@ -1,7 +1,7 @@
 import { parseRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { Database } from '../../db/connection.ts'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { Session } from '../sessions/sessions.service.ts'
 import { accountsStore } from './accounts.store.ts'
 
@@ -19,7 +19,7 @@ export function existenceService({ database: { db } }: { database: Pick<Database
       field: string,
       session: Session | null = null,
       ownId?: number,
-    ): Promise<boolean | Refused> {
+    ): Promise<boolean | Refusal> {
       if (isAnothers(session, ownId)) return refuse('NOT_YOURS')
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { [field]: 'EMAIL_INVALID' } })
@@ -32,7 +32,7 @@ export function existenceService({ database: { db } }: { database: Pick<Database
       field: string,
       session: Session | null = null,
       ownId?: number,
-    ): Promise<boolean | Refused> {
+    ): Promise<boolean | Refusal> {
       if (isAnothers(session, ownId)) return refuse('NOT_YOURS')
       const rut = parseRut(text)
       if (rut === null) return refuse('RUT_INVALID', { fields: { [field]: 'RUT_INVALID' } })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 /**
  * What a hash costs (D27): OWASP's first choice for Argon2id, 19 MiB and two passes on one lane; 19 ms on
@@ -27,7 +27,7 @@ export function createPasswords({ mostWaiting = queueLength } = {}) {
   let running = 0
   const waiting: (() => void)[] = []
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T | Refused> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) return refuse('TOO_MANY_REQUESTS')
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -43,10 +43,10 @@ export function createPasswords({ mostWaiting = queueLength } = {}) {
   }
 
   return {
-    hash: (password: string): Promise<string | Refused> => inTurn(() => hash(canonical(password), options)),
+    hash: (password: string): Promise<string | Refusal> => inTurn(() => hash(canonical(password), options)),
 
     /** Whether the password is the one of that hash; null, for who has none, costs the same and is false. */
-    async verify(stored: string | null, password: string): Promise<boolean | Refused> {
+    async verify(stored: string | null, password: string): Promise<boolean | Refusal> {
       const same = await inTurn(async () => verify(stored ?? (await nobody), canonical(password)))
       return stored === null && same === true ? false : same
     },

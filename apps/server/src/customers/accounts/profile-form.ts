@@ -7,7 +7,7 @@ import { parseRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { AddressFields } from '../../addresses/addresses.service.ts'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { CustomerFields } from '../customers.store.ts'
 
 export type ProfileForm = z.output<typeof actualizarRegistrarClienteCommerce.request>['datos']
@@ -20,7 +20,7 @@ export type Profile = Partial<CustomerFields>
  * surname, which a person may take out. `wrong` holds what else is wrong, found before. Refuses with the code
  * of the first wrong field, all of them in `fields`.
  */
-export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> = {}): Profile | Refused {
+export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> = {}): Profile | Refusal {
   const email = form.e_mail_cliente ? normalizeEmail(form.e_mail_cliente) : undefined
   const rut = form.rut_cliente ? parseRut(wholeRut(form.rut_cliente, form.dv_cliente)) : undefined
   const phone = form.celular_cliente ? normalizePhone(form.celular_cliente) : undefined

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 const unique = {
   customers_registered_email: 'EMAIL_TAKEN',
@@ -9,7 +9,7 @@ const unique = {
  * Runs what writes a registered customer. Where two who do so at once want one e-mail or RUT, the database
  * lets one of them have it; the other is refused with EMAIL_TAKEN or RUT_TAKEN instead of an error.
  */
-export async function refusingTaken<T>(work: () => Promise<T>): Promise<T | Refused> {
+export async function refusingTaken<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work()
   } catch (error) {

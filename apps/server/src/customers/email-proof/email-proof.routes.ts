@@ -1,7 +1,7 @@
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentCustomer } from '../customers.present.ts'
 import type { EmailProofService } from './email-proof.service.ts'
 
@@ -25,7 +25,7 @@ export function emailProofRoutes({
     'confirmar-correo': async ({ token }, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const customer = await emailProof.confirm(token, session, language)
-      if (isRefused(customer)) return customer
+      if (isRefusal(customer)) return customer
       const address: Address | null = await addresses.findDefault(database.db, customer.id)
       return { datos: { ...presentCustomer(customer, address), id_usuario: customer.id } }
     },

@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Transaction } from '../../db/connect
 import { hashOfLink, newLinkToken } from '../../http/security/link-tokens.ts'
 import { emailLinkHours } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { type Refused, Rollback, refuse, transactOrRefuse } from '../../refusals/refused.ts'
+import { type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import { refusingTaken } from '../accounts/taken.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
@@ -57,7 +57,7 @@ export function emailProofService({
      * it was another, the old one is told and the other sessions end. LINK_INVALID for one that was used,
      * replaced, has expired, is another customer's or never was; EMAIL_TAKEN.
      */
-    async confirm(token: string, session: Session, language: ErrorLanguage): Promise<Customer | Refused> {
+    async confirm(token: string, session: Session, language: ErrorLanguage): Promise<Customer | Refusal> {
       return refusingTaken(() =>
         transactOrRefuse(database, async (tx) => {
           const before = await customersStore.findForUpdate(tx, session.customerId)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { presentPersonalData } from './personal-data.present.ts'
 import type { PersonalDataService } from './personal-data.service.ts'
@@ -33,7 +33,7 @@ export function personalDataRoutes({
         }
       }
       const erased = await personalData.erase(session, contrasenia)
-      if (isRefused(erased)) return erased
+      if (isRefusal(erased)) return erased
       sessions.clear(reply)
       return { borrado: true }
     },

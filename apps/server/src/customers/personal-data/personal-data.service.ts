@@ -1,7 +1,7 @@
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService, OrderWithLines } from '../../orders/orders.service.ts'
-import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
 import { consentsStore } from '../accounts/consents.store.ts'
 import type { Passwords } from '../accounts/passwords.ts'
@@ -117,12 +117,12 @@ export function personalDataService({
      * the e-mail alone where that is proven, else only what is of this customer and their orders. A registered
      * customer confirms with the password: FIELD_REQUIRED, PASSWORD_WRONG.
      */
-    async erase(session: Session, password: string | undefined): Promise<'erased' | Refused> {
+    async erase(session: Session, password: string | undefined): Promise<'erased' | Refusal> {
       if (session.kind === 'customer') {
         if (password === undefined) return refuseField('FIELD_REQUIRED')
         const account = await accountsStore.find(db, session.customerId)
         const isRight = await passwords.verify(account?.hash ?? null, password)
-        if (isRefused(isRight)) return isRight
+        if (isRefusal(isRight)) return isRight
         if (!isRight) return refuseField('PASSWORD_WRONG')
       }
       return inTransaction(database, async (tx): Promise<'erased'> => {

@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { replyTexts } from '../accounts/reply-texts.ts'
 import type { RecoveryService } from './recovery.service.ts'
 
@@ -12,12 +12,12 @@ export function recoveryRoutes(
   return {
     RecuperarContra: async ({ correo }, { language }) => {
       const asked = await recovery.ask(correo, language)
-      return isRefused(asked) ? asked : replyTexts[language].recoveryAsked
+      return isRefusal(asked) ? asked : replyTexts[language].recoveryAsked
     },
 
     'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language, request }) => {
       const changed = await recovery.reset(token, password, language)
-      if (isRefused(changed)) return changed
+      if (isRefusal(changed)) return changed
       // Who has set the password by a link gets in, however much others guess at it.
       await limits.remember('autentificar-usuario', changed.email, request.ip)
       return replyTexts[language].passwordChanged

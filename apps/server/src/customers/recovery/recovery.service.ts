@@ -6,7 +6,7 @@ import { isWeakPassword } from '#rules/people/password.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { recoveryLinkMinutes } from '../../mail/mail-content.ts'
 import type { Outbox } from '../../mail/outbox.service.ts'
-import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
 import { passwordChanged } from '../accounts/password-changed.ts'
 import type { Passwords } from '../accounts/passwords.ts'
@@ -38,7 +38,7 @@ export function recoveryService({
      * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
      * everyone, so that neither the reply nor its time tells. EMAIL_INVALID for what is no e-mail.
      */
-    async ask(text: string, language: RecoveryLanguage): Promise<'asked' | Refused> {
+    async ask(text: string, language: RecoveryLanguage): Promise<'asked' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       await inTransaction(database, async (tx) => {
@@ -62,7 +62,7 @@ export function recoveryService({
       token: string,
       password: string,
       language: ErrorLanguage,
-    ): Promise<Pick<Customer, 'email'> | Refused> {
+    ): Promise<Pick<Customer, 'email'> | Refusal> {
       const refused = refuse('LINK_INVALID')
       if (isWeakPassword(password)) {
         return refuse('WEAK_PASSWORD', { fields: { contrasenia_actual: 'WEAK_PASSWORD' } })
@@ -74,7 +74,7 @@ export function recoveryService({
         return refuse('PASSWORD_GUESSABLE', { fields: { contrasenia_actual: 'PASSWORD_GUESSABLE' } })
       }
       const hash = await passwords.hash(password)
-      if (isRefused(hash)) return hash
+      if (isRefusal(hash)) return hash
       return inTransaction(database, async (tx) => {
         const customerId = await recoveryStore.use(tx, hashOf(token))
         if (customerId === undefined) return refused

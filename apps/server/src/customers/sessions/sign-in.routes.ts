@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefused } from '../../refusals/refused.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { presentCustomer } from '../customers.present.ts'
 import type { SessionsService } from './sessions.service.ts'
 import type { SignInService } from './sign-in.service.ts'
@@ -15,7 +15,7 @@ export function signInRoutes({
   return {
     'autentificar-usuario': async ({ correo, contrasenia }, { session, reply }) => {
       const signedIn = await signIn.signIn(correo, contrasenia, session)
-      if (isRefused(signedIn)) return signedIn
+      if (isRefusal(signedIn)) return signedIn
       const { customer, address, opened } = signedIn
       sessions.give(reply, opened)
       return { datos: { ...presentCustomer(customer, address), id_usuario: customer.id } }

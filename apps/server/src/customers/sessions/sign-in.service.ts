@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { Address, addressesService } from '../../addresses/addresses.service.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { OrdersService } from '../../orders/orders.service.ts'
-import { isRefused, type Refused, refuse } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
 import { needsRehash, type Passwords } from '../accounts/passwords.ts'
 import type { Customer } from '../customers.service.ts'
@@ -50,12 +50,12 @@ export function signInService({
       text: string,
       password: string,
       session: Session | null,
-    ): Promise<(Known & { opened: OpenedSession }) | Refused> {
+    ): Promise<(Known & { opened: OpenedSession }) | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       const account = await accountsStore.findByEmail(database.db, email)
       const isRight = await passwords.verify(account?.hash ?? null, password)
-      if (isRefused(isRight)) return isRight
+      if (isRefusal(isRight)) return isRight
       if (!account || !isRight) return refuse('CREDENTIALS_INVALID')
       const rehashed = needsRehash(account.hash) ? await passwords.hash(password) : null
       return inTransaction(database, async (tx) => {

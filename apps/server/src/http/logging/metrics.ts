@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusals/refusal.ts'
 import { sendRefusal } from '../wire/errors.ts'
 
 /**

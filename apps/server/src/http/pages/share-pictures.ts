@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusals/refusal.ts'
 import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { sendRefusal } from '../wire/errors.ts'

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusals/refusal.ts'
 import { sendRefusal } from '../wire/errors.ts'
 
 export interface ConnectionLimits {

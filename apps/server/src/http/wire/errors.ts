@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
-import { type Refused, refuse } from '../../refusals/refused.ts'
+import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 /** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
 export function errorLanguage(header: string | undefined): ErrorLanguage {
@@ -15,18 +15,18 @@ export function errorLanguage(header: string | undefined): ErrorLanguage {
 }
 
 /** Answers a refusal in the one error shape. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = errorLanguage(request.headers['accept-language'])
-  if (refused.wait !== null) reply.header('retry-after', refused.wait)
+  if (refusal.wait !== null) reply.header('retry-after', refusal.wait)
   return reply
-    .code(errorStatus[refused.code])
+    .code(errorStatus[refusal.code])
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(
       JSON.stringify({
-        error: refused.code,
-        message: errorTexts[language][refused.code],
-        ...refused.details,
+        error: refusal.code,
+        message: errorTexts[language][refusal.code],
+        ...refusal.details,
       }),
     )
 }
@@ -34,7 +34,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refuse
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 
 /** Turns what did not fit a request's schema into a refusal that names each field. */
-export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refused {
+export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const path = issue.path.join('.') || 'request'

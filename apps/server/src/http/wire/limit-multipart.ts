@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../../refusals/refused.ts'
+import { refuse } from '../../refusals/refusal.ts'
 import { sendRefusal } from './errors.ts'
 
 /**

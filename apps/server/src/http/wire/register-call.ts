@@ -5,7 +5,7 @@ import { type Call, type CallName, type CallNamed, calls } from '#contract/calls
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
-import { isRefused, type Refused, refuse, refuseTooMany } from '../../refusals/refused.ts'
+import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
 import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
@@ -27,7 +27,7 @@ export interface CallContext {
 export type Handler<Name extends CallName> = (
   input: z.output<CallNamed<Name>['request']>,
   context: CallContext,
-) => Promise<z.input<CallNamed<Name>['reply']> | Refused>
+) => Promise<z.input<CallNamed<Name>['reply']> | Refusal>
 
 export type Handlers = { [Name in CallName]?: Handler<Name> }
 
@@ -92,7 +92,7 @@ function registerCall(
     }
 
     const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
-    if (isRefused(caller)) return sendRefusal(request, reply, caller)
+    if (isRefusal(caller)) return sendRefusal(request, reply, caller)
 
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
     const input = call.request.safeParse(sent, { reportInput: true })
@@ -121,7 +121,7 @@ function registerCall(
         tags = [...tags, ...productIds]
       },
     })
-    if (isRefused(result)) return sendRefusal(request, reply, result)
+    if (isRefusal(result)) return sendRefusal(request, reply, result)
     if (guesser !== undefined && target) await limits.remember(counted, target, guesser)
 
     // Parsing strips what the contract does not name, so that a column can never leak.
@@ -184,7 +184,7 @@ async function callerOf(
   request: FastifyRequest,
   { access, unsafeGet = false }: CallDefinition,
   { sessions, staffSessions }: CallDependencies,
-): Promise<Caller | Refused> {
+): Promise<Caller | Refusal> {
   const proves = request.method === 'POST' || unsafeGet
   if (access === 'staff') {
     const staff = await staffSessions.resolve(request)
@@ -209,7 +209,7 @@ function refuseApplication(
     cacheable: boolean
     unsafeGet: boolean
   },
-): Refused | null {
+): Refusal | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
   if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
   if (!asked.cacheable && isForeign(request, asked)) return refuse('CROSS_SITE')

@@ -22,12 +22,12 @@ export async function refusedKeys(
     client.rates({ destination: origin, parcel: small, worth: 1000 }),
     keys.orders === undefined ? true : client.acceptsOrdersKey(),
   ])
-  const isRefused = {
+  const isRefusal = {
     coverage: !regions.ok && regions.why === 'refused',
     rating: !rates.ok && rates.why === 'refused',
     orders: !orders,
   }
   return (['coverage', 'rating', 'orders'] as const)
-    .filter((key) => isRefused[key])
+    .filter((key) => isRefusal[key])
     .map((key) => namesOf[key])
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/connection.ts'
 type Details = Partial<Pick<ErrorReply, 'fields' | 'totales' | 'faltantes' | 'actual'>>
 
 /** An expected refusal, returned as a value: 'out of stock' is an answer, not a crash. */
-export class Refused {
+export class Refusal {
   readonly code: ErrorCode
   readonly details: Details
   /** Seconds until it may be tried again, where that is known. */
@@ -19,26 +19,26 @@ export class Refused {
   }
 }
 
-export function refuse(code: ErrorCode, details: Details = {}): Refused {
-  return new Refused(code, details)
+export function refuse(code: ErrorCode, details: Details = {}): Refusal {
+  return new Refusal(code, details)
 }
 
 /** Refuses what was tried too often, with the seconds after which it may be tried again. */
-export function refuseTooMany(wait: number): Refused {
-  return new Refused('TOO_MANY_REQUESTS', {}, wait)
+export function refuseTooMany(wait: number): Refusal {
+  return new Refusal('TOO_MANY_REQUESTS', {}, wait)
 }
 
-export function isRefused(value: unknown): value is Refused {
-  return value instanceof Refused
+export function isRefusal(value: unknown): value is Refusal {
+  return value instanceof Refusal
 }
 
 /** Thrown inside a transaction to undo all of it and answer with a refusal. */
 export class Rollback extends Error {
-  readonly refused: Refused
+  readonly refusal: Refusal
 
-  constructor(refused: Refused) {
-    super(refused.code)
-    this.refused = refused
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
   }
 }
 
@@ -49,11 +49,11 @@ export class Rollback extends Error {
 export async function transactOrRefuse<T>(
   database: Database,
   work: (tx: Transaction) => Promise<T>,
-): Promise<T | Refused> {
+): Promise<T | Refusal> {
   try {
     return await inTransaction(database, work)
   } catch (error) {
-    if (error instanceof Rollback) return error.refused
+    if (error instanceof Rollback) return error.refusal
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { isRefused, Rollback, refuse, transactOrRefuse } from './refused.ts'
+import { isRefusal, Rollback, refuse, transactOrRefuse } from './refusal.ts'
 
 test('a refusal is a value with a code and what is to be said of it', () => {
-  const refused = refuse('INVALID_REQUEST', { fields: { correo: 'EMAIL_INVALID' } })
-  expect(isRefused(refused)).toBe(true)
-  expect(refused).toMatchObject({ code: 'INVALID_REQUEST', details: { fields: { correo: 'EMAIL_INVALID' } } })
-  expect([null, undefined, 'NOT_FOUND', { code: 'NOT_FOUND', details: {} }].some(isRefused)).toBe(false)
+  const refusal = refuse('INVALID_REQUEST', { fields: { correo: 'EMAIL_INVALID' } })
+  expect(isRefusal(refusal)).toBe(true)
+  expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { fields: { correo: 'EMAIL_INVALID' } } })
+  expect([null, undefined, 'NOT_FOUND', { code: 'NOT_FOUND', details: {} }].some(isRefusal)).toBe(false)
 })
 
 describe('transactOrRefuse', () => {
@@ -32,12 +32,12 @@ describe('transactOrRefuse', () => {
   })
 
   test('a Rollback undoes everything and becomes its refusal', async () => {
-    const refused = refuse('OUT_OF_STOCK')
+    const refusal = refuse('OUT_OF_STOCK')
     const result = await transactOrRefuse(database, async (tx) => {
       await tx.execute(fill)
-      throw new Rollback(refused)
+      throw new Rollback(refusal)
     })
-    expect(result).toBe(refused)
+    expect(result).toBe(refusal)
     expect(await bowls()).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('transactOrRefuse', () => {
       await tx.execute(fill)
       return refuse('COUPON_EXPIRED')
     })
-    expect(isRefused(result)).toBe(true)
+    expect(isRefusal(result)).toBe(true)
     expect(await bowls()).toEqual([{ id: 1 }])
   })
 
