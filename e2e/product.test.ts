@@ -334,6 +334,27 @@ describe('a product', () => {
     expect(problems).toEqual([])
   })
 
+  test('options and a quantity that are chosen before the code has come count when it has', async () => {
+    const { page, problems } = await shop.visit()
+    const code = await held(page, '**/assets/*.js')
+    await page.goto(`${shop.url}/shop/products/${withOptions}?lang=es`, { waitUntil: 'commit' })
+    const card = page.getByRole('region', { name: text('PRODUCT_ADD') })
+    const add = card.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+    await code.asked
+    for (const row of await page.locator('fieldset').all())
+      await row.locator('label:has(input:enabled)').first().click()
+    await card.getByRole('textbox', { name: text('PRODUCT_QUANTITY') }).fill('2')
+    await add.click()
+    code.let()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByText(text('CATALOGUE_ADDED', { name })).first().waitFor()
+    const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('huella:cart:remote') ?? ''))
+    expect(JSON.stringify(lines)).toContain('"quantity":2')
+    for (const row of await page.locator('fieldset').all())
+      expect(await row.locator('input:checked').count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+
   test('says whether it fits the chosen vehicle', async () => {
     const { rows } = await shop.database.pool.query(
       `SELECT p.slug, f.vehicle_id FROM products p JOIN product_vehicles f ON f.product_id = p.id

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
 import './head.css'
 import { openHash, type Rendered } from './open-hash.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvents } from './record-events.ts'
 
 // Runs in the head, before the first paint: the build puts it into the document itself.
 const { dataset } = document.documentElement
@@ -17,4 +17,4 @@ const { hides, door } = openHash(location, facts as unknown as Rendered, {
 })
 if (hides) dataset.deep = ''
 if (door !== null) location.replace(door)
-else recordEvent(window)
+else recordEvents(window)

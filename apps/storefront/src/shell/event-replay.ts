@@ -1,14 +1,19 @@
+import { flushSync } from 'react-dom'
+
 /** An event in a part of the document that is not hydrated yet: the script of the head records it. */
 export interface RecordedEvent {
   type: 'click' | 'change' | 'submit'
   target: HTMLElement
-  /** What a list of choices was set to. */
+  /** What a field or a list of choices was set to. */
   value?: string
+  /** Whether a radio or a checkbox was checked. */
+  checked?: boolean
 }
 
 declare global {
   interface Window {
-    __recordedEvent?: RecordedEvent
+    /** In the order in which they happened. */
+    __recordedEvents?: RecordedEvent[]
   }
 }
 
@@ -22,18 +27,39 @@ export const footerHydrated = new Promise<void>((resolve) => {
 /** Called by the footer when it is hydrated. */
 export const markFooterHydrated = (): void => resolveHydrated()
 
-/** Called by a part marked `data-deferred` when it is hydrated: replays the event that was recorded in it. */
-export function replayEvent(part: HTMLElement | null): void {
+/** Called by a part marked `data-deferred` when it is hydrated: replays the events that were recorded in it. */
+export function replayEvents(part: HTMLElement | null): void {
   if (!part) return
-  part.dataset.firstInteraction = ''
-  const recorded = window.__recordedEvent
-  if (!recorded || !part.contains(recorded.target)) return
-  delete window.__recordedEvent
-  const { type, target, value } = recorded
+  part.dataset.hydrated = ''
+  const recorded = window.__recordedEvents ?? []
+  const mine = recorded.filter(({ target }) => part.contains(target))
+  window.__recordedEvents = recorded.filter((event) => !mine.includes(event))
+  // Each once what came before is rendered, which cannot be in the effect that calls this.
+  for (const event of mine) queueMicrotask(() => flushSync(() => replay(event)))
+}
+
+function replay({ type, target, value = '', checked }: RecordedEvent): void {
   if (type === 'click') target.click()
-  else if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
-  else if (target instanceof HTMLSelectElement && value !== undefined) {
+  else if (type === 'submit') {
+    if (target instanceof HTMLFormElement) target.requestSubmit()
+  } else if (target instanceof HTMLSelectElement) {
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (target instanceof HTMLInputElement) {
+    // React takes what it found in a field for what it rendered, and hears only of what differs from that.
+    if (target.type === 'radio' || target.type === 'checkbox') {
+      target.checked = !checked
+      target.click()
+    } else if (target !== document.activeElement) {
+      target.value = ''
+      setNativeValue(target, value)
+      target.dispatchEvent(new Event('input', { bubbles: true }))
+      target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
   }
+}
+
+/** Fills a field as typing does: past the setter by which React watches it. */
+function setNativeValue(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
 }

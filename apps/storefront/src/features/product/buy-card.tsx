@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { availability } from '#rules/catalogue/stock.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { replayEvent } from '../../shell/event-replay.ts'
+import { replayEvents } from '../../shell/event-replay.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function BuyCard({ product }: { product: Product }) {
   const saving = (product.compareAtPrice ?? product.price) - product.price
 
   // Whoever presses before the code has come is answered when it has.
-  useEffect(() => replayEvent(card.current), [])
+  useEffect(() => replayEvents(card.current), [])
 
   const buy = async () => {
     setTried(true)

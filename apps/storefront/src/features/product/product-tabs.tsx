@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { replayEvent } from '../../shell/event-replay.ts'
+import { replayEvents } from '../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { deferred } from '../../ui/deferred.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -39,7 +39,7 @@ export function ProductTabs({
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
   // The sign of somebody that brings these tabs to life may be the press of one of them.
-  useEffect(() => replayEvent(list.current), [])
+  useEffect(() => replayEvents(list.current), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {

@@ -25,7 +25,7 @@ export async function hydrateFooter(): Promise<void> {
 function wanted(): Promise<void> {
   const isShown =
     document.querySelector('footer[data-deferred]') && !('deep' in document.documentElement.dataset)
-  if (!isShown || window.__recordedEvent) hydrateDeferred()
+  if (!isShown || window.__recordedEvents) hydrateDeferred()
   listenForInteraction()
   return firstInteraction
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SELLER } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
-import { markFooterHydrated, replayEvent } from '../../../shell/event-replay.ts'
+import { markFooterHydrated, replayEvents } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
@@ -31,7 +31,7 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
     markFooterHydrated()
-    replayEvent(footer.current)
+    replayEvents(footer.current)
   }, [])
   return (
     <footer ref={footer} className={styles.footer} data-deferred>
