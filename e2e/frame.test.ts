@@ -300,6 +300,14 @@ test('a document in another language than the visitor’s turns into theirs with
   expect(visit.problems).toEqual([])
 })
 
+test('each document has the code of its page on the way with it', async () => {
+  const { rows } = await shop.database.pool.query<{ slug: string }>('SELECT slug FROM products LIMIT 1')
+  for (const path of Object.values(openPages(rows[0]?.slug ?? ''))) {
+    const html = await (await fetch(shop.url + path)).text()
+    expect(html, path).toMatch(/<link rel="modulepreload" href="\/assets\/[a-z-]+-page-[^"]+\.js"/)
+  }
+})
+
 describe('A1: before anybody does anything', () => {
   const windows = [
     [390, 844],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { headParts } from './head-parts.ts'
+import { pageSources } from './page-sources.ts'
 
 const root = import.meta.dirname
 const dist = join(root, '../../dist')
@@ -43,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   base: '/',
   cacheDir: join(root, '../../node_modules/.vite'),
-  plugins: [react(), languageFiles(), headParts()],
+  plugins: [react(), languageFiles(), headParts(), pageSources()],
   // The rendering server is built whole, so that it runs React's production code in any environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},

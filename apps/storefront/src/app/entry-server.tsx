@@ -6,6 +6,7 @@ import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
 import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
 import type { Texts } from '../shell/translate.ts'
@@ -16,7 +17,7 @@ import { createStillNavigator, loadShown } from './navigator.ts'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { stylesOf } from './rendered-styles.ts'
-import { findRoute, publicPaths } from './routes.ts'
+import { publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
@@ -115,7 +116,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const html = fill(early(template, request.styles), {
     language,
-    head: [headHtml(head, request), startOf(request, app)].join('\n'),
+    head: [headHtml(head, request), startOf(request, shown.module, app)].join('\n'),
     app: await withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
   })
@@ -151,9 +152,9 @@ async function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']):
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
-function startOf(request: RenderRequest, app: string): string {
+function startOf(request: RenderRequest, page: PageModule, app: string): string {
   const { url, layer, manifest, nonce, template } = request
-  const { scripts, styles } = filesOf(manifest, findRoute(url).route.source)
+  const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts

@@ -7,232 +7,61 @@ export interface Route {
   /** `:name` stands for one part of the path; `:slug` for one that can be an address in words. */
   pattern: string
   load: () => Promise<PageModule>
-  /** The page's source, as the build's manifest names it. */
-  source: string
 }
-
-/** The sources are asked for on the server alone; the browser does without their names. */
-const SSR = import.meta.env.SSR
 
 const list = () => import('../features/list/list-page.tsx')
-const LIST = SSR ? 'src/features/list/list-page.tsx' : ''
-
-const DEMO = {
-  load: () => import('../features/layout/header/header-demo-page.tsx'),
-  source: SSR ? 'src/features/layout/header/header-demo-page.tsx' : '',
-}
+const demo = () => import('../features/layout/header/header-demo-page.tsx')
 
 const ROUTES: readonly Route[] = [
-  {
-    pattern: '/',
-    load: () => import('../features/home/home-page.tsx'),
-    source: SSR ? 'src/features/home/home-page.tsx' : '',
-  },
-  {
-    pattern: '/home-two',
-    load: () => import('../features/home/home-two-page.tsx'),
-    source: SSR ? 'src/features/home/home-two-page.tsx' : '',
-  },
-  { pattern: '/shop', load: list, source: LIST },
-  { pattern: '/shop/shop-list', load: list, source: LIST },
-  {
-    pattern: '/shop/category/:slug',
-    load: () => import('../features/list/category-page.tsx'),
-    source: SSR ? 'src/features/list/category-page.tsx' : '',
-  },
-  { pattern: '/shop/category/:slug/products', load: list, source: LIST },
-  {
-    pattern: '/brand/:slug',
-    load: () => import('../features/list/brand-page.tsx'),
-    source: SSR ? 'src/features/list/brand-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/products/:slug',
-    load: () => import('../features/product/product-page.tsx'),
-    source: SSR ? 'src/features/product/product-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/cart',
-    load: () => import('../features/cart/cart-page.tsx'),
-    source: SSR ? 'src/features/cart/cart-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/cart-vacio',
-    load: () => import('../features/cart/empty-cart-page.tsx'),
-    source: SSR ? 'src/features/cart/empty-cart-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/wishlist',
-    load: () => import('../features/wishlist/wishlist-page.tsx'),
-    source: SSR ? 'src/features/wishlist/wishlist-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/compare',
-    load: () => import('../features/compare/compare-page.tsx'),
-    source: SSR ? 'src/features/compare/compare-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/track-order',
-    load: () => import('../features/orders/track-order-page.tsx'),
-    source: SSR ? 'src/features/orders/track-order-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/checkout',
-    load: () => import('../features/checkout/checkout-page.tsx'),
-    source: SSR ? 'src/features/checkout/checkout-page.tsx' : '',
-  },
-  {
-    pattern: '/shop/checkout/:token',
-    load: () => import('../features/checkout/success-page.tsx'),
-    source: SSR ? 'src/features/checkout/success-page.tsx' : '',
-  },
-  {
-    pattern: '/pago',
-    load: () => import('../features/payment/start-page.tsx'),
-    source: SSR ? 'src/features/payment/start-page.tsx' : '',
-  },
-  {
-    pattern: '/pago/:token',
-    load: () => import('../features/payment/pay-page.tsx'),
-    source: SSR ? 'src/features/payment/pay-page.tsx' : '',
-  },
-  {
-    pattern: '/pago/resultado/:token',
-    load: () => import('../features/payment/result-page.tsx'),
-    source: SSR ? 'src/features/payment/result-page.tsx' : '',
-  },
-  {
-    pattern: '/account',
-    load: () => import('../features/account/account-page.tsx'),
-    source: SSR ? 'src/features/account/account-page.tsx' : '',
-  },
-  {
-    pattern: '/account/login',
-    load: () => import('../features/account/login-page.tsx'),
-    source: SSR ? 'src/features/account/login-page.tsx' : '',
-  },
-  {
-    pattern: '/account/reset-password',
-    load: () => import('../features/account/reset-password-page.tsx'),
-    source: SSR ? 'src/features/account/reset-password-page.tsx' : '',
-  },
-  {
-    pattern: '/account/confirm-email',
-    load: () => import('../features/account/confirm-email-page.tsx'),
-    source: SSR ? 'src/features/account/confirm-email-page.tsx' : '',
-  },
-  {
-    pattern: '/account/dashboard',
-    load: () => import('../features/account/dashboard-page.tsx'),
-    source: SSR ? 'src/features/account/dashboard-page.tsx' : '',
-  },
-  {
-    pattern: '/account/profile',
-    load: () => import('../features/account/profile-page.tsx'),
-    source: SSR ? 'src/features/account/profile-page.tsx' : '',
-  },
-  {
-    pattern: '/account/orders',
-    load: () => import('../features/orders/my-orders-page.tsx'),
-    source: SSR ? 'src/features/orders/my-orders-page.tsx' : '',
-  },
-  {
-    pattern: '/account/orders/:id',
-    load: () => import('../features/orders/order-page.tsx'),
-    source: SSR ? 'src/features/orders/order-page.tsx' : '',
-  },
-  {
-    pattern: '/account/addresses',
-    load: () => import('../features/addresses/addresses-page.tsx'),
-    source: SSR ? 'src/features/addresses/addresses-page.tsx' : '',
-  },
-  {
-    pattern: '/account/addresses/:id',
-    load: () => import('../features/addresses/address-page.tsx'),
-    source: SSR ? 'src/features/addresses/address-page.tsx' : '',
-  },
-  {
-    pattern: '/account/garage',
-    load: () => import('../features/vehicles/garage-page.tsx'),
-    source: SSR ? 'src/features/vehicles/garage-page.tsx' : '',
-  },
-  {
-    pattern: '/account/privacy',
-    load: () => import('../features/account/privacy-page.tsx'),
-    source: SSR ? 'src/features/account/privacy-page.tsx' : '',
-  },
-  {
-    pattern: '/account/password',
-    load: () => import('../features/account/password-page.tsx'),
-    source: SSR ? 'src/features/account/password-page.tsx' : '',
-  },
-  {
-    pattern: '/blog',
-    load: () => import('../features/blog/blog-page.tsx'),
-    source: SSR ? 'src/features/blog/blog-page.tsx' : '',
-  },
-  {
-    pattern: '/blog/:slug',
-    load: () => import('../features/blog/post-page.tsx'),
-    source: SSR ? 'src/features/blog/post-page.tsx' : '',
-  },
-  {
-    pattern: '/blog/category/:slug',
-    load: () => import('../features/blog/blog-page.tsx'),
-    source: SSR ? 'src/features/blog/blog-page.tsx' : '',
-  },
-  {
-    pattern: '/site/contact-us-v1',
-    load: () => import('../features/site/contact-page.tsx'),
-    source: SSR ? 'src/features/site/contact-page.tsx' : '',
-  },
-  {
-    pattern: '/site/contact-us-v2',
-    load: () => import('../features/site/contact-page.tsx'),
-    source: SSR ? 'src/features/site/contact-page.tsx' : '',
-  },
-  {
-    pattern: '/site/newsletter/confirm',
-    load: () => import('../features/site/newsletter-page.tsx'),
-    source: SSR ? 'src/features/site/newsletter-page.tsx' : '',
-  },
-  {
-    pattern: '/site/newsletter/unsubscribe',
-    load: () => import('../features/site/newsletter-page.tsx'),
-    source: SSR ? 'src/features/site/newsletter-page.tsx' : '',
-  },
-  {
-    pattern: '/site/terms-conditions',
-    load: () => import('../features/site/terms-page.tsx'),
-    source: SSR ? 'src/features/site/terms-page.tsx' : '',
-  },
-  {
-    pattern: '/site/about-us',
-    load: () => import('../features/site/info/about-page.tsx'),
-    source: SSR ? 'src/features/site/info/about-page.tsx' : '',
-  },
-  {
-    pattern: '/site/faq',
-    load: () => import('../features/site/info/faq-page.tsx'),
-    source: SSR ? 'src/features/site/info/faq-page.tsx' : '',
-  },
-  {
-    pattern: '/site/veterinario',
-    load: () => import('../features/site/info/veterinary-page.tsx'),
-    source: SSR ? 'src/features/site/info/veterinary-page.tsx' : '',
-  },
-  {
-    pattern: '/site/promociones',
-    load: () => import('../features/site/info/promotions-page.tsx'),
-    source: SSR ? 'src/features/site/info/promotions-page.tsx' : '',
-  },
-  ...DEMO_PATHS.map((pattern) => ({ ...DEMO, pattern })),
+  { pattern: '/', load: () => import('../features/home/home-page.tsx') },
+  { pattern: '/home-two', load: () => import('../features/home/home-two-page.tsx') },
+  { pattern: '/shop', load: list },
+  { pattern: '/shop/shop-list', load: list },
+  { pattern: '/shop/category/:slug', load: () => import('../features/list/category-page.tsx') },
+  { pattern: '/shop/category/:slug/products', load: list },
+  { pattern: '/brand/:slug', load: () => import('../features/list/brand-page.tsx') },
+  { pattern: '/shop/products/:slug', load: () => import('../features/product/product-page.tsx') },
+  { pattern: '/shop/cart', load: () => import('../features/cart/cart-page.tsx') },
+  { pattern: '/shop/cart-vacio', load: () => import('../features/cart/empty-cart-page.tsx') },
+  { pattern: '/shop/wishlist', load: () => import('../features/wishlist/wishlist-page.tsx') },
+  { pattern: '/shop/compare', load: () => import('../features/compare/compare-page.tsx') },
+  { pattern: '/shop/track-order', load: () => import('../features/orders/track-order-page.tsx') },
+  { pattern: '/shop/checkout', load: () => import('../features/checkout/checkout-page.tsx') },
+  { pattern: '/shop/checkout/:token', load: () => import('../features/checkout/success-page.tsx') },
+  { pattern: '/pago', load: () => import('../features/payment/start-page.tsx') },
+  { pattern: '/pago/:token', load: () => import('../features/payment/pay-page.tsx') },
+  { pattern: '/pago/resultado/:token', load: () => import('../features/payment/result-page.tsx') },
+  { pattern: '/account', load: () => import('../features/account/account-page.tsx') },
+  { pattern: '/account/login', load: () => import('../features/account/login-page.tsx') },
+  { pattern: '/account/reset-password', load: () => import('../features/account/reset-password-page.tsx') },
+  { pattern: '/account/confirm-email', load: () => import('../features/account/confirm-email-page.tsx') },
+  { pattern: '/account/dashboard', load: () => import('../features/account/dashboard-page.tsx') },
+  { pattern: '/account/profile', load: () => import('../features/account/profile-page.tsx') },
+  { pattern: '/account/orders', load: () => import('../features/orders/my-orders-page.tsx') },
+  { pattern: '/account/orders/:id', load: () => import('../features/orders/order-page.tsx') },
+  { pattern: '/account/addresses', load: () => import('../features/addresses/addresses-page.tsx') },
+  { pattern: '/account/addresses/:id', load: () => import('../features/addresses/address-page.tsx') },
+  { pattern: '/account/garage', load: () => import('../features/vehicles/garage-page.tsx') },
+  { pattern: '/account/privacy', load: () => import('../features/account/privacy-page.tsx') },
+  { pattern: '/account/password', load: () => import('../features/account/password-page.tsx') },
+  { pattern: '/blog', load: () => import('../features/blog/blog-page.tsx') },
+  { pattern: '/blog/:slug', load: () => import('../features/blog/post-page.tsx') },
+  { pattern: '/blog/category/:slug', load: () => import('../features/blog/blog-page.tsx') },
+  { pattern: '/site/contact-us-v1', load: () => import('../features/site/contact-page.tsx') },
+  { pattern: '/site/contact-us-v2', load: () => import('../features/site/contact-page.tsx') },
+  { pattern: '/site/newsletter/confirm', load: () => import('../features/site/newsletter-page.tsx') },
+  { pattern: '/site/newsletter/unsubscribe', load: () => import('../features/site/newsletter-page.tsx') },
+  { pattern: '/site/terms-conditions', load: () => import('../features/site/terms-page.tsx') },
+  { pattern: '/site/about-us', load: () => import('../features/site/info/about-page.tsx') },
+  { pattern: '/site/faq', load: () => import('../features/site/info/faq-page.tsx') },
+  { pattern: '/site/veterinario', load: () => import('../features/site/info/veterinary-page.tsx') },
+  { pattern: '/site/promociones', load: () => import('../features/site/info/promotions-page.tsx') },
+  ...DEMO_PATHS.map((pattern) => ({ pattern, load: demo })),
 ]
 
 const NOT_FOUND: Route = {
   pattern: '*',
   load: () => import('../features/site/not-found-page.tsx'),
-  source: SSR ? 'src/features/site/not-found-page.tsx' : '',
 }
 
 /** An address in words. */

@@ -20,4 +20,6 @@ export interface PreloadContext extends PageProps {
 export interface PageModule {
   default: ComponentType<PageProps>
   preload?: (context: PreloadContext) => Promise<void>
+  /** Its file, as the build's manifest names it: the server's build adds it (`page-sources.ts`). */
+  source?: string
 }
