@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatClp } from '#rules/money/money.ts'
 import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { acceptTerms, addressOf, fillCart, guest, settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop, type Visit } from '#testing/browser/shop-test.ts'
@@ -68,6 +69,22 @@ async function fillDelivery(page: Page): Promise<void> {
     .first()
     .waitFor()
 }
+
+/** The staff accepted a request and paid $1.000 of it by transfer. */
+const acceptedAndPartlyPaid = (requestId: number) =>
+  shop.database.pool.query(
+    `WITH request AS (
+       UPDATE return_requests SET state = 'ACCEPTED' WHERE id = ${Number(requestId)} RETURNING id, order_id
+     ), answered AS (
+       INSERT INTO return_request_history (request_id, state, answer, actor)
+       SELECT id, 'ACCEPTED', 'Tráelo a la tienda.', 'Ana' FROM request
+     ), paid AS (
+       INSERT INTO manual_payments (order_id, amount, paid_on, actor)
+       SELECT o.id, o.total, current_date, 'Ana' FROM orders o JOIN request r ON r.order_id = o.id
+     )
+     INSERT INTO refunds (order_id, method, amount, reason, actor, state, done_at, return_request_id)
+     SELECT order_id, 'transfer', 1000, 'return', 'Ana', 'DONE', now(), id FROM request`,
+  )
 
 describe.each([360, 1280])('at %i px', (width) => {
   test('an order made in the account is listed, opened, bought again and cancelled', async () => {
@@ -172,8 +189,30 @@ describe.each([360, 1280])('at %i px', (width) => {
     await main(page).getByText(text('RETURN_RECEIVED'), { exact: true }).waitFor()
     await main(page).getByText('No era la talla.').waitFor()
     await expectSound(visit)
-    const asked = await shop.database.pool.query('SELECT kind, state FROM return_requests')
-    expect(asked.rows).toContainEqual({ kind: 'RETRACTO', state: 'RECEIVED' })
+    const asked = await shop.database.pool.query(
+      'SELECT id, kind, state, amount FROM return_requests WHERE order_id = $1',
+      [rows[0].id],
+    )
+    expect(asked.rows).toEqual([
+      { id: expect.any(Number), kind: 'RETRACTO', state: 'RECEIVED', amount: expect.any(Number) },
+    ])
+    const [{ id, amount }] = asked.rows
+    const fact = (name: string) =>
+      main(page)
+        .locator('dt', { hasText: new RegExp(`^${name}$`) })
+        .locator('+ dd')
+    // money 3: how much, until when, and what of it is done
+    await fact(text('RETURN_REFUND_IF')).getByText(formatClp(amount)).waitFor()
+    await fact(text('RETURN_REFUND_DUE')).waitFor()
+    await acceptedAndPartlyPaid(id)
+    await page.reload()
+    await settled(page)
+    await fact(text('RETURN_REFUND_AMOUNT')).getByText(formatClp(amount)).waitFor()
+    const part = text('RETURN_REFUND_PART').replace('{done}', '$1.000').replace('{amount}', formatClp(amount))
+    await fact(text('RETURN_REFUND_STATE')).getByText(part).waitFor()
+    await main(page).getByText(text('RETURN_REFUND_TRANSFER')).waitFor()
+    await main(page).getByText('Tráelo a la tienda.').waitFor()
+    await expectSound(visit)
   })
 
   test.each(['remote', 'sample'] as const)('on %s, one address of several is the default', async (layer) => {

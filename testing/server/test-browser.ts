@@ -1,10 +1,10 @@
-/** A browser's part in a conversation: keeps cookies and copies XSRF-TOKEN into its header (D24). */
+/** A browser's part in a conversation: keeps cookies and copies XSRF-TOKEN, or the staff's, into its header (D24). */
 export function withCookies(send: typeof fetch): typeof fetch {
   const jar = new Map<string, string>()
   return async (input, init = {}) => {
     const headers = new Headers(init.headers)
     if (jar.size) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-    const xsrf = jar.get('XSRF-TOKEN')
+    const xsrf = jar.get('XSRF-TOKEN') ?? jar.get('XSRF-TOKEN-STAFF')
     if (xsrf && init.method !== 'GET') headers.set('x-xsrf-token', xsrf)
     const response = await send(input, { ...init, headers })
     for (const cookie of response.headers.getSetCookie()) {

@@ -19,8 +19,9 @@ export function presentReturnForShop(request: ReturnRequest): WireReply<'guardar
     preferencia: request.remedy,
     motivo: request.reason,
     fecha: request.createdAt.toISOString(),
-    monto: request.amount,
-    reembolsar_hasta: request.refundDueOn,
+    ...(request.state === 'REJECTED'
+      ? { monto: null, reembolsar_hasta: null }
+      : { monto: request.amount, reembolsar_hasta: request.refundDueOn }),
     reembolsado: request.refunds.reduce((sum, { state, amount }) => sum + (state === 'DONE' ? amount : 0), 0),
     reembolsos: request.refunds.map(({ amount, method, state, at }) => ({
       monto: amount,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import {
   isTooLate,
   mayReturn,
+  owedFor,
   type ReturnKind,
   type ReturnState,
   type ReturnTerms,
@@ -9,7 +10,6 @@ import {
   returnable,
   returnDeadline,
   returnStates,
-  worthOf,
 } from '#rules/orders/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { MailKind } from '../mail/mail-content.ts'
@@ -108,7 +108,7 @@ export function returnsService({
       kind,
       reason: asked.reason,
       remedy: asked.remedy,
-      ...(await owedFor(tx, order, asked, terms)),
+      ...(await refundFor(tx, order, asked, terms)),
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: total(same) })),
     })
@@ -207,11 +207,8 @@ export function returnsService({
 
 const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/**
- * What is paid back for what is asked and until when: what the units cost with the coupon's share taken off, and for a
- * retracto of all that is left of an order the delivery too. Nothing where the goods are replaced or repaired.
- */
-async function owedFor(
+/** What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. */
+async function refundFor(
   tx: Transaction,
   order: OrderWithLines,
   { orderId, kind, remedy, lines }: AskedReturn,
@@ -219,16 +216,14 @@ async function owedFor(
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
   const earlier = (await returnsStore.earlier(tx, orderId)).filter(({ state }) => state !== 'REJECTED')
-  const units = order.lines.map(({ position, quantity, total: paid, couponShare }) => {
-    const before = total(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO'))
-    const now = total(lines.filter((line) => line.position === position))
-    const worth = worthOf({ paid: paid - couponShare, bought: quantity }, before, now)
-    return { left: quantity - before - now, worth }
-  })
-  const goods = units.reduce((sum, { worth }) => sum + worth, 0)
-  const isWhole = kind === 'RETRACTO' && units.every(({ left }) => left <= 0)
-  const delivery = isWhole ? order.shippingNet - order.couponShippingShare : 0
-  return { amount: goods + delivery, refundDueOn: refundDueOn(new Date(), terms) }
+  const units = order.lines.map(({ position, quantity, total: price, couponShare }) => ({
+    bought: quantity,
+    paid: price - couponShare,
+    before: total(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO')),
+    now: total(lines.filter((line) => line.position === position)),
+  }))
+  const delivery = order.shippingNet - order.couponShippingShare
+  return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
 }
 
 /** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */

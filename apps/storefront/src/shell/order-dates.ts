@@ -5,6 +5,9 @@ export function orderDay(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso))
 }
 
+/** A moment within a day such as `2026-11-21`, as the shop's country has it too. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`
+
 /** A day and hour by which something is due. */
 export function orderDue(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {

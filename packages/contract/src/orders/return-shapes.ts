@@ -24,7 +24,7 @@ export const returnRequest = z.object({
       en_stock: z.int(),
     }),
   ),
-  /** What is paid back for it, in pesos; null where nothing is, as for a repair. */
+  /** What is paid back for it, in pesos; null where nothing is, as for a repair or one that was rejected. */
   monto: z.int().nullable(),
   /** The last day for it, `2026-12-21`; null where nothing is paid back. */
   reembolsar_hasta: z.string().nullable(),

@@ -4,6 +4,7 @@ import { dayInChile } from '../chile/calendar.ts'
 import {
   isTooLate,
   mayReturn,
+  owedFor,
   RETURN_TERMS,
   refundDueOn,
   returnable,
@@ -102,4 +103,14 @@ test('money 3: whichever parts a line is taken back in, they come to what was pa
 
 test('money 3: money is back within 45 days of the request, on the calendar of Chile', () => {
   expect(refundDueOn(new Date('2026-11-07T02:00:00Z'), RETURN_TERMS)).toBe('2026-12-21')
+})
+
+test('money 3: a retracto of all that is left of an order is owed the delivery too, any other its units alone', () => {
+  const lines = [
+    { bought: 2, paid: 1999, before: 1, now: 1 },
+    { bought: 1, paid: 500, before: 0, now: 1 },
+  ]
+  expect(owedFor('RETRACTO', lines, 3990)).toBe(1000 + 500 + 3990)
+  expect(owedFor('GARANTIA', lines, 3990)).toBe(1000 + 500)
+  expect(owedFor('RETRACTO', [...lines, { bought: 1, paid: 700, before: 0, now: 0 }], 3990)).toBe(1500)
 })

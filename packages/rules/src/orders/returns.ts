@@ -83,6 +83,26 @@ export function returnable(bought: number, earlier: readonly EarlierReturn[]): n
   return Math.max(0, bought - taken.reduce((sum, request) => sum + request.quantity, 0))
 }
 
+/** A line of an order as a request sees it: its units, what was paid for them, and how many of them. */
+export type ReturnedLine = {
+  bought: number
+  /** In pesos, with the coupon's share taken off. */
+  paid: number
+  /** Units that earlier retractos took. */
+  before: number
+  now: number
+}
+
+/**
+ * What is paid back for a request for money, in pesos: what its units cost, and for a retracto of all that is left of
+ * an order the `delivery` too.
+ */
+export function owedFor(kind: ReturnKind, lines: readonly ReturnedLine[], delivery: number): number {
+  const goods = lines.reduce((sum, { before, now, ...line }) => sum + worthOf(line, before, now), 0)
+  const isWhole = kind === 'RETRACTO' && lines.every(({ bought, before, now }) => before + now >= bought)
+  return goods + (isWhole ? delivery : 0)
+}
+
 /** The last day to pay back what was asked for at a moment, as `2026-12-21`. */
 export const refundDueOn = (askedAt: Date, { refundDays }: Pick<ReturnTerms, 'refundDays'>): string =>
   addDays(dayInChile(askedAt), refundDays)

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, dayInChile } from '#rules/chile/calendar.ts'
 import type { DataPort } from '../port/port.ts'
+import type { SubjectOrders } from './port-suite.ts'
 import { refusalOf } from './refusal-of.ts'
-import { guest, orderRequest } from './shopping.ts'
+import { guest, orderRequest, returnablePosition } from './shopping.ts'
 
 /** How both layers say where an order is. */
-export function ordersSuite(data: () => DataPort): void {
+export function ordersSuite(data: () => DataPort, orders: () => SubjectOrders): void {
   describe('orders', () => {
     test('who knows the number and the e-mail is told where the order is', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
@@ -110,6 +112,41 @@ export function ordersSuite(data: () => DataPort): void {
         idempotencyKey: crypto.randomUUID(),
       })
       expect((await refusalOf(asked)).code).toBe('ORDER_STATE')
+    })
+
+    test('money 3: a request for money says how much goes back and until when', async () => {
+      const orderId = await orders().paid()
+      const order = await data().orders.get(orderId)
+      const position = await returnablePosition(data(), orderId)
+      const { at, refund } = await data().orders.requestReturn({
+        orderId,
+        kind: 'RETRACTO',
+        lines: [{ position, quantity: 1 }],
+        reason: 'No era la talla.',
+        remedy: 'DEVOLUCION',
+        idempotencyKey: crypto.randomUUID(),
+      })
+      expect(refund).toEqual({
+        amount: expect.any(Number),
+        dueOn: addDays(dayInChile(new Date(at)), 45),
+        done: 0,
+        payments: [],
+      })
+      expect(refund?.amount).toBeGreaterThanOrEqual(order.lines[position]?.price ?? Infinity)
+      expect(refund?.amount).toBeLessThan(order.total)
+      expect((await data().orders.returns(orderId)).requests[0]?.refund).toEqual(refund)
+    })
+
+    test('money 3: the decision about a request and the money that went back for it are shown', async () => {
+      const { requests } = await data().orders.returns(await orders().refunded())
+      const [request] = requests
+      const amount = request?.refund?.amount ?? 0
+      expect(amount).toBeGreaterThan(0)
+      expect(request).toMatchObject({
+        state: 'ACCEPTED',
+        history: [{ state: 'RECEIVED' }, { state: 'ACCEPTED', answer: expect.stringMatching(/\w/) }],
+        refund: { done: amount, payments: [{ amount, method: 'transferencia', state: 'DONE' }] },
+      })
     })
   })
 }

@@ -17,7 +17,16 @@ import { vehiclesSuite } from './vehicles-suite.ts'
 
 export interface Subject {
   data: DataPort
+  orders: SubjectOrders
   close(): Promise<void>
+}
+
+/** Orders of whoever is in the browser. */
+export interface SubjectOrders {
+  /** The id of one that is paid, and a part of which may be taken back. */
+  paid(): Promise<number>
+  /** The id of one with an accepted request whose money was all paid back by one transfer. */
+  refunded(): Promise<number>
 }
 
 /** One behaviour for both layers, wherever the specification gives both the same (D3). */
@@ -45,7 +54,10 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     accountSuite(() => data)
     addressesSuite(() => data)
     cartSuite(() => data)
-    ordersSuite(() => data)
+    ordersSuite(
+      () => data,
+      () => subject.orders,
+    )
     paymentsSuite(() => data)
   })
 }

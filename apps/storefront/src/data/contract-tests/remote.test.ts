@@ -1,17 +1,64 @@
+import { randomUUID } from 'node:crypto'
 import { injectFetch } from '#server/http/wire/inject-fetch.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
-import { openTestShop } from '#testing/server/test-shop.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import type { DataPort } from '../port/port.ts'
 import { createRemoteData } from '../remote/remote.ts'
-import { describePort } from './port-suite.ts'
+import { createWire } from '../remote/wire.ts'
+import { describePort, type SubjectOrders } from './port-suite.ts'
+import { orderRequest, returnablePosition } from './shopping.ts'
+
+const staff = { correo: 'ana@huella.example', contrasenia: 'una clave larga' }
 
 describePort('remote', async () => {
-  const shop = await openTestShop()
-  return {
-    data: createRemoteData({
-      token: shop.config.appToken,
-      language: 'es',
-      fetch: withCookies(injectFetch(shop.app)),
-    }),
-    close: () => shop.close(),
-  }
+  const shop = await openTestShop({
+    environment: { STAFF_EMAIL: staff.correo, STAFF_PASSWORD: staff.contrasenia },
+  })
+  const browser = () => ({
+    token: shop.config.appToken,
+    language: 'es',
+    fetch: withCookies(injectFetch(shop.app)),
+  })
+  const data = createRemoteData(browser())
+  return { data, orders: ordersOf(shop, data, browser()), close: () => shop.close() }
 })
+
+/** Orders by transfer that the staff sees to from a browser of theirs. */
+function ordersOf(shop: TestShop, data: DataPort, browser: Parameters<typeof createWire>[0]): SubjectOrders {
+  const wire = createWire(browser)
+  const paid = async () => {
+    const { orderId } = await data.checkout.createOrder(await orderRequest(data))
+    await shop.database.pool.query(
+      'DELETE FROM retract_exclusions WHERE product_id = (SELECT min(product_id) FROM order_lines WHERE order_id = $1)',
+      [orderId],
+    )
+    await wire.post('staff/entrar', staff)
+    await wire.post('staff/cambiar-estado-pedido', { id_pedido: orderId, accion: 'pagar' })
+    return orderId
+  }
+  return {
+    paid,
+    async refunded() {
+      const orderId = await paid()
+      const { id } = await data.orders.requestReturn({
+        orderId,
+        kind: 'RETRACTO',
+        lines: [{ position: await returnablePosition(data, orderId), quantity: 1 }],
+        reason: 'No era la talla.',
+        remedy: 'DEVOLUCION',
+        idempotencyKey: randomUUID(),
+      })
+      const respuesta = 'Tráelo a cualquier tienda.'
+      await wire.post('staff/responder-solicitud', { id_solicitud: id, accion: 'aceptar', respuesta })
+      const { queda } = await wire.get('staff/cuenta-pedido', { id_pedido: orderId })
+      await wire.post('staff/reembolsar-pago', {
+        id_pedido: orderId,
+        id_solicitud: id,
+        queda,
+        medio: 'transferencia',
+        clave_idempotencia: randomUUID(),
+      })
+      return orderId
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import type { ListedOrder } from '../port/orders.port.ts'
 import { createSampleData } from '../sample/sample.ts'
 import { describePort } from './port-suite.ts'
 
@@ -10,8 +11,20 @@ describePort('sample', async () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
+  const data = createSampleData({ language: 'es', storage, session: storage, delays: noDelays })
+  // The sample's own orders, whatever this browser has made and forgotten since.
+  const orderWhere = async (isWanted: (order: ListedOrder) => boolean | Promise<boolean>) => {
+    for (const key of ['huella.sample.orders', 'huella.sample.claims']) kept.delete(key)
+    const { items } = await data.orders.list({ customerId: 1, limit: 100 })
+    for (const order of items) if (await isWanted(order)) return order.id
+    throw new Error('The sample has no such order.')
+  }
   return {
-    data: createSampleData({ language: 'es', storage, session: storage, delays: noDelays }),
+    data,
+    orders: {
+      paid: () => orderWhere(({ state }) => state === 'SHIPPED'),
+      refunded: () => orderWhere(async ({ id }) => (await data.orders.returns(id)).requests.length > 0),
+    },
     close: async () => kept.clear(),
   }
 })

@@ -77,3 +77,11 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
     guest,
   }
 }
+
+/** The position of a line of which a unit may be taken back. */
+export async function returnablePosition(data: DataPort, orderId: number): Promise<number> {
+  const { lines } = await data.orders.returns(orderId)
+  const position = lines.findIndex(({ left, exclusion }) => left > 0 && exclusion === null)
+  if (position < 0) throw new Error(`Nothing of the order ${orderId} is taken back.`)
+  return position
+}

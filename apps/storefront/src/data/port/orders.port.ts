@@ -118,6 +118,24 @@ export type ReturnKind = 'RETRACTO' | 'GARANTIA'
 export type ReturnRequestState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
 export type Remedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
 
+/** Money that goes back for a request, in pesos. */
+export interface ReturnRefund {
+  /** All that is paid back for it once it is accepted. */
+  amount: Price
+  /** The last day for it, such as `2026-12-21`. */
+  dueOn: string
+  /** What of it is done. */
+  done: Price
+  /** The oldest first; DUE is on its way. */
+  payments: {
+    amount: Price
+    method: 'webpay' | 'transferencia' | 'tienda'
+    state: 'DUE' | 'DONE' | 'FAILED'
+    /** ISO 8601. */
+    at: string
+  }[]
+}
+
 /** A request to take a purchase back (retracto), or for its guarantee. */
 export interface ReturnRequest {
   id: number
@@ -128,6 +146,8 @@ export interface ReturnRequest {
   /** ISO 8601. */
   at: string
   lines: { position: number; name: string; quantity: number }[]
+  /** Null where no money goes back, as for a repair or once it is rejected. */
+  refund: ReturnRefund | null
   /** The oldest first; `answer` is what the shop says. */
   history: { state: ReturnRequestState; answer: string; at: string }[]
 }

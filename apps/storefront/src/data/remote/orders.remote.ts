@@ -202,5 +202,19 @@ const toReturnRequest = (wire: WireReply<'guardar-solicitud'>): ReturnRequest =>
     name: line.glosa_producto,
     quantity: line.cantidad,
   })),
+  refund:
+    wire.monto === null || wire.reembolsar_hasta === null
+      ? null
+      : {
+          amount: wire.monto,
+          dueOn: wire.reembolsar_hasta,
+          done: wire.reembolsado,
+          payments: wire.reembolsos.map((refund) => ({
+            amount: refund.monto,
+            method: refund.medio,
+            state: refund.estado,
+            at: refund.fecha,
+          })),
+        },
   history: wire.historial.map((step) => ({ state: step.estado, answer: step.respuesta, at: step.fecha })),
 })

@@ -1,13 +1,52 @@
-import type { Order, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
+import { allocate } from '#rules/money/money.ts'
+import { owedFor, RETURN_TERMS, refundDueOn } from '#rules/orders/returns.ts'
+import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
+import { sampleOrders } from './sample-orders.ts'
 
 const key = 'huella.sample.claims'
 
 type StoredRequest = ReturnRequest & { orderId: number; idempotencyKey: string }
 
+/** What the sample's account asked from the start: a unit of an order with several, taken back and paid back. */
+const sampleRequests: StoredRequest[] = sampleOrders
+  .filter(({ lines }) => lines.length === 3)
+  .map((order): StoredRequest => {
+    const at = '2026-10-30T15:20:00.000Z'
+    const lines = [{ position: 0, quantity: 1 }]
+    const refund = refundOf(order, { kind: 'RETRACTO', remedy: 'DEVOLUCION', lines }, [], new Date(at))
+    const paidAt = '2026-11-05T16:02:00.000Z'
+    return {
+      id: 1,
+      orderId: order.id,
+      idempotencyKey: '',
+      kind: 'RETRACTO',
+      state: 'ACCEPTED',
+      remedy: 'DEVOLUCION',
+      reason: 'Compré una de más.',
+      at,
+      lines: named(order, lines),
+      refund: refund && {
+        ...refund,
+        done: refund.amount,
+        payments: [{ amount: refund.amount, method: 'transferencia', state: 'DONE', at: paidAt }],
+      },
+      history: [
+        { state: 'RECEIVED', answer: '', at },
+        {
+          state: 'ACCEPTED',
+          answer: 'Tráela a cualquiera de nuestras tiendas y te devolvemos el dinero.',
+          at: '2026-10-31T13:45:00.000Z',
+        },
+      ],
+    }
+  })
+
 function readRequests({ storage }: SampleContext): StoredRequest[] {
+  const text = storage.getItem(key)
+  if (text === null) return sampleRequests
   try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? (stored as StoredRequest[]) : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
@@ -36,7 +75,8 @@ export function storeRequest(context: SampleContext, order: Order, form: ReturnR
     remedy: form.remedy,
     reason: form.reason,
     at,
-    lines: form.lines.map((line) => ({ ...line, name: order.lines[line.position]?.name ?? '' })),
+    lines: named(order, form.lines),
+    refund: refundOf(order, form, requestsOf(context, order.id), context.now()),
     history: [{ state: 'RECEIVED', answer: '', at }],
   }
   context.storage.setItem(key, JSON.stringify([request, ...stored]))
@@ -44,7 +84,47 @@ export function storeRequest(context: SampleContext, order: Order, form: ReturnR
 }
 
 export function forgetRequests({ storage }: SampleContext): void {
-  storage.removeItem(key)
+  storage.setItem(key, '[]')
+}
+
+function named(order: Order, lines: ReturnRequestForm['lines']): ReturnRequest['lines'] {
+  return lines.map((line) => ({ ...line, name: order.lines[line.position]?.name ?? '' }))
+}
+
+/** The money that goes back for what is asked of an order, none of it paid yet; null for a replacement or repair. */
+function refundOf(
+  order: Order,
+  { kind, remedy, lines }: Pick<ReturnRequestForm, 'kind' | 'remedy' | 'lines'>,
+  earlier: readonly ReturnRequest[],
+  now: Date,
+): ReturnRefund | null {
+  if (remedy !== 'DEVOLUCION') return null
+  const taken = earlier.filter((request) => request.kind === 'RETRACTO' && request.state !== 'REJECTED')
+  const delivery = order.totals.find(({ code }) => code === 'SHIPPING_NET')?.amount ?? 0
+  // The sample's tax comes on top of its prices (specification §9): each line bears its part of it.
+  const paid = allocate(
+    order.total - delivery,
+    order.lines.map((line) => line.total),
+  )
+  const returned = order.lines.map(({ quantity }, position) => ({
+    bought: quantity,
+    paid: paid[position] ?? 0,
+    before: unitsOf(
+      taken.flatMap((request) => request.lines),
+      position,
+    ),
+    now: unitsOf(lines, position),
+  }))
+  return {
+    amount: owedFor(kind, returned, delivery),
+    dueOn: refundDueOn(now, RETURN_TERMS),
+    done: 0,
+    payments: [],
+  }
+}
+
+function unitsOf(lines: ReturnRequestForm['lines'], position: number): number {
+  return lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0)
 }
 
 const toReturnRequest = ({ orderId, idempotencyKey, ...request }: StoredRequest): ReturnRequest => request

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OrderDetail, OrderReturns, ReturnRequest, ReturnTerm } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { orderDay } from '../../shell/order-dates.ts'
+import { noonOf, orderDay } from '../../shell/order-dates.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Account } from '../session/account.store.ts'
+import { Refund } from './return-refund.tsx'
 import { ReturnRequestForm } from './return-request-form.tsx'
 import styles from './return-requests.module.css'
 import { returnsQuery } from './returns.queries.ts'
@@ -25,16 +26,19 @@ const states: Record<ReturnRequest['state'], TextKey> = {
 export function ReturnRequests({ account, order }: { account: Account; order: OrderDetail }) {
   const text = useText()
   const data = useData()
-  const isPaid = order.payment.state === 'PAID' && order.state !== 'CANCELLED'
+  const { state } = order.payment
+  const isPaid = state === 'PAID' && order.state !== 'CANCELLED'
+  // What was asked before its money went back stays to be read.
+  const wasPaid = isPaid || state === 'REFUNDED'
   const {
     data: returns,
     isError,
     refetch,
   } = useQuery({
     ...returnsQuery(data, account.customerId, order.id),
-    enabled: isPaid,
+    enabled: wasPaid,
   })
-  if (!isPaid) return null
+  if (!wasPaid || (!isPaid && !returns?.requests.length)) return null
   return (
     <section className={styles.card} aria-labelledby="order-returns">
       <h2 id="order-returns">{text('RETURN_TITLE')}</h2>
@@ -67,12 +71,12 @@ function OpenReturns({
   const canRequest = (terms.RETRACTO.isOpen || terms.GARANTIA.isOpen) && lines.some(({ left }) => left > 0)
   const termText = (term: ReturnTerm, before: TextKey) => {
     if (term.until === null) return text(term.isOpen ? 'RETURN_TERM_OPEN' : before)
-    const date = orderDay(`${term.until}T12:00:00Z`, locale)
+    const date = orderDay(noonOf(term.until), locale)
     return text(term.isOpen ? 'RETURN_TERM_UNTIL' : 'RETURN_TERM_OVER', { date })
   }
   return (
     <>
-      <dl className={styles.terms}>
+      <dl className={styles.facts}>
         <div>
           <dt>{text('RETURN_RETRACT')}</dt>
           <dd>{termText(terms.RETRACTO, 'RETURN_TERM_RECEIPT')}</dd>
@@ -116,6 +120,7 @@ function ReturnRequestItem({ request }: { request: ReturnRequest }) {
       </header>
       <p>{request.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
       <blockquote>{request.reason}</blockquote>
+      {request.refund && <Refund refund={request.refund} isAccepted={request.state !== 'RECEIVED'} />}
       {request.history
         .filter(({ answer }) => answer !== '')
         .map(({ answer, at }) => (
