@@ -72,6 +72,29 @@ describe('a product', () => {
     },
   )
 
+  test('A8: says what became of a quantity that cannot stand as it was typed', async () => {
+    const visit = await open(withAnalogs)
+    const { page } = visit
+    const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })
+    const said = page.getByRole('region', { name: text('PRODUCT_ADD') }).getByRole('status')
+    const write = async (typed: string) => {
+      await quantity.fill(typed)
+      await quantity.press('Enter')
+    }
+    await write('9000')
+    await said.getByText(/^Puedes agregar (?:hasta )?(\d+): dejamos \1$/).waitFor()
+    const left = (await said.textContent())?.match(/\d+/)?.[0]
+    expect(await quantity.inputValue()).toBe(left)
+    await write('abc')
+    await said.getByText(text('CART_NO_NUMBER', { count: Number(left) })).waitFor()
+    await expectSound(visit)
+    await write('0')
+    await said.getByText(text('PRODUCT_AT_LEAST_ONE')).waitFor()
+    expect(await quantity.inputValue()).toBe('1')
+    await quantity.press('ArrowUp')
+    await said.getByText(text('PRODUCT_AT_LEAST_ONE')).waitFor({ state: 'detached' })
+  })
+
   test('[S5.17] has a quantity that arrow keys step while the field keeps the focus, and that a held button repeats', async () => {
     const { page, problems } = await open(withAnalogs)
     const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })

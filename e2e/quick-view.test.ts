@@ -58,6 +58,8 @@ describe('the quick view', () => {
         await option.getByRole('radio', { disabled: false }).first().check({ force: true })
       }
       await quantity.fill('0')
+      await quantity.press('Enter')
+      await dialog.getByText(text('ERROR_ADD_TO_CART_QUANTITY')).waitFor() // A8: before it is added
       await add.click()
       await dialog.getByText(text('ERROR_ADD_TO_CART_QUANTITY')).waitFor()
       await quantity.fill('9999')

@@ -10,6 +10,7 @@ import { ClientOnly } from '../../ui/client-only.tsx'
 import { deferred } from '../../ui/deferred.ts'
 import { Price } from '../../ui/price.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import { type QuantityNote, quantityNote } from '../cart/quantity-note.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
 import { useAddToCart } from '../product-cards/use-add-to-cart.ts'
@@ -30,6 +31,7 @@ export function BuyCard({ product }: { product: Product }) {
   const text = useText()
   const [choices, setChoices] = useState<Choices>({})
   const [quantity, setQuantity] = useState(1)
+  const [typedNote, setTypedNote] = useState<QuantityNote | null>(null)
   const [hasTried, setTried] = useState(false)
   const card = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -40,6 +42,8 @@ export function BuyCard({ product }: { product: Product }) {
   const isSold = availability(product.stock, product.backorder) !== 'out-of-stock'
   const most = Math.max(1, left)
   const wanted = Math.min(quantity, most)
+  // Another option may leave less than was asked for before.
+  const note: QuantityNote | null = quantity > most ? { kind: 'limit', left: most } : typedNote
   const saving = (product.compareAtPrice ?? product.price) - product.price
 
   // Whoever presses before the code has come is answered when it has.
@@ -55,6 +59,17 @@ export function BuyCard({ product }: { product: Product }) {
     }
     await add(wanted)
     setQuantity(1)
+    setTypedNote(null)
+  }
+  const changeQuantity = (next: number) => {
+    setTypedNote(null)
+    setQuantity(next)
+  }
+  const putRight = (typed: string) => {
+    const found = quantityNote(typed, most, wanted)
+    if (found && found.kind !== 'number') changeQuantity(found.kind === 'limit' ? found.left : 1)
+    setTypedNote(found)
+    return found !== null
   }
 
   return (
@@ -92,7 +107,8 @@ export function BuyCard({ product }: { product: Product }) {
                 value={wanted}
                 min={1}
                 max={most}
-                onChange={setQuantity}
+                onChange={changeQuantity}
+                onPutRight={putRight}
                 label={text('PRODUCT_QUANTITY')}
                 disabled={left === 0}
               />
@@ -116,7 +132,8 @@ export function BuyCard({ product }: { product: Product }) {
             </div>
             <p className={styles.note} role="status">
               {missing.length === 0 && left === 0 && isInCart && text('PRODUCT_ALREADY_IN_CART')}
-              {left > 0 && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
+              {left > 0 && note && quantityText(note, text)}
+              {left > 0 && !note && stock > 0 && stock <= 5 && text('CATALOGUE_LAST_UNITS', { count: stock })}
             </p>
           </>
         ) : (
@@ -147,4 +164,11 @@ export function BuyCard({ product }: { product: Product }) {
       )}
     </>
   )
+}
+
+/** What became of a quantity that could not stand as it was asked for. */
+function quantityText(note: QuantityNote, text: ReturnType<typeof useText>): string {
+  if (note.kind === 'limit') return text('PRODUCT_PUT_RIGHT', { count: note.left })
+  if (note.kind === 'number') return text('CART_NO_NUMBER', { count: note.kept })
+  return text('PRODUCT_AT_LEAST_ONE')
 }

@@ -25,7 +25,9 @@ export function QuickViewForm({
   const [quantity, setQuantity] = useState(1)
   const [isWrong, setWrong] = useState(false)
   const [hasTried, setTried] = useState(false)
-  const { add, isBusy, hasAdded, alert, settle } = useQuickAdd(product)
+  const { add, isBusy, hasAdded, alert: refusal, settle } = useQuickAdd(product)
+  // Said as soon as it stands there, not only when it is added.
+  const alert = refusal ?? (isWrong ? 'ERROR_ADD_TO_CART_QUANTITY' : null)
   const missing = missingOptions(product.options, choices)
 
   const buy = () => {
