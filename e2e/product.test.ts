@@ -14,12 +14,18 @@ import { textsOf } from '#testing/browser/texts.ts'
 let shop: TestShop
 let withOptions: string
 let withAnalogs: string
+let inColours: string
 beforeAll(async () => {
   shop = await openTestShop()
   const { rows } = await shop.database.pool.query(
     'SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id ORDER BY p.position LIMIT 1',
   )
   withOptions = rows[0].slug
+  const { rows: coloured } = await shop.database.pool.query(
+    `SELECT p.slug FROM products p JOIN product_options o ON o.product_id = p.id GROUP BY p.id
+     HAVING bool_and(o.kind = 'color') AND p.stock > 10 ORDER BY p.position LIMIT 1`,
+  )
+  inColours = coloured[0].slug
   const { rows: foods } = await shop.database.pool.query(
     "SELECT slug FROM products WHERE slug LIKE '%perro-adulto-raza-mediana%' ORDER BY position LIMIT 1",
   )
@@ -71,6 +77,33 @@ describe('a product', () => {
       await expectSound(visit)
     },
   )
+
+  test.each(layers)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
+    const visit = await open(inColours, layer)
+    const { page } = visit
+    const shown = page
+      .getByRole('region', { name: /^Fotos de / })
+      .locator('img')
+      .first()
+    const plain = await shown.getAttribute('src')
+    const colours = page.getByRole('group', { name: 'Color' }).locator('label:has(input:enabled)')
+    const seen = new Set([plain])
+    for (const colour of await colours.all()) {
+      await colour.click()
+      const name = await colour.getByRole('radio').getAttribute('aria-label')
+      await expect.poll(() => shown.getAttribute('alt')).toMatch(new RegExp(`, ${name}$`))
+      seen.add(await shown.getAttribute('src'))
+    }
+    expect(seen.size).toBe((await colours.count()) + 1)
+    await page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).click()
+    await page.goto(addressOf(shop.url, '/shop/cart', 'es', layer))
+    await settled(page)
+    await page
+      .getByRole('main')
+      .locator(`li img[src="${[...seen].at(-1)}"]`)
+      .waitFor()
+    await expectSound(visit)
+  })
 
   test('A8: says what became of a quantity that cannot stand as it was typed', async () => {
     const visit = await open(withAnalogs)

@@ -186,6 +186,9 @@ describe('pictures', () => {
     const media = drawMedia()
     const named = [
       ...products.flatMap((product) => product.images.map((image) => image.file)),
+      ...products.flatMap(({ options }) =>
+        options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
+      ),
       ...slides.flatMap((slide) => [slide.imageClassic, slide.imageFull, slide.imageMobile]),
       ...banners.map((banner) => banner.image),
       ...carriers.map((carrier) => carrier.logo),
@@ -197,6 +200,12 @@ describe('pictures', () => {
     for (const file of named) expect(media.has(file), file).toBe(true)
     const objects = products.map((product) => media.get(`p-${product.id}.svg`)?.replace(/#[0-9a-f]{6}/g, ''))
     expect(distinct(objects)).toBe(products.length)
+    for (const { options } of products) {
+      for (const { kind, values } of options) {
+        if (kind === 'color')
+          expect(distinct(values.map(({ image }) => media.get(image ?? '')))).toBe(values.length)
+      }
+    }
     for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
   })
 

@@ -57,6 +57,8 @@ export interface DemoOptionValue {
   name: string
   /** A colour code of specification §3 when the option is a colour. */
   color?: string
+  /** Its packshot, a file under `/media/`, where the option is a colour. */
+  image?: string
   /** Stock of this value by branch. */
   stock: Record<BranchId, number>
 }

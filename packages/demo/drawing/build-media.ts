@@ -6,6 +6,7 @@ import { categories } from '../data/categories.ts'
 import { posts } from '../data/posts.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
+import { colourways } from './colourways.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPackshot } from './draw-packshot.ts'
 import { postScenes } from './post-scenes.ts'
@@ -88,6 +89,7 @@ export function drawMedia(): Map<string, string> {
       [`p-${recipe.id}.svg`, drawPackshot(recipe)],
       [`p-${recipe.id}-b.svg`, drawCard(recipe)],
     ]),
+    ...colourways.map(([file, recipe]): [string, string] => [file, drawPackshot(recipe)]),
     ...slidePictures(),
     ...bannerPictures(),
     ...postPictures(),
@@ -98,7 +100,9 @@ export function drawMedia(): Map<string, string> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([recipes, slides, banners, posts, categories]))
+  const hash = createHash('sha256').update(
+    JSON.stringify([recipes, colourways, slides, banners, posts, categories]),
+  )
   for (const source of await drawingSources()) hash.update(source)
   return hash.digest('hex')
 }

@@ -25,6 +25,9 @@ const palette: Record<string, string> = {
   olive: '#7c7a36',
   butter: '#f7dd8e',
   salmon: '#ea8d6e',
+  green: '#3f8457',
+  blue: '#2f68ad',
+  black: '#1d2125',
 }
 
 /** The packshot colour of that name, as CSS hex; throws on an unknown name. */

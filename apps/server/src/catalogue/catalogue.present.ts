@@ -71,6 +71,14 @@ export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
         id_atributo: value.id,
         glosa_atributo: value.name,
         color: value.color,
+        imagen:
+          value.picture === null
+            ? null
+            : {
+                path_imagen: mediaPath(value.picture),
+                alt: `${row.name}, ${value.name}`,
+                fondo: row.pictures[0]?.ground ?? 'transparent',
+              },
         stock_atributo: value.stock,
       })),
     })),

@@ -32,11 +32,11 @@ const detailColumns = {
       id: number
       name: string
       kind: 'label' | 'color'
-      values: { id: number; name: string; color: string | null; stock: number }[]
+      values: { id: number; name: string; color: string | null; picture: string | null; stock: number }[]
     }[]
   >`coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'values', coalesce((
-      select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color, 'stock', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'color', v.color, 'picture', v.picture, 'stock', coalesce((
         select sum(k.quantity) from stock k
         where k.value_id = v.id and (${branch} is null or k.branch_id = ${branch})), 0)) order by v.position)
       from product_option_values v where v.option_id = o.id), '[]')) order by o.position)

@@ -163,6 +163,8 @@ export const productOptionValues = pgTable('product_option_values', {
   optionId: integer('option_id').notNull(),
   name: text().notNull(),
   color: text(),
+  /** A file under `/media/`; null where the product's own picture stands for it. */
+  picture: text(),
   position: integer().notNull(),
 })
 

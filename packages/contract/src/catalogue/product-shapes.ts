@@ -32,6 +32,8 @@ export const option = z.object({
       id_atributo: z.int(),
       glosa_atributo: z.string(),
       color: z.string().nullable(),
+      /** The product with this value; null where its own pictures stand for it. */
+      imagen: picture.nullable(),
       stock_atributo: z.int(),
     }),
   ),

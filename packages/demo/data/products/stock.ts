@@ -34,10 +34,11 @@ export function optionsOf(id: number, seed: ProductSeed): DemoOption[] {
     values: option.values.map((text, valueIndex) => {
       const colour = colourWord.exec(text)
       const soldOut = id % 6 === 0 && valueIndex === option.values.length - 1
+      const valueId = id * 100 + optionIndex * 10 + valueIndex
       return {
-        id: id * 100 + optionIndex * 10 + valueIndex,
+        id: valueId,
         name: colour?.[2] ?? text,
-        ...(colour?.[1] ? { color: colour[1] } : {}),
+        ...(colour?.[1] ? { color: colour[1], image: `p-${id}-${valueId}.svg` } : {}),
         stock: soldOut ? { 1: 0, 2: 0, 3: 0 } : stockOf(id, `${id} ${optionIndex} ${valueIndex}`),
       }
     }),

@@ -1,3 +1,4 @@
+import { mediaPath } from '../../content/media-path.ts'
 import type { Executor } from '../../db/connection.ts'
 import * as store from './price.store.ts'
 
@@ -11,7 +12,7 @@ export type PricedLine = {
   slug: string
   name: string
   sku: string
-  /** Path of the first picture on this host; empty without one. */
+  /** Path on this host of what was chosen or, where that has none, of the first picture; empty without one. */
   picture: string
   /** Pesos with IVA, for one unit. */
   price: number
@@ -50,9 +51,11 @@ export const priceService = {
         problems.push({ index, productId, reason: 'unknown' })
         continue
       }
-      const { options: offered, ...facts } = product
+      const { options: offered, file, ...facts } = product
       const options = chosenOptions(offered, valueIds)
-      if (options) priced.push({ ...facts, options })
+      const values = offered.flatMap((option) => option.values)
+      const own = values.find(({ id, picture }) => picture && valueIds.includes(id))?.picture ?? file
+      if (options) priced.push({ ...facts, picture: own ? mediaPath(own) : '', options })
       else problems.push({ index, productId, reason: 'options' })
     }
     return problems.length > 0 ? { problems } : { lines: priced }

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { mediaPath } from '../../content/media-path.ts'
 import type { Executor } from '../../db/connection.ts'
 
-export type OfferedOption = { id: number; name: string; values: { id: number; name: string }[] }
+export type OfferedValue = {
+  id: number
+  name: string
+  /** A file; null where the product's picture stands for it. */
+  picture: string | null
+}
+export type OfferedOption = { id: number; name: string; values: OfferedValue[] }
 
 export type OrderableProduct = {
   productId: number
   slug: string
   name: string
   sku: string
-  picture: string
+  /** Its first picture's; null without one. */
+  file: string | null
   price: number
   compareAtPrice: number | null
   options: OfferedOption[]
@@ -18,14 +24,14 @@ export type OrderableProduct = {
 
 /** The products among these that are for sale. */
 export async function findForOrder(executor: Executor, productIds: number[]): Promise<OrderableProduct[]> {
-  const { rows } = await executor.execute<Omit<OrderableProduct, 'picture'> & { file: string | null }>(sql`
+  const { rows } = await executor.execute<OrderableProduct>(sql`
     select p.id as "productId", p.slug, p.name, p.sku, p.price, p.compare_at_price as "compareAtPrice",
       (select file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', o.id, 'name', o.name,
           'values', coalesce((
-            select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name) order by v.position)
+            select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'picture', v.picture) order by v.position)
             from product_option_values v where v.option_id = o.id), '[]')
         ) order by o.position)
         from product_options o where o.product_id = p.id), '[]') as options,
@@ -33,7 +39,7 @@ export async function findForOrder(executor: Executor, productIds: number[]): Pr
         'depth', p.package_depth, 'weight', p.package_weight) as package
     from products p
     where p.id = any(${sql.param(productIds)}::int[]) and p.active`)
-  return rows.map(({ file, ...product }) => ({ ...product, picture: file ? mediaPath(file) : '' }))
+  return rows
 }
 
 export type ProductPackage = {

@@ -23,11 +23,12 @@ function optionRows(product: DemoProduct) {
 
 function valueRows(product: DemoProduct) {
   return product.options.flatMap((option) =>
-    option.values.map(({ id, name, color }, index) => ({
+    option.values.map(({ id, name, color, image }, index) => ({
       id,
       option_id: option.id,
       name,
       color: color ?? null,
+      picture: image ?? null,
       position: index,
     })),
   )

@@ -127,6 +127,30 @@ export function catalogueSuite(data: () => DataPort): void {
       expect((await refusalOf(data().catalogue.getProduct('no-hay-tal'))).code).toBe('NOT_FOUND')
     })
 
+    test('A9: each colour of a product has a picture of its own, and other options have none', async () => {
+      const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-accesorios', limit: 32 })
+      const products = await Promise.all(
+        items
+          .filter(({ hasOptions }) => hasOptions)
+          .slice(0, 12)
+          .map(({ slug }) => data().catalogue.getProduct(slug)),
+      )
+      const coloured = products.filter(({ options }) => options.some(({ kind }) => kind === 'color'))
+      expect(coloured.length).toBeGreaterThan(1)
+      for (const product of products) {
+        const [own] = product.pictures
+        for (const { kind, values } of product.options) {
+          const pictures = values.flatMap(({ picture }) => picture ?? [])
+          expect(pictures).toHaveLength(kind === 'color' ? values.length : 0)
+          expect(new Set([own, ...pictures].map((picture) => picture?.src)).size).toBe(pictures.length + 1)
+          for (const picture of pictures) expect(picture.ground).toBe(own?.ground)
+          for (const { name, picture } of values) {
+            if (picture) expect(picture.alt).toBe(`${product.name}, ${name}`)
+          }
+        }
+      }
+    })
+
     test('what is not taken back says why, and what is says nothing', async () => {
       const { items } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos', limit: 32 })
       const exclusionOf = async (name: string) => {

@@ -78,6 +78,21 @@ export function ordersSuite(data: () => DataPort, orders: () => SubjectOrders): 
       expect(again.some(({ valueIds }) => valueIds.length > 0)).toBe(true)
     })
 
+    test('A9: an order shows each line as it was chosen, in its colour', async () => {
+      const request = await orderRequest(data())
+      const made = await data().checkout.createOrder(request)
+      const { lines } = await data().orders.get(made.orderId)
+      for (const line of lines) {
+        const { pictures, options } = await data().catalogue.getProduct(line.slug)
+        const chosen = new Set(line.options.map(({ valueId }) => valueId))
+        const values = options.flatMap((option) => option.values).filter(({ id }) => chosen.has(id))
+        const own = values.find(({ picture }) => picture)?.picture
+        expect(line.image).toBe((own ?? pictures[0])?.src)
+      }
+      const first = async (slug: string) => (await data().catalogue.getProduct(slug)).pictures[0]?.src
+      expect(lines.at(-1)?.image).not.toBe(await first(lines.at(-1)?.slug ?? ''))
+    })
+
     test('what is not paid can be cancelled, any number of times', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
       const cancelled = await data().orders.cancel(made.orderId)

@@ -15,7 +15,7 @@ export const guest: GuestForm = {
   acceptsMarketing: false,
 }
 
-/** Two things that can be bought: one without options and one with each of its options chosen. */
+/** Two things that can be bought: one without options and one that comes in colours, each of its options chosen. */
 export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; products: Product[] }> {
   const { items } = await data.catalogue.listProducts({
     limit: 32,
@@ -23,13 +23,15 @@ export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; 
     categorySlug: 'perros',
   })
   const plain = items.find((card) => !card.hasOptions && card.stock > 2 && !card.backorder)
-  const optioned = items.find((card) => card.hasOptions && card.stock > 2 && !card.backorder)
-  const products: Product[] = []
+  const optioned = items.filter((card) => card.hasOptions && card.stock > 2 && !card.backorder)
+  const whole: Product[] = []
+  for (const card of [plain, ...optioned]) {
+    if (card) whole.push(await data.catalogue.getProduct(card.slug))
+    if (whole.at(-1)?.options.some(({ kind }) => kind === 'color')) break
+  }
+  const products = [whole[0], whole.at(-1)].filter((product) => product !== undefined)
   const bought: BoughtLine[] = []
-  for (const card of [plain, optioned]) {
-    if (!card) continue
-    const product = await data.catalogue.getProduct(card.slug)
-    products.push(product)
+  for (const product of products) {
     bought.push({
       productId: product.id,
       quantity: 1,

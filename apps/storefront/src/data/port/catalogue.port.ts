@@ -18,11 +18,20 @@ export interface Picture {
   ground: string
 }
 
+export interface OptionValue {
+  id: number
+  name: string
+  color: string | null
+  /** The product with this value; null where its own pictures stand for it. */
+  picture: Picture | null
+  stock: number
+}
+
 export interface Option {
   id: number
   name: string
   kind: 'label' | 'color'
-  values: { id: number; name: string; color: string | null; stock: number }[]
+  values: OptionValue[]
 }
 
 /** What a card shows. */

@@ -4,6 +4,7 @@ import type {
   CataloguePort,
   Category,
   CategoryLink,
+  Picture,
   Product,
   ProductCard,
   ProductFacets,
@@ -148,7 +149,7 @@ function toCard(wire: WireProduct): ProductCard {
     name: wire.glosa_producto,
     sku: wire.codigo_producto,
     brand: wire.marca,
-    pictures: wire.imagenes.map((each) => ({ src: each.path_imagen, alt: each.alt, ground: each.fondo })),
+    pictures: wire.imagenes.map(toPicture),
     price: wire.price,
     compareAtPrice: wire.compareAtPrice,
     discountPercent: wire.descuento,
@@ -166,6 +167,12 @@ function toCard(wire: WireProduct): ProductCard {
     },
   }
 }
+
+const toPicture = (wire: WireProduct['imagenes'][number]): Picture => ({
+  src: wire.path_imagen,
+  alt: wire.alt,
+  ground: wire.fondo,
+})
 
 function toProduct(wire: WireDetail): Product {
   const size = wire.dimensiones_paquete
@@ -187,6 +194,7 @@ function toProduct(wire: WireDetail): Product {
         id: value.id_atributo,
         name: value.glosa_atributo,
         color: value.color,
+        picture: value.imagen && toPicture(value.imagen),
         stock: value.stock_atributo,
       })),
     })),

@@ -15,7 +15,7 @@ import type { BoughtLine } from '../port/shipping.port.ts'
 import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { addOrder, readOrders } from './orders.sample.ts'
-import { findProduct, stockForValues } from './sample-shop.ts'
+import { findProduct, mediaPath, stockForValues } from './sample-shop.ts'
 
 /** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */
 const taxPercent = 20
@@ -155,11 +155,14 @@ const toReply = (order: Order) => ({
 function toOrderLine(line: BoughtLine): OrderLine {
   const product = findProduct(line.productId)
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND', 'Product not found', { status: 404 })
+  const own = product.source.options
+    .flatMap((option) => option.values)
+    .find((value) => value.image && line.valueIds.includes(value.id))
   return {
     productId: line.productId,
     slug: product.card.slug,
     name: product.card.name,
-    image: product.card.pictures[0]?.src ?? '',
+    image: own?.image ? mediaPath(own.image) : (product.card.pictures[0]?.src ?? ''),
     price: product.card.price,
     quantity: line.quantity,
     total: product.card.price * line.quantity,

@@ -17,7 +17,8 @@ export interface SampleProduct {
   categoryIds: Set<number>
 }
 
-const mediaPath = (file: string) => `/media/${file}`
+/** Where a picture's file is served. */
+export const mediaPath = (file: string) => `/media/${file}`
 const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
 
 const brandById = new Map(brands.map((brand) => [brand.id, brand]))
@@ -115,6 +116,13 @@ export function toProduct({ source, card }: SampleProduct, count = sum): Product
         id: value.id,
         name: value.name,
         color: value.color ?? null,
+        picture: value.image
+          ? {
+              src: mediaPath(value.image),
+              alt: `${source.name}, ${value.name}`,
+              ground: source.images[0]?.ground ?? 'transparent',
+            }
+          : null,
         stock: count(value.stock),
       })),
     })),

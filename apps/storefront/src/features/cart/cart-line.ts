@@ -69,6 +69,14 @@ export function leftOf(
   return Math.max(0, Math.min(left([]), ...options.map((option) => left([option]))))
 }
 
+/** The picture of what was chosen, such as its colour; the product's first where the choice has none. */
+export function pictureOf(product: ProductCard | Product, options: readonly ChosenOption[]): Picture | null {
+  const chosen = new Set(options.map((option) => option.valueId))
+  const values = 'options' in product ? product.options.flatMap((option) => option.values) : []
+  const own = values.find((value) => value.picture && chosen.has(value.id))
+  return own?.picture ?? product.pictures[0] ?? null
+}
+
 export function lineOf(product: ProductCard | Product, options: ChosenOption[], quantity: number): CartLine {
   const whole = clampQuantity(quantity)
   return {
@@ -76,7 +84,7 @@ export function lineOf(product: ProductCard | Product, options: ChosenOption[], 
     productId: product.id,
     slug: product.slug,
     name: product.name,
-    picture: product.pictures[0] ?? null,
+    picture: pictureOf(product, options),
     unitPrice: product.price,
     quantity: whole,
     total: product.price * whole,

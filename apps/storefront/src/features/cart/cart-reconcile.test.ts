@@ -37,8 +37,8 @@ const product: Product = {
       name: 'Talla',
       kind: 'label',
       values: [
-        { id: 11, name: 'S', color: null, stock: 2 },
-        { id: 12, name: 'M', color: null, stock: 8 },
+        { id: 11, name: 'S', color: null, picture: null, stock: 2 },
+        { id: 12, name: 'M', color: null, picture: null, stock: 8 },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { Price, Product } from '../../data/port/catalogue.port.ts'
 import type { Shortfall } from '../../data/port/refusal.ts'
-import { type CartLine, lineLimit, withQuantity } from './cart-line.ts'
+import { type CartLine, lineLimit, pictureOf, withQuantity } from './cart-line.ts'
 
 /** What a check of prices and stock changed in a line. `gone` is no longer sold, `sold-out` has no unit left. */
 export type CartChange = { key: string; slug: string; name: string } & (
@@ -73,7 +73,7 @@ export function reconcile(lines: CartLine[], found: Found): { lines: CartLine[];
       const kind = product.price > line.unitPrice ? 'price-up' : 'price-down'
       changes.push({ kind, key, slug, name, before: line.unitPrice, now: product.price })
     }
-    const picture = product.pictures[0] ?? line.picture
+    const picture = pictureOf(product, line.options) ?? line.picture
     kept.push(
       withQuantity({ ...line, name: product.name, picture, unitPrice: product.price, limit }, quantity),
     )

@@ -27,9 +27,16 @@ const SaveButtons = deferred(async () => ({
 }))
 
 /** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
-export function BuyCard({ product }: { product: Product }) {
+export function BuyCard({
+  product,
+  choices,
+  onChoose,
+}: {
+  product: Product
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}) {
   const text = useText()
-  const [choices, setChoices] = useState<Choices>({})
   const [quantity, setQuantity] = useState(1)
   const [typedNote, setTypedNote] = useState<QuantityNote | null>(null)
   const [hasTried, setTried] = useState(false)
@@ -98,7 +105,7 @@ export function BuyCard({ product }: { product: Product }) {
           choices={choices}
           backorder={product.backorder}
           missing={hasTried ? missing : []}
-          onChoose={(optionId, valueId) => setChoices({ ...choices, [optionId]: valueId })}
+          onChoose={(optionId, valueId) => onChoose({ ...choices, [optionId]: valueId })}
         />
         {isSold ? (
           <>

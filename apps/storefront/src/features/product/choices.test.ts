@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Option } from '../../data/port/catalogue.port.ts'
-import { chosenOptions, chosenStock, missingOptions } from './choices.ts'
+import { chosenOptions, chosenPictures, chosenStock, missingOptions } from './choices.ts'
 
 const size: Option = {
   id: 1,
   name: 'Talla',
   kind: 'label',
   values: [
-    { id: 11, name: 'S', color: null, stock: 0 },
-    { id: 12, name: 'M', color: null, stock: 7 },
+    { id: 11, name: 'S', color: null, picture: null, stock: 0 },
+    { id: 12, name: 'M', color: null, picture: null, stock: 7 },
   ],
 }
 const color: Option = {
   id: 2,
   name: 'Color',
   kind: 'color',
-  values: [{ id: 21, name: 'Azul', color: 'blue', stock: 3 }],
+  values: [{ id: 21, name: 'Azul', color: 'blue', picture: null, stock: 3 }],
 }
 const product = { stock: 7, options: [size, color] }
 
@@ -35,6 +35,16 @@ describe('the choices of a product', () => {
     expect(chosenStock(product, {})).toBe(7)
     expect(chosenStock(product, { 1: 12, 2: 21 })).toBe(3)
     expect(chosenStock(product, { 1: 11, 2: 21 })).toBe(0)
+  })
+
+  test('A9: the first picture is that of the chosen colour, else the own of the product', () => {
+    const [packshot, size, blue] = ['p', 'b', 'blue'].map((src) => ({ src, alt: '', ground: '' }))
+    if (!packshot || !size || !blue) throw new Error('There are three pictures.')
+    const values = color.values.map((value) => ({ ...value, picture: blue }))
+    const drawn = { pictures: [packshot, size], options: [{ ...color, values }] }
+    expect(chosenPictures(drawn, {})).toEqual([packshot, size])
+    expect(chosenPictures(drawn, { 2: 21 })).toEqual([blue, size])
+    expect(chosenPictures({ ...drawn, options: [color] }, { 2: 21 })).toEqual([packshot, size])
   })
 
   test('a cart line gets the names and ids of what was chosen', () => {

@@ -1,5 +1,5 @@
 import { lineStock } from '#rules/catalogue/stock.ts'
-import type { Option, Product } from '../../data/port/catalogue.port.ts'
+import type { Option, Picture, Product } from '../../data/port/catalogue.port.ts'
 import type { ChosenOption } from '../cart/cart-line.ts'
 
 /** Value chosen by option, by their ids. */
@@ -21,6 +21,12 @@ export function chosenOptions(options: Option[], choices: Choices): ChosenOption
     if (!value) return []
     return [{ optionId: option.id, optionName: option.name, valueId: value.id, valueName: value.name }]
   })
+}
+
+/** The product's pictures, the first as what is chosen so far looks. */
+export function chosenPictures(product: Pick<Product, 'pictures' | 'options'>, choices: Choices): Picture[] {
+  const [own] = product.options.flatMap((option) => chosenValue(option, choices)?.picture ?? [])
+  return own ? [own, ...product.pictures.slice(1)] : product.pictures
 }
 
 /** Units to be had of what is chosen so far; the product's own stock while nothing is chosen (D16). */

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,6 +44,15 @@ export function Gallery({
     // Left of the first slide in right-to-left, as `scrollLeft` counts there too.
     if (slide instanceof HTMLElement) stage.current?.scrollTo({ left: slide.offsetLeft })
   }
+  const first = pictures[0]?.src
+  const shown = useRef(first)
+  // Another colour was chosen: it is what the first picture shows.
+  useEffect(() => {
+    if (shown.current === first) return
+    shown.current = first
+    setAt(0)
+    stage.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [first])
   const go = (next: number) => {
     const index = (next + pictures.length) % pictures.length
     show(index)

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from '../product-cards/json-ld.ts'
 import { categoryHref } from '../product-cards/product-href.ts'
 import { BuyCard } from './buy-card.tsx'
+import { type Choices, chosenPictures } from './choices.ts'
 import { Gallery } from './gallery.tsx'
 import styles from './product-page.module.css'
 import type { TabName } from './product-tabs.tsx'
@@ -43,6 +44,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   const { layer } = useData()
   const tabsId = useId()
   const [tab, setTab] = useState<TabName>('description')
+  const [choices, setChoices] = useState<Choices>({})
   const path = `/shop/products/${encodeURIComponent(product.slug)}`
   const trail = product.categoryPath.map(({ name, slug }) => ({ name, path: categoryHref(slug) }))
   const [picture] = product.pictures
@@ -93,7 +95,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
       <div className={styles.columns}>
         <article className={styles.product}>
           <Gallery
-            pictures={product.pictures}
+            pictures={chosenPictures(product, choices)}
             name={product.name}
             discountPercent={product.discountPercent}
           />
@@ -127,7 +129,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
                 </ClientOnly>
               </div>
             )}
-            <BuyCard product={product} />
+            <BuyCard product={product} choices={choices} onChoose={setChoices} />
             <p className={styles.excerpt}>
               <bdi>{product.shortDescription}</bdi>
             </p>

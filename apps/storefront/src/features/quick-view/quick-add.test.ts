@@ -5,7 +5,7 @@ import { type CartLine, type ChosenOption, lineOf } from '../cart/cart-line.ts'
 import { addLine } from '../cart/cart-lines.ts'
 import { refuseQuickAdd } from './quick-add.ts'
 
-const value = (id: number, stock: number) => ({ id, name: `T${id}`, color: null, stock })
+const value = (id: number, stock: number) => ({ id, name: `T${id}`, color: null, picture: null, stock })
 const sized = (small: number, large: number) =>
   sampleProduct({
     stock: small + large,

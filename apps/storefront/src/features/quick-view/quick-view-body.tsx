@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { type Choices, chosenStock } from '../product/choices.ts'
+import { type Choices, chosenPictures, chosenStock } from '../product/choices.ts'
 import { Gallery } from '../product/gallery.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
@@ -26,7 +26,7 @@ export function QuickViewBody({ product }: { product: Product }) {
       <div className={styles.gallery}>
         <Gallery
           layout="quickview"
-          pictures={product.pictures}
+          pictures={chosenPictures(product, choices)}
           name={product.name}
           discountPercent={product.discountPercent}
         />
