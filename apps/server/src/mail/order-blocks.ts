@@ -151,13 +151,19 @@ function termsBlocks(order: OrderMail, language: MailLanguage, { order: texts }:
   ]
 }
 
-/** When it arrives: days of the calendar, or days from the money where that is a transfer still to come. */
+/**
+ * When it arrives: days of the calendar, or days from the money where that is a transfer still to come. What arrives
+ * on the very day counts no days.
+ */
 function termOf(order: OrderMail, language: MailLanguage, texts: MailTexts['order']): string {
   const { paymentKind, paidAt, placedAt, delivery } = order
-  const days = texts.days(delivery.daysFrom, delivery.daysTo)
-  if (paymentKind === 'transferencia' && order.holdUntil !== null) return texts.fromTransfer(days)
+  const days = delivery.daysTo === 0 ? null : texts.days(delivery.daysFrom, delivery.daysTo)
+  if (paymentKind === 'transferencia' && order.holdUntil !== null) {
+    return days === null ? texts.dayOfTransfer : texts.fromTransfer(days)
+  }
   const from = paymentKind === 'transferencia' ? (paidAt ?? placedAt) : placedAt
-  return `${dayRange(language, new Date(from), delivery)} (${days})`
+  const dates = dayRange(language, new Date(from), delivery)
+  return days === null ? dates : `${dates} (${days})`
 }
 
 function dayRange(

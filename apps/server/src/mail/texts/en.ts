@@ -101,6 +101,7 @@ export const english: MailTexts = {
     tracking: 'Tracking number',
     days: (from, to) => (from === to ? `${to} working days` : `${from} to ${to} working days`),
     fromTransfer: (days) => `${days} from when we receive your transfer`,
+    dayOfTransfer: 'On the working day we receive your transfer',
     transfer: 'How to pay',
     inShopIntro: (total, until) =>
       `Pay ${total} when you pick it up. We keep it for you until ${until} and mail you as soon as it is ready.`,

@@ -107,6 +107,7 @@ export const spanish = {
     tracking: 'Seguimiento',
     days: (from: number, to: number) => (from === to ? `${to} días hábiles` : `${from} a ${to} días hábiles`),
     fromTransfer: (days: string) => `${days} desde que recibimos tu transferencia`,
+    dayOfTransfer: 'El mismo día hábil en que recibimos tu transferencia',
     transfer: 'Cómo pagar',
     inShopIntro: (total: string, until: string) =>
       `Paga ${total} al retirar. Te lo guardamos hasta el ${until} y te avisamos por correo cuando esté listo.`,

@@ -106,6 +106,7 @@ export const russian: MailTexts = {
     days: (from, to) =>
       from === to ? `${to} ${form(wholeDays, to)}` : `от ${from} до ${to} ${form(days, to)}`,
     fromTransfer: (days) => `${days} с момента получения перевода`,
+    dayOfTransfer: 'В рабочий день, когда поступит перевод',
     transfer: 'Как оплатить',
     inShopIntro: (total, until) =>
       `Оплатите ${total} при получении. Мы держим заказ для вас до ${until} и сообщим по почте, когда он будет готов.`,
