@@ -135,6 +135,27 @@ describe('retracto and guarantee', () => {
     expect((await ask(wire, orderId)).statusCode).toBe(200)
   })
 
+  test('12: a parcel that left counts as received for the guarantee, though nobody noted that it came', async () => {
+    const { wire, orderId } = await bought()
+    await received(orderId, null)
+    await sql(
+      `INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor, happened_at)
+       VALUES ($1, 'SHIPPED', 'PAID', 'DISPATCHED', 'Ana', now() - interval '60 days')`,
+      [orderId],
+    )
+    expect((await ask(wire, orderId, { tipo: 'GARANTIA' })).statusCode).toBe(200)
+    const listed = (await wire.get('listar-solicitudes', { id_pedido: String(orderId) })).json()
+    expect(listed).toMatchObject({
+      garantia: { abierta: 1, hasta: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      retracto: { abierta: 1, hasta: null },
+    })
+    await sql(
+      `UPDATE order_history SET happened_at = now() - interval '250 days' WHERE order_id = $1 AND state = 'SHIPPED'`,
+      [orderId],
+    )
+    expect((await ask(wire, orderId, { tipo: 'GARANTIA' })).json()).toMatchObject({ error: 'CLAIM_TOO_LATE' })
+  })
+
   test('no more than was bought, also by twenty at once; the same key gives the same request', async () => {
     const { wire, orderId } = await bought(3)
     await received(orderId, 2)

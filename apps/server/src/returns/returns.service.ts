@@ -6,6 +6,7 @@ import {
   type ReturnKind,
   type ReturnState,
   type ReturnTerms,
+  receiptOf,
   refundDueOn,
   returnable,
   returnDeadline,
@@ -54,16 +55,21 @@ export function returnsService({
   terms: ReturnTerms
 }) {
   async function returnableOf(executor: Executor, order: OrderWithLines): Promise<Returnable> {
-    const receivedAt = order.history.find((step) => step.preparationState === 'DELIVERED')?.happenedAt ?? null
+    const steps = order.history.map(({ preparationState, paymentState, happenedAt }) => ({
+      preparation: preparationState,
+      payment: paymentState,
+      at: happenedAt,
+    }))
+    const receipt = receiptOf(steps, { daysTo: order.daysTo, isPickup: order.branchId !== null })
     const isPaid = order.paymentState === 'PAID'
-    const standing = { isPaid, isCancelled: order.state === 'CANCELLED', receivedAt }
+    const standing = { isPaid, isCancelled: order.state === 'CANCELLED', receipt }
     // The first mail is the written confirmation; an order that is paid online has none before it is paid.
     const kind = order.paymentKind === 'webpay' ? 'order-paid' : 'order-received'
     const mail = { kind, email: order.customerEmail, order: order.number } as const
     const isConfirmed = !(await isUnsent(executor, mail))
     const now = new Date()
     const of = (kind: ReturnKind) => {
-      const until = returnDeadline(kind, receivedAt, { isConfirmed, terms })
+      const until = returnDeadline(kind, receipt, { isConfirmed, terms })
       return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, now) }
     }
     return { RETRACTO: of('RETRACTO'), GARANTIA: of('GARANTIA') }

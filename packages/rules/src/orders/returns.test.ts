@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayInChile } from '../chile/calendar.ts'
+import type { PaymentState, PreparationState } from './order-states.ts'
 import {
   isTooLate,
   mayReturn,
   owedFor,
   RETURN_TERMS,
+  type Receipt,
+  receiptOf,
   refundDueOn,
   returnable,
   returnDeadline,
@@ -13,21 +16,25 @@ import {
   worthOf,
 } from './returns.ts'
 
+/** An order that is still in the shop. */
+const nowhere: Receipt = { receivedAt: null, presumedAt: null }
+const at = (moment: string): Receipt => ({ ...nowhere, receivedAt: new Date(moment) })
+
 const confirmed = { isConfirmed: true, terms: RETURN_TERMS }
 
 describe('the last day to ask', () => {
   test('ten days from receipt, ninety without a written confirmation, six months for the guarantee', () => {
-    const received = new Date('2026-08-31T15:00:00Z')
+    const received = at('2026-08-31T15:00:00Z')
     expect(returnDeadline('RETRACTO', received, confirmed)).toBe('2026-09-10')
     expect(returnDeadline('RETRACTO', received, { ...confirmed, isConfirmed: false })).toBe('2026-11-29')
     expect(returnDeadline('GARANTIA', received, confirmed)).toBe('2027-02-28')
-    expect(returnDeadline('RETRACTO', null, confirmed)).toBeNull()
+    expect(returnDeadline('RETRACTO', nowhere, confirmed)).toBeNull()
   })
 
   test('is counted on the calendar of Chile, to the end of its day', () => {
     const received = new Date('2026-11-02T02:30:00Z') // the evening of the 1st
     expect(dayInChile(received)).toBe('2026-11-01')
-    const last = returnDeadline('RETRACTO', received, confirmed)
+    const last = returnDeadline('RETRACTO', at('2026-11-02T02:30:00Z'), confirmed)
     expect(last).toBe('2026-11-11')
     expect(isTooLate(last, new Date('2026-11-12T02:59:00Z'))).toBe(false)
     expect(isTooLate(last, new Date('2026-11-12T03:00:00Z'))).toBe(true)
@@ -38,22 +45,61 @@ describe('the last day to ask', () => {
     fc.assert(
       fc.property(fc.constantFrom('RETRACTO', 'GARANTIA'), moment, moment, (kind, one, other) => {
         const [first, later] = one <= other ? [one, other] : [other, one]
-        const deadline = returnDeadline(kind, first, confirmed)
+        const deadline = returnDeadline(kind, { ...nowhere, receivedAt: first }, confirmed)
         expect(isTooLate(deadline, first)).toBe(false)
-        expect((returnDeadline(kind, later, confirmed) ?? '') >= (deadline ?? '')).toBe(true)
+        const next = returnDeadline(kind, { ...nowhere, receivedAt: later }, confirmed)
+        expect((next ?? '') >= (deadline ?? '')).toBe(true)
       }),
     )
   })
 })
 
+describe('12: a receipt that nobody noted', () => {
+  const step = (preparation: PreparationState, day: string, payment: PaymentState = 'PAID') => ({
+    preparation,
+    payment,
+    at: new Date(`${day}T15:00:00Z`),
+  })
+  const parcel = { daysTo: 3, isPickup: false }
+  const sent = [step('NONE', '2026-11-02'), step('READY', '2026-11-03'), step('DISPATCHED', '2026-11-04')]
+
+  test('is presumed five working days after the last promised one, and starts the guarantee', () => {
+    const receipt = receiptOf(sent, parcel)
+    expect(receipt.receivedAt).toBeNull()
+    // Wednesday the 4th, and eight working days.
+    expect(returnDeadline('GARANTIA', receipt, confirmed)).toBe('2027-05-16')
+    expect(mayReturn('GARANTIA', { isPaid: true, isCancelled: false, receipt })).toBe(true)
+  })
+
+  test('never starts the ten days of the retracto', () => {
+    expect(returnDeadline('RETRACTO', receiptOf(sent, parcel), confirmed)).toBeNull()
+  })
+
+  test('gives way to the day that was noted', () => {
+    const receipt = receiptOf([...sent, step('DELIVERED', '2026-11-05')], parcel)
+    expect(returnDeadline('GARANTIA', receipt, confirmed)).toBe('2027-05-05')
+  })
+
+  test('is of a pickup that lay ready and paid, not of one that waits for its money or was opened again', () => {
+    const pickup = { daysTo: 0, isPickup: true }
+    const ready = [step('NONE', '2026-11-02', 'WAITING'), step('READY', '2026-11-03', 'WAITING')]
+    expect(receiptOf(ready, pickup).presumedAt).toBeNull()
+    const paid = [...ready, step('READY', '2026-11-04')]
+    expect(returnDeadline('GARANTIA', receiptOf(paid, pickup), confirmed)).toBe('2027-05-11')
+    expect(receiptOf([...paid, step('NONE', '2026-11-05')], pickup).presumedAt).toBeNull()
+    expect(receiptOf(sent.slice(0, 2), parcel).presumedAt).toBeNull()
+  })
+})
+
 test('a purchase is taken back once it is paid, and the guarantee holds once it was received', () => {
-  const order = { isPaid: true, isCancelled: false, receivedAt: null }
+  const order = { isPaid: true, isCancelled: false, receipt: nowhere }
+  const receipt = at('2026-08-31T15:00:00Z')
   expect(mayReturn('RETRACTO', order)).toBe(true)
   expect(mayReturn('GARANTIA', order)).toBe(false)
-  expect(mayReturn('GARANTIA', { ...order, receivedAt: new Date() })).toBe(true)
+  expect(mayReturn('GARANTIA', { ...order, receipt })).toBe(true)
   for (const kind of ['RETRACTO', 'GARANTIA'] as const) {
-    expect(mayReturn(kind, { ...order, isPaid: false, receivedAt: new Date() })).toBe(false)
-    expect(mayReturn(kind, { ...order, isCancelled: true, receivedAt: new Date() })).toBe(false)
+    expect(mayReturn(kind, { ...order, isPaid: false, receipt })).toBe(false)
+    expect(mayReturn(kind, { ...order, isCancelled: true, receipt })).toBe(false)
   }
 })
 

@@ -1,4 +1,6 @@
 import { addDays, addMonths, dayInChile } from '../chile/calendar.ts'
+import { workingDayAfter } from '../chile/working-days.ts'
+import type { PaymentState, PreparationState } from './order-states.ts'
 import { stateMachine } from './state-machine.ts'
 
 /** What a shopper may ask about an order that arrived: to take the purchase back, or what the guarantee gives. */
@@ -37,30 +39,64 @@ export const RETURN_TERMS: ReturnTerms = {
   guaranteeMonths: 6,
 }
 
+/** When an order was received, as far as anybody noted it. */
+export type Receipt = {
+  receivedAt: Date | null
+  /** When it counts as received for the guarantee where nobody noted it; null while it is with the shop. */
+  presumedAt: Date | null
+}
+
+/** Working days after the last promised one, by which a parcel that left has come (0137). */
+const daysUntilPresumed = 5
+
+/**
+ * The receipt of an order by its steps, the oldest first: noted, or presumed some days after the last promised one
+ * (`daysTo`, in working days) from when the parcel left, or from when a pickup lay ready and paid.
+ */
+export function receiptOf(
+  steps: readonly { preparation: PreparationState; payment: PaymentState; at: Date }[],
+  { daysTo, isPickup }: { daysTo: number; isPickup: boolean },
+): Receipt {
+  const receivedAt = steps.find(({ preparation }) => preparation === 'DELIVERED')?.at ?? null
+  // An order that was opened again begins anew.
+  const lastStart = steps.findLastIndex(({ preparation }) => preparation === 'NONE')
+  const left = steps
+    .slice(lastStart + 1)
+    .find(({ preparation, payment }) =>
+      isPickup ? preparation === 'READY' && payment === 'PAID' : preparation === 'DISPATCHED',
+    )
+  if (!left) return { receivedAt, presumedAt: receivedAt }
+  const day = workingDayAfter(left.at, daysTo + daysUntilPresumed)
+  day.setUTCHours(15) // about noon in Chile, of the same day there
+  return { receivedAt, presumedAt: day }
+}
+
 /**
  * The last day on which something may be asked for, as `2026-11-21`; null while the order has not been
- * received, since no term runs before that.
+ * received, since no term runs before that. The guarantee's runs from a presumed receipt too, a retracto's does not.
  */
 export function returnDeadline(
   kind: ReturnKind,
-  receivedAt: Date | null,
+  { receivedAt, presumedAt }: Receipt,
   { isConfirmed, terms }: { isConfirmed: boolean; terms: ReturnTerms },
 ): string | null {
-  if (!receivedAt) return null
-  const day = dayInChile(receivedAt)
+  const from = kind === 'GARANTIA' ? (receivedAt ?? presumedAt) : receivedAt
+  if (!from) return null
+  const day = dayInChile(from)
   if (kind === 'GARANTIA') return addMonths(day, terms.guaranteeMonths)
   return addDays(day, isConfirmed ? terms.retractDays : terms.unconfirmedRetractDays)
 }
 
 /** How an order stands for whoever asks. */
-export type ReturnableOrder = { isPaid: boolean; isCancelled: boolean; receivedAt: Date | null }
+export type ReturnableOrder = { isPaid: boolean; isCancelled: boolean; receipt: Receipt }
 
 /**
  * Whether something may be asked for now: a purchase that was paid may be taken back from then on, and the
- * guarantee holds once it was received.
+ * guarantee holds once it left the shop, since who asks has it in hand.
  */
-export function mayReturn(kind: ReturnKind, { isPaid, isCancelled, receivedAt }: ReturnableOrder): boolean {
-  return isPaid && !isCancelled && (kind === 'RETRACTO' || receivedAt !== null)
+export function mayReturn(kind: ReturnKind, { isPaid, isCancelled, receipt }: ReturnableOrder): boolean {
+  const isOut = receipt.receivedAt !== null || receipt.presumedAt !== null
+  return isPaid && !isCancelled && (kind === 'RETRACTO' || isOut)
 }
 
 /** Whether the last day for it is over; `deadline` null never is. */

@@ -1,5 +1,12 @@
 import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
-import { isTooLate, mayReturn, RETURN_TERMS, returnable, returnDeadline } from '#rules/orders/returns.ts'
+import {
+  isTooLate,
+  mayReturn,
+  RETURN_TERMS,
+  receiptOf,
+  returnable,
+  returnDeadline,
+} from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
@@ -77,14 +84,15 @@ export function ordersSample(context: SampleContext): OrdersPort {
   }
   const returnsOf = (order: KeptOrder) => {
     const made = requestsOf(context, order.id)
-    const receivedAt = stepsOf(order).find((step) => step.preparation === 'DELIVERED')?.at ?? null
+    const steps = stepsOf(order).map((step) => ({ ...step, at: new Date(step.at) }))
+    const { daysTo, branch } = order.delivery
     const standing = {
       isPaid: order.payment.state === 'PAID',
       isCancelled: order.state === 'CANCELLED',
-      receivedAt: receivedAt === null ? null : new Date(receivedAt),
+      receipt: receiptOf(steps, { daysTo, isPickup: branch !== null }),
     }
     const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
-      const until = returnDeadline(kind, standing.receivedAt, { isConfirmed: true, terms: RETURN_TERMS })
+      const until = returnDeadline(kind, standing.receipt, { isConfirmed: true, terms: RETURN_TERMS })
       return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, context.now()) }
     }
     return {
