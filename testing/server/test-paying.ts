@@ -104,7 +104,8 @@ export async function openPaying({
     },
 
     /** Another attempt at an order, as `iniciar-pago` answers it. */
-    start: (token: string) => testWire(first.app).post('iniciar-pago', { token }),
+    start: (token: string, clave_idempotencia = '') =>
+      testWire(first.app).post('iniciar-pago', { token, clave_idempotencia }),
 
     result: async (token: string) => (await testWire(first.app).get('resultado-pago', { token })).json(),
 

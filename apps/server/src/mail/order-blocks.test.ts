@@ -8,15 +8,18 @@ test.each([
   ['es', 'El mismo día hábil en que recibimos tu transferencia', 'viernes, 20 de noviembre'],
   ['en', 'On the working day we receive your transfer', 'Friday, November 20'],
   ['ru', 'В рабочий день, когда поступит перевод', 'пятница, 20 ноября'],
-] as const)('13: a mail in %s counts no days where a courier delivers on the same day', (language, day, on) => {
-  const delivery = { ...testOrder.delivery, daysFrom: 0, daysTo: 0 }
-  const textOf = (changes: Partial<typeof testOrder>) =>
-    composeMail(
-      testMail({ kind: 'order-received', order: { ...testOrder, delivery, ...changes } }, language),
-      { publicUrl: 'https://huella.example', bank },
-    ).text
-  expect(textOf({})).toContain(day)
-  const paidOnline = textOf({ paymentKind: 'webpay', holdUntil: null })
-  expect(paidOnline).toContain(on)
-  for (const text of [textOf({}), paidOnline]) expect(text).not.toMatch(/\b0 (?:días|working|рабочих)/)
-})
+] as const)(
+  '13: a mail in %s counts no days where a courier delivers on the same day',
+  (language, day, on) => {
+    const delivery = { ...testOrder.delivery, daysFrom: 0, daysTo: 0 }
+    const textOf = (changes: Partial<typeof testOrder>) =>
+      composeMail(
+        testMail({ kind: 'order-received', order: { ...testOrder, delivery, ...changes } }, language),
+        { publicUrl: 'https://huella.example', bank },
+      ).text
+    expect(textOf({})).toContain(day)
+    const paidOnline = textOf({ paymentKind: 'webpay', holdUntil: null })
+    expect(paidOnline).toContain(on)
+    for (const text of [textOf({}), paidOnline]) expect(text).not.toMatch(/\b0 (?:días|working|рабочих)/)
+  },
+)

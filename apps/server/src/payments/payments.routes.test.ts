@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { heldUntil } from '#rules/orders/order-hold.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
@@ -129,6 +130,31 @@ describe('paying online', () => {
     expect((await paying.stands(order.id)).attempts).toEqual(['OPEN'])
   })
 
+  test('12: two sends of one start under its key are one attempt, however long apart; an ended one is not begun anew', async () => {
+    const order = await atTheForm()
+    await paying.pass(1)
+    const key = randomUUID()
+    const started = (await paying.start(order.token, key)).json().pago.token_ws
+    expect(started).not.toBe(order.ws)
+    await paying.pass(5)
+    expect((await paying.start(order.token, key)).json().pago.token_ws).toBe(started)
+    expect((await paying.stands(order.id)).attempts).toEqual(['OPEN', 'OPEN'])
+    await paying.comeBack(await paying.atForm(started, { accion: 'rechazar' }))
+    expect((await paying.start(order.token, key)).json()).toMatchObject({ error: 'ORDER_STATE' })
+    expect((await paying.start(order.token, randomUUID())).statusCode).toBe(200)
+  })
+
+  test('12: a key whose start the gateway did not answer begins another attempt', async () => {
+    const order = await atTheForm()
+    await paying.pass(1)
+    const key = randomUUID()
+    paying.gateway.misbehave({ faults: { create: { kind: 'down' } } })
+    expect((await paying.start(order.token, key)).json()).toMatchObject({ error: 'PAYMENT_UNAVAILABLE' })
+    paying.gateway.misbehave()
+    expect((await paying.start(order.token, key)).statusCode).toBe(200)
+    expect((await paying.stands(order.id)).attempts).toEqual(['OPEN', 'FAILED', 'OPEN'])
+  })
+
   test('a return about nothing of ours goes to the start page and changes nothing', async () => {
     const order = await atTheForm()
     for (const query of [
@@ -234,4 +260,42 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
   )
   const asked = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
   expect([until, mails]).toEqual([heldUntil(asked, paying.config.hold), 1])
+})
+
+describe('12: an order that a coupon pays whole', () => {
+  const free = async (tipo_pago: string) => {
+    const { wire, body, product } = await paying.basket({ price: 4000 })
+    const cupon_descuento = await paying.coupon({ type: 0, value: 5000 })
+    const asked = { ...body, tipo_pago, cupon_descuento, totalcupondescuento: 4000, total: 0 }
+    return { made: await wire.post('generar-pedido', asked), product }
+  }
+
+  test.each(['transferencia', 'pago_en_tienda'])(
+    '%s: it is paid at once, and waits for no transfer of nothing',
+    async (kind) => {
+      const { made } = await free(kind)
+      const { id_pedido: id, token } = made.json()
+      expect(await paying.result(token)).toMatchObject({ estado: 'pagado', monto: 0, puede_reintentar: 0 })
+      await paying.database.pool.query(
+        `UPDATE orders SET hold_until = now() - interval '1 day' WHERE id = $1`,
+        [id],
+      )
+      await paying.orders.releaseExpired()
+      expect(await paying.stands(id)).toMatchObject({ order: 'PENDING PAID', mails: ['order-received'] })
+      const { data } = await paying.one<{ data: { order: object } }>(
+        `SELECT data FROM mails WHERE data #>> '{order,token}' = $1`,
+        [token],
+      )
+      expect(data.order).toMatchObject({ total: 0, holdUntil: null })
+    },
+  )
+
+  test('by card: it is refused kindly, and nothing of it is kept', async () => {
+    const { made, product } = await free('webpay')
+    expect([made.statusCode, made.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'PAYMENT_UNAVAILABLE', message: expect.stringMatching(/\S/) }),
+    ])
+    expect(await paying.unitsOf(product)).toEqual({ stock: 5, units: 5 })
+  })
 })

@@ -19,7 +19,7 @@ export function paymentsRoutes({
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
-  start(token: string): Promise<GatewayForm | Refusal>
+  start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
   refund(asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal>
   account(orderId: number): Promise<OrderMoney | Refusal>
@@ -28,8 +28,8 @@ export function paymentsRoutes({
   return {
     'medios-pago': async ({ id_tipo_despacho: kindId }) => kinds(kindId).map((kind) => ({ tipo_pago: kind })),
 
-    'iniciar-pago': async ({ token }) => {
-      const form = await start(token)
+    'iniciar-pago': async ({ token, clave_idempotencia }) => {
+      const form = await start(token, clave_idempotencia)
       if (isRefusal(form)) return form
       return { respuesta: 'ok', pago: { url: form.url, token_ws: form.token } }
     },

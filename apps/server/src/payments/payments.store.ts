@@ -35,7 +35,7 @@ export const paymentsStore = {
 
   async insert(
     tx: Transaction,
-    attempt: Pick<Payment, 'orderId' | 'attempt' | 'buyOrder' | 'sessionId' | 'amount'>,
+    attempt: Pick<Payment, 'orderId' | 'attempt' | 'buyOrder' | 'sessionId' | 'amount' | 'idempotencyKey'>,
   ): Promise<number> {
     const row = first(
       await tx

@@ -52,6 +52,8 @@ export const payments = pgTable('payments', {
   settledAt: moment('settled_at'),
   appliedAt: moment('applied_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Of whoever sent the start; two sends under one key are one attempt. */
+  idempotencyKey: uuid('idempotency_key'),
 })
 
 export type PaymentEventKind = 'create' | 'return' | 'commit' | 'status' | 'refund'

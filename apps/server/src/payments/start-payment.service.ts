@@ -44,25 +44,37 @@ export function startPayment({
   tell?: TellOutcome | undefined
   reach?: ReachCheckpoint | undefined
 }) {
-  /** Writes the attempt before the gateway knows of it; or gives the form of the one made a moment ago. */
-  async function begin(orderId: number): Promise<GatewayForm | Refusal | Begun | Opening> {
+  /**
+   * Writes the attempt before the gateway knows of it; or gives the form of the one that the same key has made, or
+   * anybody a moment ago.
+   */
+  async function begin(
+    orderId: number,
+    idempotencyKey: string | null,
+  ): Promise<GatewayForm | Refusal | Begun | Opening> {
     return transactOrRefuse(database, async (tx) => {
       const order = await orders.lock(tx, orderId)
       if (!order || !isPayableOnline(order)) throw new Rollback(refuse('ORDER_STATE'))
       const attempts = await paymentsStore.ofOrder(tx, order.id)
       const [last] = attempts
+      const ofKey =
+        idempotencyKey === null
+          ? undefined
+          : attempts.find((each) => each.idempotencyKey === idempotencyKey && each.state !== 'FAILED')
       const isRecent = last !== undefined && Date.now() - last.createdAt.getTime() < sameAttemptMs
-      if (isRecent && last.state === 'OPEN' && last.token && last.formUrl) {
-        return { url: last.formUrl, token: last.token }
+      const same = ofKey ?? (isRecent ? last : undefined)
+      if (same?.state === 'OPEN' && same.token && same.formUrl) {
+        return { url: same.formUrl, token: same.token }
       }
-      if (isRecent && last.state === 'OPENING') return { opening: last.id }
-      if (!mayTryAgain(attempts)) throw new Rollback(refuse('ORDER_STATE'))
+      if (same?.state === 'OPENING') return { opening: same.id }
+      if (ofKey || !mayTryAgain(attempts)) throw new Rollback(refuse('ORDER_STATE'))
       const attempt = {
         orderId: order.id,
         attempt: (last?.attempt ?? 0) + 1,
         buyOrder: `${order.number}-${(last?.attempt ?? 0) + 1}`,
         sessionId: randomBytes(16).toString('hex'),
         amount: order.total,
+        idempotencyKey,
       }
       return { ...attempt, id: await paymentsStore.insert(tx, attempt) }
     })
@@ -98,13 +110,13 @@ export function startPayment({
     /**
      * Starts an attempt to pay the order of a token: NOT_FOUND; ORDER_STATE where there is nothing to pay or
      * an attempt is being settled; PAYMENT_UNAVAILABLE while the gateway gives no form, with the order as it
-     * was. The gateway is asked outside any transaction.
+     * was. Under a key that was sent before it is that attempt (D32). The gateway is asked outside any transaction.
      */
-    async start(token: string): Promise<GatewayForm | Refusal> {
+    async start(token: string, idempotencyKey: string | null = null): Promise<GatewayForm | Refusal> {
       if (!handler) return refuse('PAYMENT_UNAVAILABLE')
       const order: PayableOrder | undefined = await orders.findByToken(token)
       if (!order) return refuse('NOT_FOUND')
-      const begun = await begin(order.id)
+      const begun = await begin(order.id, idempotencyKey)
       if (isRefusal(begun)) return begun
       if ('opening' in begun) return formOf(begun.opening)
       if (!('id' in begun)) return begun

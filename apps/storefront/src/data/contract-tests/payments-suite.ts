@@ -25,7 +25,7 @@ export function paymentsSuite(data: () => DataPort): void {
 
     test('nothing is paid without a gateway, and nothing is said of an order that there is not', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))
-      expect(await refusalOf(data().payments.start(made.token))).toMatchObject({
+      expect(await refusalOf(data().payments.start(made.token, crypto.randomUUID()))).toMatchObject({
         code: 'PAYMENT_UNAVAILABLE',
       })
       expect(await refusalOf(data().payments.result('f'.repeat(32)))).toMatchObject({ code: 'NOT_FOUND' })

@@ -42,10 +42,11 @@ export interface PaymentsPort {
   /** The kinds that the shop takes for a kind of delivery (1 to a home, 2 pickup), the first to be offered first. */
   kinds(deliveryKind: number): Promise<PaymentKind[]>
   /**
-   * Starts an attempt to pay the order of a token. Throws `Refusal` NOT_FOUND, ORDER_STATE where there is
+   * Starts an attempt to pay the order of a token. `idempotencyKey` is a version-4 UUID made once for each wish to
+   * pay: sent again, it is the same attempt (D32). Throws `Refusal` NOT_FOUND, ORDER_STATE where there is
    * nothing to pay, PAYMENT_UNAVAILABLE while the gateway does not answer.
    */
-  start(token: string): Promise<PaymentForm>
+  start(token: string, idempotencyKey: string): Promise<PaymentForm>
   /** Throws `Refusal` NOT_FOUND. */
   result(token: string): Promise<PaymentResult>
 }

@@ -18,8 +18,8 @@ export function paymentsRemote(wire: Wire): PaymentsPort {
       const kinds = await wire.get('medios-pago', { id_tipo_despacho: deliveryKind })
       return kinds.map(({ tipo_pago }) => tipo_pago)
     },
-    async start(token) {
-      const { pago } = await wire.post('iniciar-pago', { token })
+    async start(token, idempotencyKey) {
+      const { pago } = await wire.post('iniciar-pago', { token, clave_idempotencia: idempotencyKey })
       return { url: pago.url, token: pago.token_ws }
     },
     async result(token) {

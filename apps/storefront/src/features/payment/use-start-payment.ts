@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
 import { sendToPay } from './gateway-form.ts'
 
 /** What kept the shopper from the gateway. `settled`: there is nothing to pay, and the result says why. */
@@ -17,17 +18,25 @@ export function useStartPayment(orderToken: string) {
   const data = useData()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<StartFailure | null>(null)
+  // One that got no answer is sent again under its key, so that it is no second attempt.
+  const unanswered = useRef<string | null>(null)
 
   const start = async () => {
     if (busy) return
     setBusy(true)
     setFailure(null)
+    const key = unanswered.current ?? randomKey()
+    unanswered.current = key
     try {
-      sendToPay(orderToken, await data.payments.start(orderToken))
+      const form = await data.payments.start(orderToken, key)
+      unanswered.current = null
+      sendToPay(orderToken, form)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Refusal)) throw error
-      setFailure(failureOf(error))
+      const why = failureOf(error)
+      if (why !== 'network') unanswered.current = null
+      setFailure(why)
     }
   }
   return { start, busy, failure }
