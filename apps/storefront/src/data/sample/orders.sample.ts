@@ -85,11 +85,11 @@ export function ordersSample(context: SampleContext): OrdersPort {
   const returnsOf = (order: KeptOrder) => {
     const made = requestsOf(context, order.id)
     const steps = stepsOf(order).map((step) => ({ ...step, at: new Date(step.at) }))
-    const { daysTo, branch } = order.delivery
+    const { days, branch } = order.delivery
     const standing = {
       isPaid: order.payment.state === 'PAID',
       isCancelled: order.state === 'CANCELLED',
-      receipt: receiptOf(steps, { daysTo, isPickup: branch !== null }),
+      receipt: receiptOf(steps, { daysTo: days.to, isPickup: branch !== null }),
     }
     const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
       const until = returnDeadline(kind, standing.receipt, { isConfirmed: true, terms: RETURN_TERMS })
