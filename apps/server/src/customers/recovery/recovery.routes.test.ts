@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -174,3 +175,41 @@ test('M2: the owner is told of a password that was set by a link, which proves t
   const proven = await shop.database.pool.query('SELECT email_proven_at FROM customers WHERE id = $1', [id])
   expect(proven.rows[0].email_proven_at).not.toBeNull()
 })
+
+test('a link followed while the password is changed: one of both counts, and neither fails', async () => {
+  for (let round = 0; round < timesOf(20, 2); round += 1) {
+    const email = newEmail()
+    const id = await insertAccount(shop.database, { email })
+    const token = await linkOf(email)
+    const browser = wire()
+    await browser.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
+    const holder = await shop.database.pool.connect()
+    try {
+      // Both wait for the link's row, the reset first: whoever takes rows in another order is stuck from here on.
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM recovery_links WHERE customer_id = $1 FOR UPDATE', [id])
+      const followed = reset(token, 'clave-del-enlace')
+      await expect.poll(() => waiting()).toBe(1)
+      const changed = browser.post('actualizarcontrasenia-usuario', {
+        id_usuario: id,
+        contrasenia_anterior: 'clave-secreta',
+        contrasenia_actual: 'clave-cambiada',
+      })
+      await expect.poll(() => waiting()).toBe(2)
+      await holder.query('COMMIT')
+      expect((await followed).statusCode).toBe(200)
+      expect((await changed).json()).toMatchObject({ error: 'PASSWORD_WRONG' })
+    } finally {
+      holder.release()
+    }
+    expect((await signIn(email, 'clave-del-enlace')).statusCode).toBe(200)
+  }
+})
+
+/** How many connections of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await shop.database.pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -76,13 +76,11 @@ export function recoveryService({
       const hash = await passwords.hash(password)
       if (isRefusal(hash)) return hash
       return inTransaction(database, async (tx) => {
-        const customerId = await recoveryStore.use(tx, hashOf(token))
-        if (customerId === undefined) return refused
-        const customer = await customersStore.findForUpdate(tx, customerId)
-        if (!customer) return refused
-        await accountsStore.setHash(tx, customerId, hash)
-        await emailProofStore.prove(tx, customerId, customer.email)
-        await sessions.revokeAll(tx, customerId)
+        const customer = await customersStore.findForUpdate(tx, owner.id)
+        if (!customer || !(await recoveryStore.use(tx, owner.id, hashOf(token)))) return refused
+        await accountsStore.setHash(tx, owner.id, hash)
+        await emailProofStore.prove(tx, owner.id, customer.email)
+        await sessions.revokeAll(tx, owner.id)
         await outbox.stage(tx, passwordChanged(customer, language))
         return { email: customer.email }
       })

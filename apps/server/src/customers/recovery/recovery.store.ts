@@ -28,22 +28,30 @@ export const recoveryStore = {
   },
 
   /** Whose link it is, as long as it holds. */
-  async findOwner(executor: Executor, tokenHash: Buffer): Promise<{ email: string } | undefined> {
+  async findOwner(executor: Executor, tokenHash: Buffer): Promise<{ id: number; email: string } | undefined> {
     const [row] = await executor
-      .select({ email: customers.email })
+      .select({ id: customers.id, email: customers.email })
       .from(recoveryLinks)
       .innerJoin(customers, eq(customers.id, recoveryLinks.customerId))
       .where(and(eq(recoveryLinks.tokenHash, tokenHash), gt(recoveryLinks.expiresAt, sql`now()`)))
     return row
   },
 
-  /** Uses a link up and returns whose it was; of any number who try at once, one gets it. */
-  async use(tx: Transaction, tokenHash: Buffer): Promise<number | undefined> {
-    const [row] = await tx
+  /**
+   * Uses a link of a customer up; of any number who try at once, one gets it. The customer's row is locked before, as
+   * by all who change an account.
+   */
+  async use(tx: Transaction, customerId: number, tokenHash: Buffer): Promise<boolean> {
+    const { rowCount } = await tx
       .delete(recoveryLinks)
-      .where(and(eq(recoveryLinks.tokenHash, tokenHash), gt(recoveryLinks.expiresAt, sql`now()`)))
-      .returning({ customerId: recoveryLinks.customerId })
-    return row?.customerId
+      .where(
+        and(
+          eq(recoveryLinks.customerId, customerId),
+          eq(recoveryLinks.tokenHash, tokenHash),
+          gt(recoveryLinks.expiresAt, sql`now()`),
+        ),
+      )
+    return rowCount === 1
   },
 
   async removeLink(tx: Transaction, customerId: number): Promise<void> {
