@@ -195,7 +195,7 @@ describe('H1: a hash to a call', () => {
       call('DesactivarDireccionCliente', { id_direccion_cliente: first.id }),
       call('autentificar-usuario', { correo: email, contrasenia: password }),
     ]
-    const standing = async () => {
+    const status = async () => {
       const { rows } = await shop.database.pool.query(
         `SELECT a.id, a.is_default, a.active FROM addresses a JOIN customers c ON c.id = a.customer_id
          WHERE c.email = $1 ORDER BY a.id`,
@@ -203,12 +203,12 @@ describe('H1: a hash to a call', () => {
       )
       return { rows, session: (await visit.page.context().cookies()).map(({ value }) => value).sort() }
     }
-    return { ...visit, calls, standing }
+    return { ...visit, calls, status }
   }
 
   test('and a link to one change nothing of who is signed in, and a hash sends nothing', async () => {
-    const { page, requests, calls, standing } = await victim()
-    const before = await standing()
+    const { page, requests, calls, status } = await victim()
+    const before = await status()
     const [save = ''] = calls
     const hashes = [
       ...calls,
@@ -247,6 +247,6 @@ describe('H1: a hash to a call', () => {
       expect((await reply).status(), call).toBe(403)
       await page.waitForURL(shop.url + call)
     }
-    expect(await standing()).toEqual(before)
+    expect(await status()).toEqual(before)
   })
 })

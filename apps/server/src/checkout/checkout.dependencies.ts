@@ -23,7 +23,7 @@ export type CheckoutDependencies = {
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>
-  orders: Pick<OrdersService, 'ofKey' | 'standingOf' | 'reserveId' | 'write' | 'confirm'>
+  orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'reserveId' | 'write' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(dispatchKindId: number): PaymentKind[]

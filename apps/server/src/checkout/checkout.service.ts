@@ -22,9 +22,9 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     place: () => Promise<PlacedOrder | Refusal>,
   ): Promise<PlacedOrder | Refusal> {
     if (!limited || (await orders.ofKey(database.db, customerId, request.clave_idempotencia))) return place()
-    const standing = await orders.standingOf(database.db, customerId)
-    if (!standing) return refuse('NOT_FOUND')
-    const { email, isProven } = standing
+    const status = await orders.statusOf(database.db, customerId)
+    if (!status) return refuse('NOT_FOUND')
+    const { email, isProven } = status
     const units = unitsOf(request)
     const taken = await limited.orders.take({ customerId, email, isProven, address, units })
     if (taken.wait > 0) return refuseTooMany(taken.wait)

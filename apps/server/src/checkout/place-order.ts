@@ -40,7 +40,7 @@ export async function placeOrder(
   const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
   const requestFingerprint = fingerprint(request)
   if (made) return requestFingerprint.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
-  const { isProven, unpaid } = (await orders.standingOf(tx, customer.id)) ?? fail(refuse('NOT_FOUND'))
+  const { isProven, unpaid } = (await orders.statusOf(tx, customer.id)) ?? fail(refuse('NOT_FOUND'))
   if (dependencies.limited) granted(withinLimits(request, orderLimits(isProven), unpaid))
 
   const destination = granted(await findDestination(tx, addresses, customer.id, request))

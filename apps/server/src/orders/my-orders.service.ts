@@ -49,9 +49,9 @@ export function myOrdersService({
       const own = await orders.own(customerId, orderId)
       if (isRefusal(own)) return own
       const cancelled = await inTransaction(database, async (tx) => {
-        const standing = await orderMovesStore.lock(tx, orderId)
-        if (standing?.state === 'CANCELLED') return 'ok'
-        if (standing?.payment === 'PAID') return refuse('ORDER_STATE')
+        const status = await orderMovesStore.lock(tx, orderId)
+        if (status?.state === 'CANCELLED') return 'ok'
+        if (status?.payment === 'PAID') return refuse('ORDER_STATE')
         return moves.moveWithin(tx, orderId, 'cancel', 'shopper')
       })
       return isRefusal(cancelled) ? cancelled : orders.own(customerId, orderId)

@@ -1,6 +1,6 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { type HoldTerms, heldReady } from '#rules/orders/order-hold.ts'
-import { moveOrder, type OrderMove, type OrderStanding } from '#rules/orders/order-moves.ts'
+import { moveOrder, type OrderMove, type OrderStatus } from '#rules/orders/order-moves.ts'
 import type { Demand, Reservation, Shortfall } from '../catalogue/stock/stock.service.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database, Transaction } from '../db/connection.ts'
@@ -121,7 +121,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
 }
 
 /** Which mail a move sends to the shopper, if any; what they did themselves they know. */
-function mailOfMove(move: OrderMove, now: OrderStanding, actor: string) {
+function mailOfMove(move: OrderMove, now: OrderStatus, actor: string) {
   if (move === 'pay') return now.state === 'CANCELLED' ? 'payment-late' : 'order-paid'
   if (move === 'reopen') return 'order-paid'
   if (move === 'ship') return 'order-shipped'

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderStanding } from '#rules/orders/order-moves.ts'
+import type { OrderStatus } from '#rules/orders/order-moves.ts'
 import type { Transaction } from '../db/connection.ts'
 import { orderHistory, orders } from './orders.tables.ts'
 
 export const orderMovesStore = {
   /** How an order stands, locked until the transaction ends; undefined when there is none. */
-  async lock(tx: Transaction, orderId: number): Promise<OrderStanding | undefined> {
+  async lock(tx: Transaction, orderId: number): Promise<OrderStatus | undefined> {
     const [row] = await tx
       .select({
         state: orders.state,
@@ -18,9 +18,9 @@ export const orderMovesStore = {
       .where(eq(orders.id, orderId))
       .for('update')
     if (!row) return undefined
-    const { branchId, paymentKind, ...standing } = row
+    const { branchId, paymentKind, ...status } = row
     return {
-      ...standing,
+      ...status,
       isPickup: branchId !== null,
       isPaidOnline: paymentKind === 'webpay',
       isPaidInShop: paymentKind === 'pago_en_tienda',
@@ -41,7 +41,7 @@ export const orderMovesStore = {
   },
 
   /** Writes how an order stands now and who moved it. */
-  async write(tx: Transaction, orderId: number, now: OrderStanding, actor: string): Promise<void> {
+  async write(tx: Transaction, orderId: number, now: OrderStatus, actor: string): Promise<void> {
     const states = { state: now.state, paymentState: now.payment, preparationState: now.preparation }
     await tx.update(orders).set(states).where(eq(orders.id, orderId))
     await tx.insert(orderHistory).values({ orderId, ...states, actor })

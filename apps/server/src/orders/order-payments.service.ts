@@ -1,7 +1,7 @@
 import {
   type GatewayEvent,
   isPayableOnline,
-  type OrderStanding,
+  type OrderStatus,
   settleOrder,
 } from '#rules/orders/order-moves.ts'
 import type { Database, Transaction } from '../db/connection.ts'
@@ -15,7 +15,7 @@ import type { PaymentKind } from './orders.tables.ts'
 import { peopleStore } from './people.store.ts'
 
 /** An order as whoever takes its money sees it; `total` in pesos. */
-export type PayableOrder = OrderStanding & {
+export type PayableOrder = OrderStatus & {
   id: number
   number: number
   token: string

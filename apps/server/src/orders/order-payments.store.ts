@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { OrderStanding } from '#rules/orders/order-moves.ts'
+import type { OrderStatus } from '#rules/orders/order-moves.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orders, type PaymentKind } from './orders.tables.ts'
 
-type Row = OrderStanding & {
+type Row = OrderStatus & {
   id: number
   number: number
   token: string

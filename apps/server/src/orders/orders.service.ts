@@ -3,7 +3,7 @@ import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { buyerStanding } from './buyer-standing.store.ts'
+import { buyerStatus } from './buyer-status.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, type OrderWithLines, ordersStore } from './orders.store.ts'
@@ -83,7 +83,7 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     ofKey: ordersStore.findByKey,
 
     /** What is known of a customer who is about to buy, and how many of their orders wait for their money. */
-    standingOf: buyerStanding,
+    statusOf: buyerStatus,
 
     /** An id for an order that is about to be written. */
     reserveId: ordersStore.reserveId,

@@ -5,11 +5,11 @@ import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import { isBeingSettled, mayTryAgain } from './start-payment.service.ts'
 
-export type Standing = 'paid' | 'waiting' | 'rejected' | 'aborted' | 'expired' | 'refunded' | 'cancelled'
+export type PaymentStatus = 'paid' | 'waiting' | 'rejected' | 'aborted' | 'expired' | 'refunded' | 'cancelled'
 
 export type PaymentResult = {
   order: PayableOrder
-  standing: Standing
+  status: PaymentStatus
   /** Whether another attempt may begin. */
   mayTryAgain: boolean
   /** The attempt that the standing is about; undefined before the first. */
@@ -36,7 +36,7 @@ export function paymentResult({
       return {
         order,
         payment,
-        standing: standingOf(order, attempts, payment),
+        status: statusOf(order, attempts, payment),
         mayTryAgain: isOffered && isPayableOnline(order) && mayTryAgain(attempts),
       }
     },
@@ -56,11 +56,11 @@ export function shownOf(order: PayableOrder, attempts: readonly Payment[]): Paym
   return known.toSorted((a, b) => moment(b) - moment(a) || b.id - a.id)[0]
 }
 
-export function standingOf(
+export function statusOf(
   order: PayableOrder,
   attempts: readonly Payment[],
   payment: Payment | undefined,
-): Standing {
+): PaymentStatus {
   if (order.payment === 'REFUNDED') return 'refunded'
   if (order.payment === 'PAID') return order.state === 'CANCELLED' ? 'refunded' : 'paid'
   if (isBeingSettled(attempts)) return 'waiting'

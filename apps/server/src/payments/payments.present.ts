@@ -1,10 +1,10 @@
 import { SELLER } from '#content/seller.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { PaymentResult, Standing } from './payment-result.service.ts'
+import type { PaymentResult, PaymentStatus } from './payment-result.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
 import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
 
-const standings: Record<Standing, WireReply<'resultado-pago'>['estado']> = {
+const statuses: Record<PaymentStatus, WireReply<'resultado-pago'>['estado']> = {
   paid: 'pagado',
   waiting: 'pendiente',
   rejected: 'rechazado',
@@ -92,7 +92,7 @@ export function presentResult(result: PaymentResult): WireReply<'resultado-pago'
   return {
     numero_pedido: order.number,
     tipo_pago: order.paymentKind,
-    estado: standings[result.standing],
+    estado: statuses[result.status],
     puede_reintentar: result.mayTryAgain ? 1 : 0,
     comercio: SELLER.name,
     monto: order.total,

@@ -165,9 +165,9 @@ test('one return that comes four times, on two processes: one payment, one mail'
       ),
     )
     for (const { to } of answers) expect(to).toBe(`/pago/resultado/${order.token}`)
-    const { order: standing, attempts, mails } = await paying.stands(order.id)
-    expect({ standing, attempts, mails }).toEqual({
-      standing: 'PENDING PAID',
+    const { order: status, attempts, mails } = await paying.stands(order.id)
+    expect({ status, attempts, mails }).toEqual({
+      status: 'PENDING PAID',
       attempts: ['APPROVED'],
       mails: ['order-paid'],
     })

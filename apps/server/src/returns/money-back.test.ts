@@ -155,8 +155,8 @@ describe('money 12: what the staff takes in', () => {
     await move(back.id, 'cancelar')
     await move(back.id, 'pagar')
     expect(await payBack(back.id, {})).toMatchObject({ monto: back.total, queda: 0 })
-    const standing = { glosa_estado_pedido: 'CANCELLED', pago: { estado_pago: 'REFUNDED' } }
-    expect(await desk('staff/pedido', { id_pedido: back.id }, 'GET')).toMatchObject(standing)
+    const status = { glosa_estado_pedido: 'CANCELLED', pago: { estado_pago: 'REFUNDED' } }
+    expect(await desk('staff/pedido', { id_pedido: back.id }, 'GET')).toMatchObject(status)
     expect(await move(back.id, 'reabrir')).toMatchObject({ error: 'ORDER_STATE' })
   })
 })

@@ -62,7 +62,7 @@ export function returnsService({
     }))
     const receipt = receiptOf(steps, { daysTo: order.daysTo, isPickup: order.branchId !== null })
     const isPaid = order.paymentState === 'PAID'
-    const standing = { isPaid, isCancelled: order.state === 'CANCELLED', receipt }
+    const status = { isPaid, isCancelled: order.state === 'CANCELLED', receipt }
     // The first mail is the written confirmation; an order that is paid online has none before it is paid.
     const kind = order.paymentKind === 'webpay' ? 'order-paid' : 'order-received'
     const mail = { kind, email: order.customerEmail, order: order.number } as const
@@ -70,7 +70,7 @@ export function returnsService({
     const now = new Date()
     const of = (kind: ReturnKind) => {
       const until = returnDeadline(kind, receipt, { isConfirmed, terms })
-      return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, now) }
+      return { until, isOpen: mayReturn(kind, status) && !isTooLate(until, now) }
     }
     return { RETRACTO: of('RETRACTO'), GARANTIA: of('GARANTIA') }
   }

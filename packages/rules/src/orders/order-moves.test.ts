@@ -6,12 +6,12 @@ import {
   moveOrder,
   ORDER_MOVES,
   type OrderMove,
-  type OrderStanding,
+  type OrderStatus,
   settleOrder,
 } from './order-moves.ts'
 import { orderStates, paymentStates } from './order-states.ts'
 
-const fresh: OrderStanding = {
+const fresh: OrderStatus = {
   state: 'PENDING',
   payment: 'WAITING',
   preparation: 'NONE',
@@ -20,8 +20,8 @@ const fresh: OrderStanding = {
   isPaidInShop: false,
 }
 
-const moved = (order: OrderStanding, ...moves: OrderMove[]): OrderStanding | null =>
-  moves.reduce<OrderStanding | null>((at, move) => at && moveOrder(at, move), order)
+const moved = (order: OrderStatus, ...moves: OrderMove[]): OrderStatus | null =>
+  moves.reduce<OrderStatus | null>((at, move) => at && moveOrder(at, move), order)
 
 describe('what the shop does with an order', () => {
   test('a transfer is paid, prepared, shipped and delivered', () => {
@@ -94,7 +94,7 @@ describe('what the shop does with an order', () => {
     const start = fc.record({ isPickup: fc.boolean(), isPaidOnline: fc.boolean() })
     fc.assert(
       fc.property(start, fc.array(fc.constantFrom(...ORDER_MOVES), { maxLength: 20 }), (kind, moves) => {
-        let order: OrderStanding = { ...fresh, ...kind }
+        let order: OrderStatus = { ...fresh, ...kind }
         for (const move of moves) {
           const next = moveOrder(order, move)
           if (!next) continue
@@ -140,10 +140,10 @@ describe('what a gateway does with an order', () => {
     const step = fc.oneof(fc.constantFrom(...ORDER_MOVES), fc.constantFrom(...GATEWAY_EVENTS))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-        let order: OrderStanding = online
+        let order: OrderStatus = online
         let paid = 0
         for (const each of steps) {
-          const next: OrderStanding | null = (ORDER_MOVES as readonly string[]).includes(each)
+          const next: OrderStatus | null = (ORDER_MOVES as readonly string[]).includes(each)
             ? moveOrder(order, each as OrderMove)
             : settleOrder(order, each as (typeof GATEWAY_EVENTS)[number])
           if (!next) continue

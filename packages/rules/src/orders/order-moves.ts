@@ -20,7 +20,7 @@ export const ORDER_MOVES = [
 /** What the shop does with an order. */
 export type OrderMove = (typeof ORDER_MOVES)[number]
 
-export type OrderStanding = {
+export type OrderStatus = {
   state: OrderState
   payment: PaymentState
   preparation: PreparationState
@@ -39,7 +39,7 @@ const parcelWay: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'D
  * nor is prepared, but for what is paid where it is picked up; a parcel that leaves has passed every step before; one
  * that was cancelled and paid late is opened again, and a payment noted by mistake is taken back, until it leaves.
  */
-export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding | null {
+export function moveOrder(order: OrderStatus, move: OrderMove): OrderStatus | null {
   const { state, payment, isPickup, isPaidOnline, isPaidInShop } = order
   const isPaid = payment === 'PAID'
   const mayPrepare = isPaid || (isPickup && isPaidInShop && payment === 'WAITING')
@@ -71,13 +71,13 @@ export function moveOrder(order: OrderStanding, move: OrderMove): OrderStanding 
 }
 
 /** Whether the goods are out of the shop. */
-export const hasLeft = ({ preparation }: Pick<OrderStanding, 'preparation'>): boolean =>
+export const hasLeft = ({ preparation }: Pick<OrderStatus, 'preparation'>): boolean =>
   preparation === 'DISPATCHED' || preparation === 'DELIVERED'
 
-type Change = Partial<Pick<OrderStanding, 'state' | 'payment' | 'preparation'>>
+type Change = Partial<Pick<OrderStatus, 'state' | 'payment' | 'preparation'>>
 
 /** The order with what changes, or null where one of the changes is no legal move. */
-function changed(order: OrderStanding | null, change: Change): OrderStanding | null {
+function changed(order: OrderStatus | null, change: Change): OrderStatus | null {
   if (!order) return null
   const isLegal =
     (change.state === undefined || orderStates.canMove(order.state, change.state)) &&
@@ -87,9 +87,9 @@ function changed(order: OrderStanding | null, change: Change): OrderStanding | n
 }
 
 /** Takes the parcel on, step by step, to where it has to be; it stays where it is there already. */
-function walk(order: OrderStanding, to: PreparationState): OrderStanding | null {
+function walk(order: OrderStatus, to: PreparationState): OrderStatus | null {
   const steps = parcelWay.slice(parcelWay.indexOf(order.preparation) + 1, parcelWay.indexOf(to) + 1)
-  return steps.reduce<OrderStanding | null>((at, preparation) => changed(at, { preparation }), order)
+  return steps.reduce<OrderStatus | null>((at, preparation) => changed(at, { preparation }), order)
 }
 
 export const GATEWAY_EVENTS = ['approved', 'rejected', 'retried', 'refunded'] as const
@@ -101,7 +101,7 @@ export type GatewayEvent = (typeof GATEWAY_EVENTS)[number]
  * cancelled is recorded as paid, to be paid back (D30). `refunded`, whichever way it was paid: nothing of its money is
  * left; an order on its way is over with it. The others are a gateway's.
  */
-export function settleOrder(order: OrderStanding, event: GatewayEvent): OrderStanding | null {
+export function settleOrder(order: OrderStatus, event: GatewayEvent): OrderStatus | null {
   const { state, payment, isPaidOnline } = order
   if (!isPaidOnline && event !== 'refunded') return null
   return {
@@ -118,5 +118,5 @@ export function settleOrder(order: OrderStanding, event: GatewayEvent): OrderSta
 }
 
 /** Whether a gateway may still be asked for the money of an order. */
-export const isPayableOnline = ({ state, payment, isPaidOnline }: OrderStanding): boolean =>
+export const isPayableOnline = ({ state, payment, isPaidOnline }: OrderStatus): boolean =>
   isPaidOnline && state === 'PENDING' && (payment === 'WAITING' || payment === 'REJECTED')

@@ -74,7 +74,7 @@ export function staffStockRoutes({
     },
 
     'staff/stock-producto': async ({ id_producto: productId }) =>
-      (await stock.standing(productId)).map((row) => ({
+      (await stock.levels(productId)).map((row) => ({
         id_sucursal: row.branchId,
         sucursal: row.branch,
         id_atributo: row.valueId,

@@ -2,19 +2,19 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import {
   addUnits,
+  levelsOf,
   listMovements,
   lockPlace,
   type MovementFilter,
   movementsOfKey,
-  type StandingStock,
+  type StockLevel,
   type StockMovement,
   type StockPlace,
-  standingOf,
   stockOf,
 } from './staff-stock.store.ts'
 import type { StockCause } from './stock-cause.store.ts'
 
-export type { MovementFilter, StandingStock, StockMovement, StockPlace }
+export type { MovementFilter, StockLevel, StockMovement, StockPlace }
 export type StaffStockService = ReturnType<typeof staffStockService>
 
 /**
@@ -77,7 +77,7 @@ export function staffStockService({ database }: { database: Database }) {
     movements: (filter: MovementFilter): Promise<StockMovement[]> => listMovements(database.db, filter),
 
     /** Where a product's units are, by branch and value. */
-    standing: (productId: number): Promise<StandingStock[]> => standingOf(database.db, productId),
+    levels: (productId: number): Promise<StockLevel[]> => levelsOf(database.db, productId),
   }
 }
 

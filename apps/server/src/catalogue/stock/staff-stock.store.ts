@@ -23,7 +23,7 @@ export type MovementFilter = {
   before?: number | undefined
 }
 
-export type StandingStock = StockPlace & {
+export type StockLevel = StockPlace & {
   branch: string
   /** The value's name; null for a product without options. */
   value: string | null
@@ -107,8 +107,8 @@ export async function listMovements(executor: Executor, filter: MovementFilter):
 }
 
 /** Where a product's units are, with what orders hold of them, by branch and value. */
-export async function standingOf(executor: Executor, productId: number): Promise<StandingStock[]> {
-  const { rows } = await executor.execute<StandingStock>(sql`
+export async function levelsOf(executor: Executor, productId: number): Promise<StockLevel[]> {
+  const { rows } = await executor.execute<StockLevel>(sql`
     SELECT s.product_id AS "productId", s.branch_id AS "branchId", s.value_id AS "valueId",
       b.name AS branch, v.name AS value, s.quantity,
       coalesce((

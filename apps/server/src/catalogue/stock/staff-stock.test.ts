@@ -76,7 +76,7 @@ describe('money 7: stock moves, and is never just set', () => {
       [-3, 4660, 'reserved', 'shopper'],
       [4663, 4663, 'opening', 'database'],
     ])
-    expect(await staff.standing(product)).toMatchObject([{ quantity: 4669, reserved: 3 }, { quantity: 0 }])
+    expect(await staff.levels(product)).toMatchObject([{ quantity: 4669, reserved: 3 }, { quantity: 0 }])
   })
 
   test('eight sends of one delivery add it once, and its key names no other', async () => {
@@ -142,8 +142,7 @@ describe('money 7: stock moves, and is never just set', () => {
       }
       if (what === 'receive') return staff.move(at(product, branch), { delta: units }, received)
       if (what === 'count') {
-        const seen =
-          (await staff.standing(product)).find(({ branchId }) => branchId === branch)?.quantity ?? 0
+        const seen = (await staff.levels(product)).find(({ branchId }) => branchId === branch)?.quantity ?? 0
         return staff.move(at(product, branch), { counted: Math.max(0, units), seen }, received)
       }
       // As buyers do, the product's row first.

@@ -16,7 +16,7 @@ export function paymentsSuite(data: () => DataPort): void {
       expect(await data().payments.result(made.token)).toMatchObject({
         orderNumber: made.number,
         kind: 'transferencia',
-        standing: 'waiting',
+        status: 'waiting',
         canRetry: false,
         authorizationCode: null,
         card: null,

@@ -9,20 +9,13 @@ export interface PaymentForm {
   token: string
 }
 
-export type PaymentStanding =
-  | 'paid'
-  | 'waiting'
-  | 'rejected'
-  | 'aborted'
-  | 'expired'
-  | 'refunded'
-  | 'cancelled'
+export type PaymentStatus = 'paid' | 'waiting' | 'rejected' | 'aborted' | 'expired' | 'refunded' | 'cancelled'
 
 /** How the payment of an order stands; what the gateway has not said is null. */
 export interface PaymentResult {
   orderNumber: number
   kind: PaymentKind
-  standing: PaymentStanding
+  status: PaymentStatus
   /** Whether `start` would begin another attempt. */
   canRetry: boolean
   merchant: string

@@ -1,8 +1,8 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { PaymentStanding, PaymentsPort } from '../port/payments.port.ts'
+import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import type { Wire } from './wire.ts'
 
-const standings: Record<WireReply<'resultado-pago'>['estado'], PaymentStanding> = {
+const statuses: Record<WireReply<'resultado-pago'>['estado'], PaymentStatus> = {
   pagado: 'paid',
   pendiente: 'waiting',
   rechazado: 'rejected',
@@ -27,7 +27,7 @@ export function paymentsRemote(wire: Wire): PaymentsPort {
       return {
         orderNumber: wired.numero_pedido,
         kind: wired.tipo_pago,
-        standing: standings[wired.estado],
+        status: statuses[wired.estado],
         canRetry: wired.puede_reintentar === 1,
         merchant: wired.comercio,
         amount: wired.monto,

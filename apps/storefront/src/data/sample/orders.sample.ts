@@ -86,14 +86,14 @@ export function ordersSample(context: SampleContext): OrdersPort {
     const made = requestsOf(context, order.id)
     const steps = stepsOf(order).map((step) => ({ ...step, at: new Date(step.at) }))
     const { days, branch } = order.delivery
-    const standing = {
+    const status = {
       isPaid: order.payment.state === 'PAID',
       isCancelled: order.state === 'CANCELLED',
       receipt: receiptOf(steps, { daysTo: days.to, isPickup: branch !== null }),
     }
     const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
-      const until = returnDeadline(kind, standing.receipt, { isConfirmed: true, terms: RETURN_TERMS })
-      return { until, isOpen: mayReturn(kind, standing) && !isTooLate(until, context.now()) }
+      const until = returnDeadline(kind, status.receipt, { isConfirmed: true, terms: RETURN_TERMS })
+      return { until, isOpen: mayReturn(kind, status) && !isTooLate(until, context.now()) }
     }
     return {
       requests: made,

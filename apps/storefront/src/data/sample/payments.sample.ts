@@ -1,6 +1,6 @@
 import { SELLER } from '#content/seller.ts'
 import type { Order } from '../port/orders.port.ts'
-import type { PaymentStanding, PaymentsPort } from '../port/payments.port.ts'
+import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { readOrders } from './orders.sample.ts'
 
@@ -30,7 +30,7 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
         return {
           orderNumber: order.number,
           kind: order.payment.kind,
-          standing: standingOf(order),
+          status: statusOf(order),
           canRetry: false,
           merchant: SELLER.name,
           amount: order.total,
@@ -45,7 +45,7 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
   }
 }
 
-function standingOf({ state, payment }: Order): PaymentStanding {
+function statusOf({ state, payment }: Order): PaymentStatus {
   if (payment.state === 'REFUNDED') return 'refunded'
   if (payment.state === 'PAID') return state === 'CANCELLED' ? 'refunded' : 'paid'
   if (state === 'CANCELLED') return 'cancelled'

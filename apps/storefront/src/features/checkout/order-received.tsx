@@ -26,7 +26,7 @@ const waiting = {
 } as const
 
 /** Where the order stands, to whoever opens this page again from a mail, days later. */
-function standing({ state, payment }: Order): TextKey {
+function status({ state, payment }: Order): TextKey {
   if (payment.state === 'REFUNDED') return 'TRACK_REFUNDED'
   if (payment.state === 'EXPIRED') return 'ORDER_RECEIVED_EXPIRED'
   if (state === 'CANCELLED') return 'TRACK_CANCELLED'
@@ -61,7 +61,7 @@ export function OrderReceived({ order }: { order: Order }) {
         </span>
         <div>
           <h1>{text('ORDER_THANKS', { name: firstName })}</h1>
-          <p>{text(standing(order))}</p>
+          <p>{text(status(order))}</p>
         </div>
       </header>
       <dl className={styles.facts} aria-label={text('ORDER_FACTS')}>

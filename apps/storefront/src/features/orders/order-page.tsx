@@ -89,7 +89,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
   const text = useText()
   const { locale } = useLanguage()
   const { payment, state } = order
-  const standing = { state, payment: payment.state, preparation: order.preparation }
+  const status = { state, payment: payment.state, preparation: order.preparation }
   const waits = state === 'PENDING' && payment.state === 'WAITING'
   const paysOnline =
     state === 'PENDING' && payment.kind === 'webpay' && (waits || payment.state === 'REJECTED')
@@ -99,7 +99,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
       <header className={styles.head}>
         <p>
           <time dateTime={order.createdAt}>{orderDay(order.createdAt, locale)}</time>
-          <OrderBadge order={standing} />
+          <OrderBadge order={status} />
         </p>
         <div className={styles.actions}>
           {paysOnline && (
@@ -107,7 +107,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
               {text(waits ? 'MY_ORDER_PAY' : 'MY_ORDER_PAY_AGAIN')}
             </ButtonLink>
           )}
-          {isCancellable(standing) && <CancelOrder order={order} />}
+          {isCancellable(status) && <CancelOrder order={order} />}
           <Button kind="outline" onClick={() => window.print()}>
             {text('ORDER_PRINT')}
           </Button>
@@ -115,7 +115,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
       </header>
       {waits && payment.kind === 'transferencia' && <BankTransfer order={order} />}
       <div className={styles.progress}>
-        <OrderProgress order={standing} isPickup={order.delivery.kind === pickup} />
+        <OrderProgress order={status} isPickup={order.delivery.kind === pickup} />
       </div>
       <div className={styles.columns}>
         <div className={styles.side}>

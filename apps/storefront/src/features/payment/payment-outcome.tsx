@@ -1,5 +1,5 @@
 import type { Order } from '../../data/port/orders.port.ts'
-import type { PaymentResult, PaymentStanding } from '../../data/port/payments.port.ts'
+import type { PaymentResult, PaymentStatus } from '../../data/port/payments.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
@@ -12,7 +12,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { useStartPayment } from './use-start-payment.ts'
 
 const looks: Record<
-  PaymentStanding,
+  PaymentStatus,
   { icon: IconName; tone: 'good' | 'open' | 'bad'; title: TextKey; text: TextKey }
 > = {
   paid: { icon: 'check', tone: 'good', title: 'PAYMENT_PAID', text: 'PAYMENT_PAID_TEXT' },
@@ -39,10 +39,10 @@ export function PaymentOutcome({
   const text = useText()
   const { locale } = useLanguage()
   const again = useStartPayment(order.token)
-  const { standing, canRetry } = result
+  const { status, canRetry } = result
   // An order that nobody has begun to pay waits for the shopper, not for the gateway.
-  const isOpen = standing === 'waiting' && canRetry
-  const { icon, tone, title, text: words } = looks[standing]
+  const isOpen = status === 'waiting' && canRetry
+  const { icon, tone, title, text: words } = looks[status]
   const { dueAt } = order.payment
   return (
     <div className={styles.outcome}>
@@ -69,12 +69,12 @@ export function PaymentOutcome({
             {text(isOpen ? 'PAYMENT_PAY' : 'PAYMENT_RETRY')}
           </Button>
         )}
-        {standing === 'waiting' && !canRetry && (
+        {status === 'waiting' && !canRetry && (
           <Button kind="outline" size="large" busy={isAsking} onClick={onAsk}>
             {text('PAYMENT_ASK')}
           </Button>
         )}
-        {standing === 'paid' ? (
+        {status === 'paid' ? (
           <ButtonLink kind="primary" size="large" to={`/shop/checkout/${order.token}`}>
             {text('PAYMENT_SEE_ORDER')}
           </ButtonLink>
@@ -83,7 +83,7 @@ export function PaymentOutcome({
             {text('ORDER_KEEP_SHOPPING')}
           </ButtonLink>
         )}
-        {standing === 'paid' && (
+        {status === 'paid' && (
           <Button kind="outline" size="large" onClick={() => window.print()}>
             {text('ORDER_PRINT')}
           </Button>

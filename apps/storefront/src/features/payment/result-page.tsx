@@ -29,18 +29,18 @@ export default function ResultPage({ params }: PageProps) {
   const result = useQuery({
     ...paymentResultQuery(data, token),
     refetchInterval: ({ state }) =>
-      state.data?.standing === 'waiting' && !state.data.canRetry ? waitAfter(state.dataUpdateCount) : false,
+      state.data?.status === 'waiting' && !state.data.canRetry ? waitAfter(state.dataUpdateCount) : false,
   })
   const order = useQuery(orderByTokenQuery(data, token))
-  const standing = result.data?.standing
+  const status = result.data?.status
   usePageHead({ title: `${text('PAYMENT_RESULT')} · Huella`, robots: 'noindex' })
-  useConfirmPaid(standing === 'paid' ? (order.data?.id ?? null) : null)
+  useConfirmPaid(status === 'paid' ? (order.data?.id ?? null) : null)
 
   // The order's own state was read before its payment was known.
   const { refetch } = order
   useEffect(() => {
-    if (standing !== undefined && standing !== 'waiting') void refetch()
-  }, [standing, refetch])
+    if (status !== undefined && status !== 'waiting') void refetch()
+  }, [status, refetch])
 
   const isElsewhere = result.data != null && result.data.kind !== 'webpay'
   useEffect(() => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
 
 /** What the shop knows of somebody who is about to buy. */
-type BuyerStanding = {
+type BuyerStatus = {
   email: string
   /** Whether a link mailed to the e-mail came back, or an order of theirs was paid. */
   isProven: boolean
@@ -13,11 +13,8 @@ type BuyerStanding = {
 const waits = sql`o.state = 'PENDING' AND o.payment_state IN ('WAITING', 'REJECTED')`
 
 /** Undefined where there is no such customer. */
-export async function buyerStanding(
-  executor: Executor,
-  customerId: number,
-): Promise<BuyerStanding | undefined> {
-  const { rows } = await executor.execute<BuyerStanding>(sql`
+export async function buyerStatus(executor: Executor, customerId: number): Promise<BuyerStatus | undefined> {
+  const { rows } = await executor.execute<BuyerStatus>(sql`
     SELECT c.email::text, proven.is AS "isProven",
       (SELECT count(*)::int FROM (
         (SELECT o.id FROM orders o WHERE ${waits} AND o.customer_id = c.id LIMIT 50)
