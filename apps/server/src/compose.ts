@@ -24,7 +24,7 @@ import { noChatChannel } from './chat/chat-channel.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { checkoutService } from './checkout/checkout.service.ts'
 import { limitOrders } from './checkout/limit-orders.ts'
-import { composeHolders } from './compose-holders.ts'
+import { composePersonalData } from './compose-personal-data.ts'
 import type { Config } from './config.ts'
 import { contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -196,7 +196,7 @@ export async function composeApp({
     sessions,
     addresses: addressesService,
     orders,
-    holders: composeHolders({ database, wishes, cart, garage, chat, returns }),
+    providers: composePersonalData({ database, wishes, cart, garage, chat, returns }),
   })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)

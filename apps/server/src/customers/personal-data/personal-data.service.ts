@@ -18,7 +18,7 @@ export type PersonalDataService = ReturnType<typeof personalDataService>
 export type Person = { customerId: number; email: string; isProven: boolean }
 
 /** Another noun that keeps something of a person, under the name by which the export shows it. */
-export type Holder = {
+export type PersonalDataProvider = {
   name: string
   /**
    * What finds the person: the customer's id, or an e-mail alone. An e-mail that anybody could have typed
@@ -31,13 +31,13 @@ export type Holder = {
 }
 
 /** What another noun keeps under an e-mail. */
-export function heldByEmail(
+export function providerByEmail(
   { db }: Pick<Database, 'db'>,
   noun: {
     exportOf(executor: Executor, email: string): Promise<unknown>
     forgetPerson(tx: Transaction, email: string): Promise<unknown>
   },
-): Omit<Holder, 'name'> {
+): Omit<PersonalDataProvider, 'name'> {
   return {
     by: 'email',
     exportOf: ({ email }) => noun.exportOf(db, email),
@@ -62,14 +62,14 @@ export function personalDataService({
   sessions,
   addresses,
   orders,
-  holders,
+  providers,
 }: {
   database: Database
   passwords: Passwords
   sessions: Pick<SessionsService, 'listOpen' | 'forget'>
   addresses: Pick<typeof addressesService, 'findDefault' | 'exportOf' | 'forgetPerson'>
   orders: Pick<OrdersService, 'exportOf' | 'forgetPerson'>
-  holders: readonly Holder[]
+  providers: readonly PersonalDataProvider[]
 }) {
   const { db } = database
 
@@ -86,7 +86,7 @@ export function personalDataService({
       const person = personOf(customer)
       const { customerId } = person
       const others: Record<string, unknown> = {}
-      for (const { name, by, exportOf } of holders) {
+      for (const { name, by, exportOf } of providers) {
         if (by === 'customer' || person.isProven) others[name] = await exportOf(person)
       }
       return {
@@ -129,7 +129,7 @@ export function personalDataService({
         const customer = await customersStore.findForUpdate(tx, session.customerId)
         if (!customer) throw new Error("The session's customer does not exist.")
         const person = personOf(customer)
-        for (const { by, forget } of holders) {
+        for (const { by, forget } of providers) {
           if (by === 'customer' || person.isProven) await forget?.(tx, person)
         }
         await orders.forgetPerson(tx, customer.id)

@@ -3,7 +3,10 @@ import { reviewsByEmail, reviewsOfCustomer } from './catalogue/reviews/reviews.s
 import type { ChatService } from './chat/chat.service.ts'
 import { contactPerson } from './content/contact.service.ts'
 import { newsletterPerson } from './content/newsletter.service.ts'
-import { type Holder, heldByEmail } from './customers/personal-data/personal-data.service.ts'
+import {
+  type PersonalDataProvider,
+  providerByEmail,
+} from './customers/personal-data/personal-data.service.ts'
 import type { Database } from './db/connection.ts'
 import { mailPerson } from './mail/send-mail.service.ts'
 import { paymentsOfCustomer } from './payments/payment-people.store.ts'
@@ -12,7 +15,7 @@ import type { WishesService } from './stock-alerts/wishes.service.ts'
 import type { GarageService } from './vehicles/garage.service.ts'
 
 /** Everything that keeps data of people besides their account: what 'my data' exports, and what it forgets. */
-export function composeHolders({
+export function composePersonalData({
   database,
   wishes,
   cart,
@@ -26,7 +29,7 @@ export function composeHolders({
   garage: GarageService
   chat: ChatService
   returns: ReturnsService
-}): Holder[] {
+}): PersonalDataProvider[] {
   return [
     { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
     {
@@ -65,14 +68,14 @@ export function composeHolders({
       exportOf: (person) => returns.exportOf(person.customerId),
       forget: (tx, person) => returns.forgetPerson(tx, person.customerId),
     },
-    { name: 'resenas_sin_sesion', ...heldByEmail(database, reviewsByEmail) },
+    { name: 'resenas_sin_sesion', ...providerByEmail(database, reviewsByEmail) },
     {
       name: 'correos',
       by: 'customer',
       exportOf: (person) => mailPerson.exportOf(database.db, person),
       forget: (tx, person) => mailPerson.forgetPerson(tx, person),
     },
-    { name: 'boletin', ...heldByEmail(database, newsletterPerson) },
-    { name: 'contacto', ...heldByEmail(database, contactPerson) },
+    { name: 'boletin', ...providerByEmail(database, newsletterPerson) },
+    { name: 'contacto', ...providerByEmail(database, contactPerson) },
   ]
 }
