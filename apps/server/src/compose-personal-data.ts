@@ -11,27 +11,27 @@ import type { Database } from './db/connection.ts'
 import { mailPerson } from './mail/send-mail.service.ts'
 import { paymentsOfCustomer } from './payments/payment-people.store.ts'
 import type { ReturnsService } from './returns/returns.service.ts'
-import type { WishesService } from './stock-alerts/wishes.service.ts'
+import type { StockAlertsService } from './stock-alerts/stock-alerts.service.ts'
 import type { GarageService } from './vehicles/garage.service.ts'
 
 /** Everything that keeps data of people besides their account: what 'my data' exports, and what it forgets. */
 export function composePersonalData({
   database,
-  wishes,
+  stockAlerts,
   cart,
   garage,
   chat,
   returns,
 }: {
   database: Database
-  wishes: WishesService
+  stockAlerts: StockAlertsService
   cart: CartService
   garage: GarageService
   chat: ChatService
   returns: ReturnsService
 }): PersonalDataProvider[] {
   return [
-    { name: 'avisos', by: 'customer', exportOf: (person) => wishes.exportOf(person.customerId) },
+    { name: 'avisos', by: 'customer', exportOf: (person) => stockAlerts.exportOf(person.customerId) },
     {
       name: 'pagos',
       by: 'customer',

@@ -94,7 +94,7 @@ import { shippingRoutes } from './shipping/shipping.routes.ts'
 import { deliveryService, shippingService } from './shipping/shipping.service.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import { staffService } from './staff/staff.service.ts'
-import { wishesService } from './stock-alerts/wishes.service.ts'
+import { stockAlertsService } from './stock-alerts/stock-alerts.service.ts'
 import { garageRoutes } from './vehicles/garage.routes.ts'
 import { garageService } from './vehicles/garage.service.ts'
 import { vehiclesRoutes } from './vehicles/vehicles.routes.ts'
@@ -186,7 +186,7 @@ export async function composeApp({
   })
   const myOrders = myOrdersService({ database, orders, moves: orderMoves })
   const signIn = signInService({ database, passwords, sessions, addresses: addressesService, orders })
-  const wishes = wishesService({ database, outbox })
+  const stockAlerts = stockAlertsService({ database, outbox })
   const cart = cartService({ database })
   const garage = garageService({ database })
   const chat = chatService({ database, ...cookies, channel: noChatChannel })
@@ -196,7 +196,7 @@ export async function composeApp({
     sessions,
     addresses: addressesService,
     orders,
-    providers: composePersonalData({ database, wishes, cart, garage, chat, returns }),
+    providers: composePersonalData({ database, stockAlerts, cart, garage, chat, returns }),
   })
   // Jobs may fail before there is a log to tell it to.
   let report = (error: Error): void => void process.stderr.write(`${error.message}\n`)
@@ -212,7 +212,7 @@ export async function composeApp({
     report: (error) => report(error),
     reach: checkpoint,
   })
-  const newsletter = newsletterService({ database, outbox, cancelNotices: wishes.cancel })
+  const newsletter = newsletterService({ database, outbox, cancelNotices: stockAlerts.cancel })
   const contact = contactService({
     database,
     outbox,
@@ -244,7 +244,7 @@ export async function composeApp({
     chores: {
       'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
       // Stock comes back in many ways; whichever it was, a minute later whoever waits for it is told.
-      'tell-wishes': { cron: '* * * * *', run: () => wishes.tellFulfilled() },
+      'send-stock-alerts': { cron: '* * * * *', run: () => stockAlerts.sendFulfilled() },
       'sweep-payments': { cron: '* * * * *', run: payments.sweep },
       'send-refunds': { cron: '* * * * *', run: payments.refunds.sendDue },
       'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
@@ -329,7 +329,7 @@ export async function composeApp({
         ...staffPayments(database, payments.orders),
         refund: staffRefund({ database, ...payments, moves: orderMoves, returns }).refund,
       }),
-      ...ordersRoutes({ orders, mine: myOrders, wishes, bank: config.bank }),
+      ...ordersRoutes({ orders, mine: myOrders, stockAlerts, bank: config.bank }),
       ...returnsRoutes(returns, restockService({ database, orders }).restock),
       ...staffOrdersRoutes({
         orders,
@@ -342,7 +342,10 @@ export async function composeApp({
         }),
         bank: config.bank,
       }),
-      ...staffStockRoutes({ stock: staffStockService({ database }), tellWishes: wishes.tellFulfilled }),
+      ...staffStockRoutes({
+        stock: staffStockService({ database }),
+        sendStockAlerts: stockAlerts.sendFulfilled,
+      }),
     },
   })
   report = (error) => app.log.error({ err: error }, 'in the background')

@@ -235,8 +235,8 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
 
 /** The page asks first; posted to, the same address ends it in one click (RFC 8058). `list` words the page. */
 function unsubscribeLink(publicUrl: string, token: string, list?: 'avisos'): string {
-  const wishes = new URLSearchParams({ token, ...(list && { lista: list }) })
-  return `${publicUrl}/site/newsletter/unsubscribe?${wishes}`
+  const stockAlerts = new URLSearchParams({ token, ...(list && { lista: list }) })
+  return `${publicUrl}/site/newsletter/unsubscribe?${stockAlerts}`
 }
 
 const unsubscribeHeaders = (link: string) => ({

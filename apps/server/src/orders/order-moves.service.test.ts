@@ -4,12 +4,12 @@ import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
 import { stockService } from '../catalogue/stock/stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { wishesService } from '../stock-alerts/wishes.service.ts'
+import { stockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
 
 let shop: TestCheckout
 let moves: ReturnType<typeof orderMovesService>
-let wishes: ReturnType<typeof wishesService>
+let stockAlerts: ReturnType<typeof stockAlertsService>
 beforeAll(async () => {
   shop = await openTestCheckout()
   const { database, coupons, outbox } = shop
@@ -21,7 +21,7 @@ beforeAll(async () => {
     payBack: async () => undefined,
     hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
   })
-  wishes = wishesService({ database, outbox })
+  stockAlerts = stockAlertsService({ database, outbox })
 })
 afterAll(() => shop.database.drop())
 
@@ -112,14 +112,14 @@ describe('stock that comes back', () => {
     const other = await shop.product({ stock: [0, 0] })
     const people = Array.from({ length: 30 }, (_, index) => `persona${index}@correo.cl`)
     const wish = (email: string) =>
-      wishes.ask({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
+      stockAlerts.ask({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
     for (const email of [...people, ...people]) expect(await wish(email)).toBe('ok')
-    expect(await wishes.tellFulfilled()).toBe(0)
+    expect(await stockAlerts.sendFulfilled()).toBe(0)
 
     const told = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         await receive(product, index + 1)
-        return wishes.tellFulfilled()
+        return stockAlerts.sendFulfilled()
       }),
     )
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(30)
@@ -134,15 +134,15 @@ describe('stock that comes back', () => {
       `SELECT data ->> 'unsubscribeToken' AS token FROM mails WHERE kind = 'back-in-stock' AND recipient = $1`,
       [people[0]],
     )
-    expect(await wishes.cancel(sent[0]?.token ?? '')).toBe(true)
-    expect(await wishes.cancel(sent[0]?.token ?? '')).toBe(true)
-    expect(await wishes.cancel('otro')).toMatchObject({ code: 'LINK_INVALID' })
+    expect(await stockAlerts.cancel(sent[0]?.token ?? '')).toBe(true)
+    expect(await stockAlerts.cancel(sent[0]?.token ?? '')).toBe(true)
+    expect(await stockAlerts.cancel('otro')).toMatchObject({ code: 'LINK_INVALID' })
     expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
       count: 29,
     })
     expect(await wish('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
     expect(
-      await wishes.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
+      await stockAlerts.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
     ).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
@@ -152,17 +152,17 @@ describe('a person who is forgotten', () => {
     const product = await shop.product({ price: 10_000, stock: [9, 0] })
     const coupon = await shop.coupon({ type: 1, value: 10, limit: 5 })
     const { id, token, buyer } = await place(product, coupon)
-    await wishes.ask({
+    await stockAlerts.ask({
       productIds: [product],
       email: 'otra@correo.cl',
       customerId: buyer.customerId,
       language: 'es',
     })
     expect(await shop.orders.exportOf(buyer.customerId)).toMatchObject([{ id, customerRut: '12345678-5' }])
-    expect(await wishes.exportOf(buyer.customerId)).toMatchObject([{ productId: product }])
+    expect(await stockAlerts.exportOf(buyer.customerId)).toMatchObject([{ productId: product }])
 
     await inTransaction(shop.database, (tx) => shop.orders.forgetPerson(tx, buyer.customerId))
-    expect(await wishes.exportOf(buyer.customerId)).toEqual([])
+    expect(await stockAlerts.exportOf(buyer.customerId)).toEqual([])
     expect(await shop.orders.byToken(token)).toMatchObject({ customerRut: '12345678-5' })
 
     await moves.move(id, 'cancel', 'Ana')

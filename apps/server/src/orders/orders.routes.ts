@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
-import type { WishesService } from '../stock-alerts/wishes.service.ts'
+import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import type { MyOrdersService } from './my-orders.service.ts'
 import {
   type BankAccount,
@@ -16,12 +16,12 @@ import type { OrdersService } from './orders.service.ts'
 export function ordersRoutes({
   orders,
   mine,
-  wishes,
+  stockAlerts,
   bank,
 }: {
   orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
   mine: MyOrdersService
-  wishes: Pick<WishesService, 'ask'>
+  stockAlerts: Pick<StockAlertsService, 'ask'>
   bank: BankAccount
 }) {
   return {
@@ -61,7 +61,7 @@ export function ordersRoutes({
 
     async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {
       const productIds = productos.map((line) => line.id_producto)
-      return wishes.ask({ productIds, email, customerId: session?.customerId ?? null, language })
+      return stockAlerts.ask({ productIds, email, customerId: session?.customerId ?? null, language })
     },
   } satisfies Handlers
 }

@@ -123,7 +123,7 @@ export const orderHistory = pgTable('order_history', {
 })
 
 /** Who asked to be told when a product can be had again. */
-export const stockWishes = pgTable('stock_wishes', {
+export const stockAlerts = pgTable('stock_wishes', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   productId: integer('product_id').notNull(),
   email: citext('email').notNull(),

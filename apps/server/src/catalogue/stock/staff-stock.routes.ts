@@ -36,11 +36,11 @@ const presentNow = ({ place, product }: StockNow) => ({ stock_sucursal: place, s
 /** The staff's calls about stock. */
 export function staffStockRoutes({
   stock,
-  tellWishes,
+  sendStockAlerts,
 }: {
   stock: StaffStockService
   /** Tells whoever waits for what can be had again. */
-  tellWishes(): Promise<unknown>
+  sendStockAlerts(): Promise<unknown>
 }) {
   return {
     'staff/ajustar-stock': async (asked, { staff }) => {
@@ -53,7 +53,7 @@ export function staffStockRoutes({
         ...(idempotencyKey && { idempotencyKey }),
       })
       if (isRefusal(now)) return now
-      await tellWishes()
+      await sendStockAlerts()
       return presentNow(now)
     },
 
@@ -63,7 +63,7 @@ export function staffStockRoutes({
       const cause = { reason: reasonOf[motivo], actor: staff.name, note, idempotencyKey }
       const now = await stock.move(placeOf(asked), { delta }, cause)
       if (isRefusal(now)) return now
-      await tellWishes()
+      await sendStockAlerts()
       return presentNow(now)
     },
 

@@ -15,7 +15,7 @@ import { type KeptOrder, sampleOrders } from './sample-orders.ts'
 import { findProduct } from './sample-shop.ts'
 
 const key = 'huella.sample.orders'
-const wishesKey = 'huella.sample.wishes'
+const alertsKey = 'huella.sample.wishes'
 const pageSize = 16
 
 /** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
@@ -54,7 +54,7 @@ export const tokenOf = (id: number) => String(id).padStart(32, '0')
 /** Forgets every order of this browser, the sample's own as well. */
 export function forgetOrders(context: SampleContext): void {
   writeOrders(context, [])
-  context.storage.removeItem(wishesKey)
+  context.storage.removeItem(alertsKey)
   forgetRequests(context)
 }
 
@@ -156,9 +156,9 @@ export function ordersSample(context: SampleContext): OrdersPort {
         const known = normalizeEmail(email)
         if (known === null) throw refusal(context, 'EMAIL_INVALID')
         if (!findProduct(productId)) throw refusal(context, 'NOT_FOUND')
-        const kept = readObject<Record<string, string[]>>(context.storage, wishesKey)
+        const kept = readObject<Record<string, string[]>>(context.storage, alertsKey)
         const people = new Set([...(kept[productId] ?? []), known])
-        context.storage.setItem(wishesKey, JSON.stringify({ ...kept, [productId]: [...people] }))
+        context.storage.setItem(alertsKey, JSON.stringify({ ...kept, [productId]: [...people] }))
       }),
     trackOrder: (number, email) =>
       after(list, () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import type { OrderLanguage } from '../orders/orders.tables.ts'
 
-export type Wish = {
+export type StockAlert = {
   productId: number
   email: string
   customerId: number | null
@@ -11,10 +11,10 @@ export type Wish = {
   slug: string
 }
 
-/** For how many days the link of a mail ends the other notices. */
+/** For how many days the link of a mail cancels the other alerts. */
 const linkDays = 180
 
-export const wishesStore = {
+export const stockAlertsStore = {
   /** Which of the products are sold. */
   async sold(executor: Executor, productIds: number[]): Promise<Set<number>> {
     const { rows } = await executor.execute<{ id: number }>(
@@ -23,25 +23,25 @@ export const wishesStore = {
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** One wish for each product; one that is there already stays as it is. */
+  /** One alert for each product; one that exists already stays as it is. */
   async insert(
     executor: Executor,
-    wish: { productIds: number[]; email: string; customerId: number | null; language: OrderLanguage },
+    alert: { productIds: number[]; email: string; customerId: number | null; language: OrderLanguage },
   ): Promise<void> {
     await executor.execute(sql`
       INSERT INTO stock_wishes (product_id, email, customer_id, language)
-      SELECT id, ${wish.email}, ${wish.customerId}::int, ${wish.language}
-      FROM unnest(${sql.param(wish.productIds)}::int[]) AS asked (id)
+      SELECT id, ${alert.email}, ${alert.customerId}::int, ${alert.language}
+      FROM unnest(${sql.param(alert.productIds)}::int[]) AS asked (id)
       ORDER BY id
       ON CONFLICT (product_id, email) DO NOTHING`)
   },
 
   /**
-   * Takes out up to `most` wishes whose product can be had. Those that another process is at are passed over,
-   * so that each is taken once.
+   * Deletes and returns up to `most` alerts whose product is in stock. Those that another process has locked are
+   * skipped, so that each is taken once.
    */
-  async takeFulfilled(tx: Transaction, most: number): Promise<Wish[]> {
-    const { rows } = await tx.execute<Wish>(sql`
+  async takeFulfilled(tx: Transaction, most: number): Promise<StockAlert[]> {
+    const { rows } = await tx.execute<StockAlert>(sql`
       WITH chosen AS (
         SELECT w.id FROM stock_wishes w JOIN products p ON p.id = w.product_id
         WHERE p.active AND p.stock > 0
@@ -56,14 +56,14 @@ export const wishesStore = {
     return rows
   },
 
-  /** Keeps the hash of a mail's link, by which its reader ends all other notices. */
-  async insertLink(tx: Transaction, { email, customerId }: Wish, hash: Buffer): Promise<void> {
+  /** Stores the hash of a mail's link, by which its reader cancels all other alerts. */
+  async insertLink(tx: Transaction, { email, customerId }: StockAlert, hash: Buffer): Promise<void> {
     await tx.execute(sql`
       INSERT INTO stock_notice_links (token_hash, email, customer_id)
       VALUES (${hash}, ${email}, ${customerId}::int)`)
   },
 
-  /** Ends every notice to whom the link of a hash was mailed; again is well; false for any other. */
+  /** Cancels every alert of whom the link of a hash was mailed to, any number of times; false for any other. */
   async cancel(executor: Executor, hash: Buffer): Promise<boolean> {
     const { rows } = await executor.execute(sql`
       WITH known AS (SELECT email FROM stock_notice_links WHERE token_hash = ${hash}),
