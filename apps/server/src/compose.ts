@@ -154,7 +154,7 @@ export async function composeApp({
     passwords,
     sessions,
     outbox,
-    stageAnswer: (tx) => jobs.stageChore(tx, 'answer-recoveries'),
+    stageAnswer: (tx) => jobs.stageJob(tx, 'answer-recoveries'),
   })
   const orders = ordersService({ database, stock: stockService, coupons, outbox })
   const metrics = new Registry()
@@ -165,7 +165,7 @@ export async function composeApp({
     config,
     database,
     outbox,
-    stageRefunds: (tx) => jobs.stageChore(tx, 'send-refunds'),
+    stageRefunds: (tx) => jobs.stageJob(tx, 'send-refunds'),
     ...(checkpoint && { reach: checkpoint }),
   })
   const orderMoves = orderMovesService({
@@ -241,7 +241,7 @@ export async function composeApp({
   const jobs = await startJobs({
     url: database.url,
     releaseExpired: () => orders.releaseExpired(),
-    chores: {
+    scheduledJobs: {
       'answer-recoveries': { cron: '* * * * *', run: () => recovery.answer() },
       // Stock comes back in many ways; whichever it was, a minute later whoever waits for it is told.
       'send-stock-alerts': { cron: '* * * * *', run: () => stockAlerts.sendFulfilled() },

@@ -20,7 +20,7 @@ beforeAll(async () => {
       released += 1
       tellReleased()
     },
-    chores: {
+    scheduledJobs: {
       tidy: { cron: '7 * * * *', run: async () => tidied() },
       greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
     },
@@ -72,7 +72,7 @@ test('a chore is scheduled, and done when it is staged', async () => {
   const done = new Promise<void>((resolve) => {
     tidied = resolve
   })
-  await inTransaction(database, (tx) => jobs.stageChore(tx, 'tidy'))
+  await inTransaction(database, (tx) => jobs.stageJob(tx, 'tidy'))
   await done
 })
 

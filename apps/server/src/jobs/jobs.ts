@@ -15,7 +15,7 @@ const asError = (thrown: unknown, job: string): Error =>
  * What is done in the background at its times (a cron, UTC), and besides whenever it is staged; with `atStart`
  * too, when the shop opens: once by the processes that open in the same minute.
  */
-export type Chore = { cron: string; atStart?: boolean; run(): Promise<unknown> }
+export type ScheduledJob = { cron: string; atStart?: boolean; run(): Promise<unknown> }
 
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
@@ -27,7 +27,7 @@ export type Jobs = Awaited<ReturnType<typeof startJobs>>
 export async function startJobs({
   url,
   releaseExpired,
-  chores = {},
+  scheduledJobs = {},
   onError,
   sendOne,
   work = true,
@@ -36,7 +36,7 @@ export async function startJobs({
   /** Releases every order whose hold is over. */
   releaseExpired(): Promise<unknown>
   /** By their names. */
-  chores?: Record<string, Chore>
+  scheduledJobs?: Record<string, ScheduledJob>
   /** Tries to send the mail of an id; left out, mails are staged alone. */
   sendOne?: (mailId: string) => Promise<unknown>
   /** Told what goes wrong in the background; a job that failed is tried again by itself. */
@@ -68,19 +68,19 @@ export async function startJobs({
     // The safety net for a job that was lost or came before its time.
     await boss.schedule(releaseExpiredHolds, '* * * * *')
   }
-  for (const [name, chore] of Object.entries(chores)) {
+  for (const [name, job] of Object.entries(scheduledJobs)) {
     await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
     if (!work) continue
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
       try {
-        await chore.run()
+        await job.run()
       } catch (error) {
         onError(asError(error, name))
         throw error
       }
     })
-    await boss.schedule(name, chore.cron)
-    if (chore.atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
+    await boss.schedule(name, job.cron)
+    if (job.atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
   }
   if (work && sendOne) {
     // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
@@ -96,8 +96,8 @@ export async function startJobs({
   return {
     boss,
 
-    /** Stages a chore with the transaction, to be done as soon as it stands. */
-    async stageChore(tx: Transaction, name: string): Promise<void> {
+    /** Stages a scheduled job with the transaction, to run as soon as that is committed. */
+    async stageJob(tx: Transaction, name: string): Promise<void> {
       await boss.send(name, {}, { db: fromDrizzle(tx, sql) })
     },
 

@@ -22,7 +22,7 @@ const { config } = parsed
 const database = createDatabase(config.databaseUrl ?? '')
 
 /** Does a chore as often side by side as it is to be cut off. */
-const sideBySide = (chore: () => Promise<void>) => Promise.all(Array.from({ length: often }, chore))
+const sideBySide = (job: () => Promise<void>) => Promise.all(Array.from({ length: often }, job))
 
 async function open(): Promise<void> {
   const { composeApp } = await import('../compose.ts')
