@@ -46,7 +46,7 @@ export async function measureLighthouse(shopUrl: string, slug: string): Promise<
           goal: least[key] === 100 ? '100' : `at least ${least[key]}`,
           met: mark >= least[key],
         })
-        if (mark < least[key]) tellShortcomings(name, categories[key]?.auditRefs ?? [], audits)
+        if (mark < least[key]) reportShortcomings(name, categories[key]?.auditRefs ?? [], audits)
       }
     }
     return measurements
@@ -69,7 +69,7 @@ async function reportOf(url: string, port: number) {
 }
 
 /** What took marks away, so that the report says what to mend. */
-function tellShortcomings(
+function reportShortcomings(
   page: string,
   refs: readonly { id: string; weight: number }[],
   audits: Record<string, { score: number | null; title: string; displayValue?: string } | undefined>,

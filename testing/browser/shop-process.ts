@@ -26,17 +26,17 @@ export async function openShopProcess(environment: Record<string, string>): Prom
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const said: string[] = []
+  const output: string[] = []
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
-        said.push(line)
+        output.push(line)
         const open = /^Huella is open at (\S+)/.exec(line)
         if (open?.[1]) resolve(open[1])
       })
     }
-    child.once('exit', () => reject(new Error(`The shop did not open:\n${said.join('\n')}`)))
+    child.once('exit', () => reject(new Error(`The shop did not open:\n${output.join('\n')}`)))
   })
   return {
     url,

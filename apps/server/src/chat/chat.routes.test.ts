@@ -235,12 +235,12 @@ describe('whose it is', () => {
 
 describe('the realtime channel', () => {
   test('is told of each message and end in the shapes of the wire, and of nothing that was refused', async () => {
-    const told: ChatEvent[] = []
+    const events: ChatEvent[] = []
     const chat = chatService({
       database: shop.database,
       secret: 'a secret of at least thirty-two characters',
       secureCookies: false,
-      channel: (event) => told.push(event),
+      channel: (event) => events.push(event),
     })
     const talk = async () => {
       const visitorId = randomUUID()
@@ -265,7 +265,7 @@ describe('the realtime channel', () => {
     await chat.end(two.id, 'closed')
     await chat.leave(three.request, three.reply, three.visitorId)
 
-    expect(told.map(({ conversationId, kind }) => [conversationId, kind])).toEqual([
+    expect(events.map(({ conversationId, kind }) => [conversationId, kind])).toEqual([
       [one.id, 'message'],
       [one.id, 'message'],
       [one.id, 'disconnect'],
@@ -273,7 +273,7 @@ describe('the realtime channel', () => {
       [three.id, 'disconnect'],
     ])
     const fecha = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
-    expect(told.map(({ event }) => event).slice(1, 4)).toEqual([
+    expect(events.map(({ event }) => event).slice(1, 4)).toEqual([
       {
         datos_mensaje: {
           cliente_identificado: one.visitorId,
@@ -286,7 +286,7 @@ describe('the realtime channel', () => {
       { datos_cliente: { cliente_identificado: one.visitorId }, secuencia: 2, fecha },
       { cliente_identificado: two.visitorId, secuencia: 0, fecha },
     ])
-    for (const { kind, event } of told) {
+    for (const { kind, event } of events) {
       const shape = { message: chatMessage, disconnect: chatDisconnect, close: chatClose }[kind]
       expect(shape.parse(event)).toEqual(event)
     }

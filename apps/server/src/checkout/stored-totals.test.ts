@@ -96,11 +96,11 @@ test('[S9.20] [S9.21] [S9.22] [S9.24] through the server: what the rules reckon 
       }
 
       const before = await shop.written()
-      const told = Number(request[wrong]) + wrongBy
+      const sent = Number(request[wrong]) + wrongBy
       // What the contract itself does not take is no other total.
       const most = wrong === 'descuento_transportista' ? 100 : Number.MAX_SAFE_INTEGER
-      if (told >= 0 && told <= most) {
-        const refused = await guest.post('generar-pedido', { ...request, [wrong]: told })
+      if (sent >= 0 && sent <= most) {
+        const refused = await guest.post('generar-pedido', { ...request, [wrong]: sent })
         expect([refused.statusCode, refused.json()]).toMatchObject([
           409,
           {

@@ -11,14 +11,14 @@ let greet = () => {}
 const greeted = new Promise<void>((resolve) => {
   greet = resolve
 })
-let tellReleased = () => {}
+let onReleased = () => {}
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
   jobs = await startJobs({
     url: database.url,
     releaseExpired: async () => {
       released += 1
-      tellReleased()
+      onReleased()
     },
     scheduledJobs: {
       tidy: { cron: '7 * * * *', run: async () => tidied() },
@@ -56,7 +56,7 @@ test('a release is staged with the transaction: it exists exactly if the transac
 
 test('a release that is due is done', async () => {
   const done = new Promise<void>((resolve) => {
-    tellReleased = resolve
+    onReleased = resolve
   })
   await inTransaction(database, (tx) => jobs.stageRelease(tx, 3, 0))
   await done

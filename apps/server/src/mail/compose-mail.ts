@@ -74,11 +74,11 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
     case 'order-shipped': {
       const { number, delivery } = mail.order
       const { subject, title, intro, button } = texts.shipped
-      const told = intro(number, delivery.carrier)
-      const head = orderHead(mail.order, publicUrl, { title, intro: told, button })
+      const lead = intro(number, delivery.carrier)
+      const head = orderHead(mail.order, publicUrl, { title, intro: lead, button })
       return {
         subject: subject(number),
-        preview: told,
+        preview: lead,
         blocks: [...head(texts), ...parcelBlocks(delivery, texts), ...orderBlocks(mail, texts, shop.bank)],
       }
     }
@@ -94,11 +94,11 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
     case 'payment-refunded': {
       const { orderNumber, amount, method = 'gateway' } = mail.refund
       const { subject, title, intro, button, small } = texts.refunded
-      const told = intro[method](formatClp(amount), orderNumber)
-      const head = orderHead(mail.refund, publicUrl, { title, intro: told, button })
+      const lead = intro[method](formatClp(amount), orderNumber)
+      const head = orderHead(mail.refund, publicUrl, { title, intro: lead, button })
       return {
         subject: subject(orderNumber),
-        preview: told,
+        preview: lead,
         blocks: [...head(texts), ...(method === 'in-shop' ? [] : [{ kind: 'small', text: small } as const])],
       }
     }
@@ -107,11 +107,11 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
       const { request } = mail
       const { subject, title, intro, button } =
         mail.kind === 'return-received' ? texts.returns.received : texts.returns.answered
-      const told = intro(texts.returns.kinds[request.kind], request.orderNumber)
-      const head = orderHead(request, publicUrl, { title, intro: told, button })
+      const lead = intro(texts.returns.kinds[request.kind], request.orderNumber)
+      const head = orderHead(request, publicUrl, { title, intro: lead, button })
       return {
         subject: subject(texts.returns.kinds[request.kind], request.orderNumber),
-        preview: told,
+        preview: lead,
         blocks: [...head(texts), ...returnBlocks(request, texts)],
       }
     }

@@ -7,10 +7,10 @@ import type { MailTexts } from './texts/es.ts'
 
 type News = Extract<Mail, { kind: 'order-ready' | 'order-expired' | 'order-cancelled' | 'payment-late' }>
 
-type Told = { subject: (order: number) => string; title: string; intro: string; blocks: MailBlock[] }
+type Announcement = { subject: (order: number) => string; title: string; intro: string; blocks: MailBlock[] }
 
 /** What happened to an order that its shopper did not do: it is ready, ended, or was paid after its end. */
-export function newsOf(mail: News, texts: MailTexts): Told {
+export function newsOf(mail: News, texts: MailTexts): Announcement {
   const { order, language } = mail
   const { number, total, paymentKind } = order
   const bought = [{ kind: 'heading', text: texts.order.lines } as const, linesBlock(order, texts)]

@@ -52,10 +52,10 @@ export function parcelBlocks(
   { shipped: texts }: MailTexts,
 ): MailBlock[] {
   if (!parcel) return []
-  const told: MailBlock = { kind: 'paragraph', text: texts.parcel(parcel.number) }
+  const paragraph: MailBlock = { kind: 'paragraph', text: texts.parcel(parcel.number) }
   return parcel.url === null
-    ? [told]
-    : [told, { kind: 'link', label: texts.follow(carrier), url: parcel.url }]
+    ? [paragraph]
+    : [paragraph, { kind: 'link', label: texts.follow(carrier), url: parcel.url }]
 }
 
 function totalsBlock(order: OrderMail, { order: texts }: MailTexts): MailBlock {

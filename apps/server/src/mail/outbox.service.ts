@@ -56,9 +56,9 @@ export function outboxService({
 
 /** The number of the order that a mail tells of; null where it tells of none. */
 function orderOf(data: object): number | null {
-  for (const [name, told] of Object.entries(data) as [string, unknown][]) {
-    if (typeof told !== 'object' || told === null) continue
-    const { number, orderNumber } = told as { number?: unknown; orderNumber?: unknown }
+  for (const [name, value] of Object.entries(data) as [string, unknown][]) {
+    if (typeof value !== 'object' || value === null) continue
+    const { number, orderNumber } = value as { number?: unknown; orderNumber?: unknown }
     const found = name === 'order' ? number : orderNumber
     if (typeof found === 'number') return found
   }

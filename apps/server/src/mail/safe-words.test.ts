@@ -21,11 +21,11 @@ test('H3: no mail to a shopper carries an address of the web that a stranger typ
   const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
   for (const content of testContents) {
     if (content.kind === 'contact') continue
-    const told = JSON.parse(JSON.stringify(content), (key, value) => (typed.has(key) ? lure : value))
-    if (told.kind === 'recovery') told.name = lure
+    const mail = JSON.parse(JSON.stringify(content), (key, value) => (typed.has(key) ? lure : value))
+    if (mail.kind === 'recovery') mail.name = lure
     for (const language of ['es', 'en', 'ru'] as const) {
       const shop = { publicUrl: 'https://huella.example', bank }
-      const { html, text, subject } = composeMail(testMail(told, language), shop)
+      const { html, text, subject } = composeMail(testMail(mail, language), shop)
       for (const written of [html, text, subject]) {
         expect(/premio\.(?:example|cl)/.test(written), `${content.kind} in ${language}`).toBe(false)
       }

@@ -182,7 +182,7 @@ test('a person’s mails are told and forgotten, and so is what they wrote to th
 const cases = (['es', 'en', 'ru'] as const).flatMap((language) =>
   testContents.map((content) => [content.kind, language, content] as const),
 )
-const told: Record<string, string[]> = {
+const facts: Record<string, string[]> = {
   'order-received': ['104233', '$72.960', '61.311', '11.649', '000123456789', '76.543.210-3', '2026-11'],
   'order-paid': ['104233', '$72.960', '2026-11'],
   'order-shipped': ['104233', '$72.960', 'Chilexpress', '99999999-123', '2026-11'],
@@ -220,7 +220,7 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   expect(mail).toMatchObject({ from: 'hola@huella.example', to: ['camila@correo.cl'] })
   expect(mail.subject).not.toBe('')
   expect(mail.html).toContain(`<html lang="${language}">`)
-  for (const text of [...(told[kind] ?? []), ...(link[kind] ? [link[kind]] : [])]) {
+  for (const text of [...(facts[kind] ?? []), ...(link[kind] ? [link[kind]] : [])]) {
     expect(mail.html).toContain(text)
     expect(mail.text).toContain(text)
   }

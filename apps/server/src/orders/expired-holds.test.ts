@@ -89,13 +89,13 @@ test('the change of stock is announced with the release', async () => {
   const lost = await place(product, 1, await shop.coupon())
   await expire([lost.id])
   const listener = await shop.database.pool.connect()
-  const told = new Promise<string | undefined>((resolve) => {
+  const sent = new Promise<string | undefined>((resolve) => {
     listener.once('notification', ({ payload }) => resolve(payload))
   })
   try {
     await listener.query('LISTEN catalogue')
     await shop.orders.releaseExpired()
-    expect(await told).toBe(String(product))
+    expect(await sent).toBe(String(product))
   } finally {
     listener.release(true)
   }

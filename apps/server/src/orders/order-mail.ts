@@ -9,12 +9,12 @@ export type Branch = { name: string; place: BranchPlace }
 /** What the database gives an order as it is written. */
 type Written = { number: number; createdAt: Date }
 
-type Told = Omit<NewOrder, 'lines' | 'note'> & {
+type MailedOrder = Omit<NewOrder, 'lines' | 'note'> & {
   lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]
 }
 
 /** An order that has just been written, as its mail tells it; `branch` is where it is picked up. */
-export function mailOfNew(order: Told, written: Written, branch: Branch | null): OrderMail {
+export function mailOfNew(order: MailedOrder, written: Written, branch: Branch | null): OrderMail {
   const notYet = { trackingNumber: null, trackingUrl: null, history: [] }
   const { name = null, place = null } = branch ?? {}
   return mailOf({ ...order, ...written, ...notYet, branch: name, place })
@@ -47,7 +47,7 @@ export function mailOf(
     | 'paymentKind'
     | 'documentKind'
     | 'termsVersion'
-  > & { address?: OrderWithLines['address'] | undefined; lines: Told['lines'] },
+  > & { address?: OrderWithLines['address'] | undefined; lines: MailedOrder['lines'] },
 ): OrderMail {
   return {
     number: order.number,

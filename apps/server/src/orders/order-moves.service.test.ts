@@ -116,13 +116,13 @@ describe('stock that comes back', () => {
     for (const email of [...people, ...people]) expect(await wish(email)).toBe('ok')
     expect(await stockAlerts.sendFulfilled()).toBe(0)
 
-    const told = await Promise.all(
+    const sent = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         await receive(product, index + 1)
         return stockAlerts.sendFulfilled()
       }),
     )
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(30)
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30)
     const mails = await shop.database.pool.query<{ recipient: string }>(
       `SELECT recipient FROM mails WHERE kind = 'back-in-stock' AND language = 'ru' ORDER BY recipient`,
     )
@@ -204,11 +204,11 @@ describe('money 5: the shopper is told', () => {
     expect(await kindsOf(unpaid.token)).toEqual(['order-cancelled', 'order-received'])
     expect(await kindsOf(paid.token)).toEqual(['order-cancelled', 'order-paid', 'order-received'])
     expect(await kindsOf(own.token)).toEqual(['order-received'])
-    const told = await shop.one<{ paid: string | null }>(
+    const sent = await shop.one<{ paid: string | null }>(
       `SELECT data->'order'->>'paidAt' AS paid FROM mails WHERE kind = 'order-cancelled' AND data::text LIKE $1`,
       [`%${paid.token}%`],
     )
-    expect(told.paid).not.toBeNull()
+    expect(sent.paid).not.toBeNull()
   })
 
   test('that a transfer came late', async () => {
@@ -239,12 +239,12 @@ describe('money 5: the shopper is told', () => {
     expect(await moves.move(order.id, 'make-ready', 'Ana Díaz')).toBe('ok')
     expect((await heldOf()).getTime() - Date.now()).toBeGreaterThan(2 * 86_400_000)
     expect(await kindsOf(order.token)).toEqual(['order-ready', 'order-received'])
-    const { told } = await shop.one<{ told: { holdUntil: string; delivery: { place: object } } }>(
-      `SELECT data->'order' AS told FROM mails WHERE kind = 'order-ready' AND data::text LIKE $1`,
+    const { sent } = await shop.one<{ sent: { holdUntil: string; delivery: { place: object } } }>(
+      `SELECT data->'order' AS sent FROM mails WHERE kind = 'order-ready' AND data::text LIKE $1`,
       [`%${order.token}%`],
     )
-    expect(told.holdUntil).toBe((await heldOf()).toISOString())
-    expect(told.delivery.place).toEqual({
+    expect(sent.holdUntil).toBe((await heldOf()).toISOString())
+    expect(sent.delivery.place).toEqual({
       address: 'Vicuña Mackenna 7255',
       comuna: 'La Florida',
       phone: '+56223456789',

@@ -64,7 +64,7 @@ export function orderMovesService({ database, stock, coupons, outbox, payBack, h
       const today = new Date(dayInChile(new Date()))
       await orderMovesStore.holdUntil(tx, orderId, heldReady(today, true, hold))
     }
-    await tellShopper(tx, outbox, orderId, mailOfMove(move, now, actor))
+    await notifyShopper(tx, outbox, orderId, mailOfMove(move, now, actor))
     await peopleStore.forgetDue(tx, orderId)
     return 'ok'
   }
@@ -130,7 +130,7 @@ function mailOfMove(move: OrderMove, now: OrderStatus, actor: string) {
 }
 
 /** Nobody is told who asked to be forgotten, and no mail promises what will not come. */
-async function tellShopper(
+async function notifyShopper(
   tx: Transaction,
   outbox: Outbox,
   orderId: number,

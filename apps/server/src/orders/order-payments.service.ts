@@ -53,7 +53,7 @@ export function orderPaymentsService({
       orderPaymentsStore.extendHold(tx, orderId, minutes),
 
     /** Tells the shopper of a locked order that so much was paid back, in pesos; nobody where they are forgotten. */
-    async tellRefund(
+    async notifyRefund(
       tx: Transaction,
       order: PayableOrder,
       { amount, method }: { amount: number; method: RefundMail['method'] },

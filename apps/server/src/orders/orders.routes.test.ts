@@ -110,9 +110,9 @@ describe('an order is followed by its number and e-mail', () => {
       historial: [{ estado: 'PENDING' }],
     })
     // Where to transfer is the shop's own.
-    const { por_pagar: due, ...told } = asked.json()
+    const { por_pagar: due, ...shown } = asked.json()
     for (const secret of [me.email, 'Camila', 'Mackenna', '12345678', first(me).token]) {
-      expect(JSON.stringify(told)).not.toContain(secret)
+      expect(JSON.stringify(shown)).not.toContain(secret)
     }
     const whole = (await me.wire.get('pedido-por-token', { token: first(me).token })).json()
     expect(due, 'A4: what is still to be paid, and where to').toEqual({

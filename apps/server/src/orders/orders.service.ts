@@ -139,13 +139,13 @@ async function releaseNext(
   const reservations = await ordersStore.reservationsOf(tx, orderId)
   await stock.release(tx, reservations, { orderId, actor: 'shop' })
   await coupons.release(tx, orderId)
-  await tellExpired(tx, outbox, orderId)
+  await notifyExpired(tx, outbox, orderId)
   await peopleStore.forgetDue(tx, orderId)
   return true
 }
 
 /** Who was to pay online was never mailed of the order: they left the gateway's form, and were still buying (D33). */
-async function tellExpired(tx: Transaction, outbox: Outbox, orderId: number): Promise<void> {
+async function notifyExpired(tx: Transaction, outbox: Outbox, orderId: number): Promise<void> {
   const order = await ordersStore.findById(tx, orderId)
   if (!order || order.paymentKind === 'webpay' || order.customerEmail === '') return
   const { customerEmail: to, language } = order

@@ -54,7 +54,7 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
     .from(orders)
     .where(where)
   if (!order) return undefined
-  const { order: row, ...told } = order
+  const { order: row, ...rest } = order
   const { id } = row
   const lines = await executor
     .select()
@@ -66,7 +66,7 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
     .from(orderHistory)
     .where(eq(orderHistory.orderId, id))
     .orderBy(asc(orderHistory.id))
-  return { ...row, ...told, lines, history }
+  return { ...row, ...rest, lines, history }
 }
 
 export const ordersStore = {

@@ -41,11 +41,11 @@ export function composePayments({
     if (call.message !== null) report(new Error(`The gateway: ${call.message}`))
   }
   const handler = webpay ? webpayClient(webpay, observe) : null
-  const tell = metrics?.tell
+  const onOutcome = metrics?.onOutcome
   const orders = orderPaymentsService({ database, outbox })
   const refunds = refundsService({ database, handler, orders, stageSending: stageRefunds, reach })
   const returnUrl = `${config.publicUrl}${webpayReturnPath}`
-  const { start } = startPayment({ database, handler, orders, returnUrl, tell, reach })
+  const { start } = startPayment({ database, handler, orders, returnUrl, onOutcome, reach })
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
   const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds, leftOf }
@@ -54,8 +54,8 @@ export function composePayments({
   }
   // A claim lasts for a question, a commit and another question, and then some.
   const claimSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
-  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, tell, reach })
-  const { take } = returnedPayment({ database, orders, settling, tell })
-  const { sweep } = sweepPayments({ database, handler, orders, refunds, settling, tell })
+  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, onOutcome, reach })
+  const { take } = returnedPayment({ database, orders, settling, onOutcome })
+  const { sweep } = sweepPayments({ database, handler, orders, refunds, settling, onOutcome })
   return { ...common, returned: take, sweep }
 }

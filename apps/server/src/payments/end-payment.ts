@@ -6,17 +6,17 @@ import type { AttemptState } from './payments.tables.ts'
 export type PaymentOutcome = Exclude<AttemptState, 'OPENING' | 'OPEN' | 'CLAIMED'>
 
 /** Told of each attempt that ends, once. */
-export type TellOutcome = (outcome: PaymentOutcome) => void
+export type OutcomeListener = (outcome: PaymentOutcome) => void
 
 /** Ends an attempt without the gateway's word, if it still is in one of these states; says whether it was. */
 export async function endPayment(
   executor: Executor,
-  tell: TellOutcome,
+  onOutcome: OutcomeListener,
   id: number,
   outcome: PaymentOutcome,
   from: readonly AttemptState[],
 ): Promise<boolean> {
   const isEnded = await paymentsStore.end(executor, id, outcome, from)
-  if (isEnded) tell(outcome)
+  if (isEnded) onOutcome(outcome)
   return isEnded
 }

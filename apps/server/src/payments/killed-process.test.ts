@@ -240,8 +240,8 @@ test.each(['refund-claimed', 'refund-sent'] as const)(
       expect((await paying.stands(id)).refunds).toEqual([expect.stringMatching(/DONE 10000$/)])
       expect(paying.gateway.find(pago?.token_ws ?? '')).toMatchObject({ balance: 0, charges: 1 })
       expect(await paying.unitsOf(product)).toEqual({ stock: 5, units: 5 })
-      const told = (await paying.stands(id)).mails.filter((kind) => kind !== 'order-paid')
-      expect(told).toEqual(['order-cancelled', 'payment-refunded'])
+      const mails = (await paying.stands(id)).mails.filter((kind) => kind !== 'order-paid')
+      expect(mails).toEqual(['order-cancelled', 'payment-refunded'])
     }
     // That the order was cancelled, and that its money is back.
     expect(await countMails(orders)).toEqual(orders.map(() => ({ mails: 2, times: [1, 1] })))

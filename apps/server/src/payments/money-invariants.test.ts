@@ -21,7 +21,7 @@ type Way = { order: Order; tokens: string[]; backs: string[] }
 type Step =
   | { do: 'start' }
   /** At the form of one of the attempts, and back from it so many times; used ones come back again. */
-  | { do: 'pay'; which: number; said: AtForm['accion']; times: number }
+  | { do: 'pay'; which: number; action: AtForm['accion']; times: number }
   | { do: 'forged'; which: number; fields: string }
   | { do: 'pass'; minutes: number }
   | { do: 'sweep' | 'expire' | 'cancel' | 'send' }
@@ -35,7 +35,7 @@ const alone = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
       which,
-      said: fc.constantFrom(
+      action: fc.constantFrom(
         'aprobar',
         'aprobar',
         'aprobar',
@@ -88,36 +88,36 @@ const step: fc.Arbitrary<Step[]> = fc.oneof(
 
 const pick = <Thing>(things: readonly Thing[], at: number) => things[at % things.length]
 
-async function take({ order, tokens, backs }: Way, said: Step): Promise<void> {
-  switch (said.do) {
+async function take({ order, tokens, backs }: Way, step: Step): Promise<void> {
+  switch (step.do) {
     case 'start': {
       const answer = await paying.start(order.token)
       if (answer.statusCode === 200) tokens.push(answer.json().pago.token_ws)
       return
     }
     case 'pay': {
-      const token = pick(tokens.toReversed(), said.which)
+      const token = pick(tokens.toReversed(), step.which)
       if (!token) return
       if (paying.gateway.find(token).decision === null) {
-        backs.push(await paying.atForm(token, { accion: said.said, tipo: 'VN' }))
+        backs.push(await paying.atForm(token, { accion: step.action, tipo: 'VN' }))
       }
-      const back = pick(backs.toReversed(), said.which)
+      const back = pick(backs.toReversed(), step.which)
       if (!back) return
-      const returns = Array.from({ length: said.times }, (_, turn) =>
+      const returns = Array.from({ length: step.times }, (_, turn) =>
         paying.comeBack(back, { app: paying.apps[turn % 2 ? 1 : 0], by: turn % 2 ? 'POST' : 'GET' }),
       )
       await Promise.all(returns)
       return
     }
     case 'forged': {
-      const token = pick(tokens, said.which) ?? 'nadie'
+      const token = pick(tokens, step.which) ?? 'nadie'
       const fields =
-        said.fields === 'both' ? `token_ws=${token}&TBK_TOKEN=${token}` : `${said.fields}=${token}`
+        step.fields === 'both' ? `token_ws=${token}&TBK_TOKEN=${token}` : `${step.fields}=${token}`
       await paying.comeBack(`http://x/pago/webpay/retorno?${fields}`)
       return
     }
     case 'pass':
-      return paying.pass(said.minutes)
+      return paying.pass(step.minutes)
     case 'sweep':
       return paying.payments.sweep()
     case 'send':
@@ -131,12 +131,12 @@ async function take({ order, tokens, backs }: Way, said: Step): Promise<void> {
     case 'refund':
       {
         const { queda } = (await desk.get('staff/cuenta-pedido', { id_pedido: String(order.id) })).json()
-        const asked = { id_pedido: order.id, monto: said.part, queda, clave_idempotencia: randomUUID() }
+        const asked = { id_pedido: order.id, monto: step.part, queda, clave_idempotencia: randomUUID() }
         await desk.post('staff/reembolsar-pago', asked)
       }
       return
     case 'fault': {
-      const { kind, operation } = said
+      const { kind, operation } = step
       const { faults } = paying.gateway.switches
       paying.gateway.misbehave({ faults: { ...faults, [operation]: kind ? { kind } : undefined } })
     }
@@ -181,8 +181,8 @@ test('whatever happens in whatever order: no money without an order, no order pa
       else expect([stands.order, kept]).toEqual([expect.stringMatching(/^CANCELLED (EXPIRED|REFUNDED)$/), 0])
       expect(stands.attempts.filter((state) => ['OPENING', 'OPEN', 'CLAIMED'].includes(state))).toEqual([])
       expect(stands.refunds.filter((refund) => !refund.includes(' DONE '))).toEqual([])
-      const told = stands.mails.filter((kind) => kind === 'payment-refunded')
-      expect(told).toHaveLength(stands.refunds.length)
+      const mails = stands.mails.filter((kind) => kind === 'payment-refunded')
+      expect(mails).toHaveLength(stands.refunds.length)
       // That it was paid, and that the staff cancelled it, are told once each.
       const others = stands.mails.filter((kind) => kind !== 'payment-refunded')
       expect(new Set(others).size).toBe(others.length)

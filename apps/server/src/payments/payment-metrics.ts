@@ -63,7 +63,7 @@ export function paymentMetrics({
     'Refunds that the gateway refuses: pay them back by another way',
   )
   return {
-    tell: (outcome: PaymentOutcome): void => ended.inc({ outcome: outcome.toLowerCase() }),
+    onOutcome: (outcome: PaymentOutcome): void => ended.inc({ outcome: outcome.toLowerCase() }),
     observe: (call: GatewayCall): void =>
       seconds.observe({ operation: call.operation, result: call.result }, call.seconds),
   }

@@ -31,7 +31,7 @@ export function refundsService({
 }: {
   database: Database
   handler: Pick<PaymentHandler, 'refund' | 'status'> | null
-  orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'tellRefund'>
+  orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'notifyRefund'>
   /** Stages, with the transaction, the job that sends what is due. */
   stageSending(tx: Transaction): Promise<void>
   reach?: ReachCheckpoint | undefined
@@ -117,7 +117,7 @@ export function refundsService({
       })
       if (done) await paymentsStore.addEvent(tx, refund.paymentId, 'refund', done.raw)
       if (!isMine || !order) return
-      await orders.tellRefund(tx, order, { amount: refund.amount, method: 'gateway' })
+      await orders.notifyRefund(tx, order, { amount: refund.amount, method: 'gateway' })
       if ((await refundsStore.keptOf(tx, orderId)) <= 0)
         await orders.settle(tx, order, 'refunded', refund.actor)
     })
@@ -194,7 +194,7 @@ export function refundsService({
     ): Promise<void> {
       const order = await orders.lock(tx, orderId)
       if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
-      await orders.tellRefund(tx, order, done)
+      await orders.notifyRefund(tx, order, done)
       if ((await refundsStore.keptOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
     },
 

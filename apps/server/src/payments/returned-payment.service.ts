@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
-import { endPayment, type PaymentOutcome, type TellOutcome } from './end-payment.ts'
+import { endPayment, type OutcomeListener, type PaymentOutcome } from './end-payment.ts'
 import { paymentsStore } from './payments.store.ts'
 import type { SettlePayment } from './settle-payment.service.ts'
 import type { WebpayReturn } from './webpay-return.ts'
@@ -9,15 +9,15 @@ export function returnedPayment({
   database,
   orders,
   settling,
-  tell = () => undefined,
+  onOutcome = () => undefined,
 }: {
   database: Pick<Database, 'db'>
   orders: Pick<OrderPaymentsService, 'find'>
   settling: Pick<SettlePayment, 'settle'>
-  tell?: TellOutcome | undefined
+  onOutcome?: OutcomeListener | undefined
 }) {
   const { db } = database
-  const end = (id: number, outcome: PaymentOutcome) => endPayment(db, tell, id, outcome, ['OPEN'])
+  const end = (id: number, outcome: PaymentOutcome) => endPayment(db, onOutcome, id, outcome, ['OPEN'])
 
   const find = (returned: WebpayReturn) => {
     if (returned.kind === 'unknown') return undefined

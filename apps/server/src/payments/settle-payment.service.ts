@@ -4,7 +4,7 @@ import { inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService } from '../orders/order-payments.service.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
-import { endPayment, type TellOutcome } from './end-payment.ts'
+import { endPayment, type OutcomeListener } from './end-payment.ts'
 import type { GatewayAnswer, GatewayCharge, PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import { holdWhilePaying, isBeingSettled } from './start-payment.service.ts'
@@ -28,7 +28,7 @@ export type SettlePayment = ReturnType<typeof settlePayment>
 
 export function settlePayment({
   claimSeconds,
-  tell = () => undefined,
+  onOutcome = () => undefined,
   reach = () => undefined,
   ...dependencies
 }: ApplyDependencies & {
@@ -36,7 +36,7 @@ export function settlePayment({
   orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'extendHold'>
   /** How long a process has to settle what it claimed: longer than its calls to the gateway take. */
   claimSeconds: number
-  tell?: TellOutcome | undefined
+  onOutcome?: OutcomeListener | undefined
   reach?: ReachCheckpoint | undefined
 }) {
   const { database, handler, orders } = dependencies
@@ -59,7 +59,7 @@ export function settlePayment({
       }
       // Nothing is charged for an order that is paid or cancelled: what nobody commits lapses.
       if (!isPayableOnline(order)) {
-        await endPayment(tx, tell, id, 'SUPERSEDED', ['OPEN'])
+        await endPayment(tx, onOutcome, id, 'SUPERSEDED', ['OPEN'])
         return 'settled'
       }
       if (isBeingSettled(await paymentsStore.ofOrder(tx, orderId))) return 'wait'
@@ -97,7 +97,7 @@ export function settlePayment({
     const isFirst = await inTransaction(database, (tx) =>
       paymentsStore.settle(tx, payment.id, outcome, charge, matches),
     )
-    if (isFirst) tell(outcome)
+    if (isFirst) onOutcome(outcome)
     await reach('payment-settled')
     await applyPayment(dependencies, payment)
     await reach('payment-applied')
@@ -112,7 +112,7 @@ export function settlePayment({
     // A refusal is the gateway's last word, unless an earlier commit may still be on its way.
     const isOver = answer.ok && (answer.isSure || age > uncommittedLifeMs)
     if (isOver || age > knownForMs) {
-      await endPayment(database.db, tell, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
+      await endPayment(database.db, onOutcome, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
       return 'settled'
     }
     await paymentsStore.unclaim(database.db, payment.id)

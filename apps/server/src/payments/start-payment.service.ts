@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../db/connection.ts'
 import type { OrderPaymentsService, PayableOrder } from '../orders/order-payments.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
-import { endPayment, type TellOutcome } from './end-payment.ts'
+import { endPayment, type OutcomeListener } from './end-payment.ts'
 import type { PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 
@@ -34,14 +34,14 @@ export function startPayment({
   handler,
   orders,
   returnUrl,
-  tell = () => undefined,
+  onOutcome = () => undefined,
   reach = () => undefined,
 }: {
   database: Database
   handler: Pick<PaymentHandler, 'create'> | null
   orders: Pick<OrderPaymentsService, 'findByToken' | 'lock' | 'settle' | 'extendHold'>
   returnUrl: string
-  tell?: TellOutcome | undefined
+  onOutcome?: OutcomeListener | undefined
   reach?: ReachCheckpoint | undefined
 }) {
   /**
@@ -97,7 +97,7 @@ export function startPayment({
       const order = await orders.lock(tx, begun.orderId)
       const isWanted = order && isPayableOnline(order)
       if (!isWanted || !(await paymentsStore.open(tx, begun.id, form))) {
-        await endPayment(tx, tell, begun.id, 'SUPERSEDED', ['OPENING'])
+        await endPayment(tx, onOutcome, begun.id, 'SUPERSEDED', ['OPENING'])
         return false
       }
       await orders.settle(tx, order, 'retried', 'shopper')
@@ -127,7 +127,7 @@ export function startPayment({
       if (!answer.ok) {
         const { ok: _, ...detail } = answer
         await paymentsStore.addEvent(database.db, begun.id, 'create', detail)
-        await endPayment(database.db, tell, begun.id, 'FAILED', ['OPENING'])
+        await endPayment(database.db, onOutcome, begun.id, 'FAILED', ['OPENING'])
         return refuse('PAYMENT_UNAVAILABLE')
       }
       if (!(await open(begun, answer.value))) return refuse('ORDER_STATE')

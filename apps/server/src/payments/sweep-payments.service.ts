@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import { type ApplyDependencies, applyPayment } from './apply-payment.ts'
-import { endPayment, type TellOutcome } from './end-payment.ts'
+import { endPayment, type OutcomeListener } from './end-payment.ts'
 import type { PaymentHandler } from './payment-handler.ts'
 import { type Payment, paymentsStore } from './payments.store.ts'
 import type { SettlePayment } from './settle-payment.service.ts'
@@ -21,13 +21,13 @@ const most = 100
 export function sweepPayments({
   settling,
   handler,
-  tell = () => undefined,
+  onOutcome = () => undefined,
   ...dependencies
 }: ApplyDependencies & {
   database: Database
   handler: Pick<PaymentHandler, 'status'>
   settling: Pick<SettlePayment, 'settle' | 'record'>
-  tell?: TellOutcome | undefined
+  onOutcome?: OutcomeListener | undefined
 }) {
   const { db } = dependencies.database
 
@@ -41,7 +41,7 @@ export function sweepPayments({
     }
     const age = Date.now() - payment.createdAt.getTime()
     const isKnown = answer === null || answer.ok || (answer.why === 'refused' && answer.status !== 401)
-    if (isKnown || age > longestOpenMs) await endPayment(db, tell, payment.id, 'EXPIRED', ['OPEN'])
+    if (isKnown || age > longestOpenMs) await endPayment(db, onOutcome, payment.id, 'EXPIRED', ['OPEN'])
   }
 
   return {
@@ -56,7 +56,7 @@ export function sweepPayments({
       )
       await each(await paymentsStore.listLeft(db, most), (payment) => settling.settle(payment))
       await each(await paymentsStore.listOld(db, 'OPENING', openingLife, most), ({ id }) =>
-        endPayment(db, tell, id, 'FAILED', ['OPENING']),
+        endPayment(db, onOutcome, id, 'FAILED', ['OPENING']),
       )
       await each(await paymentsStore.listOld(db, 'OPEN', formLife, most), endOpen)
       if (faults.length > 0) throw new AggregateError(faults, 'Payments could not be swept')

@@ -103,10 +103,10 @@ test('a fault, a silence, a broken connection and nonsense leave it unclear, and
   for (const [name, way] of ways) {
     answer = way
     const startedAt = performance.now()
-    const said = await client(name === 'a silence' ? 300 : undefined).commit('tok')
-    expect(said).toMatchObject({ ok: false, why: 'unclear' })
+    const answer = await client(name === 'a silence' ? 300 : undefined).commit('tok')
+    expect(answer).toMatchObject({ ok: false, why: 'unclear' })
     expect(performance.now() - startedAt).toBeLessThan(60_000)
-    expect(JSON.stringify([said, calls.at(-1)])).not.toContain('clave-que-no-se-dice')
+    expect(JSON.stringify([answer, calls.at(-1)])).not.toContain('clave-que-no-se-dice')
     expect(calls.at(-1)).toMatchObject({ operation: 'commit', result: 'unclear' })
   }
 })

@@ -93,7 +93,7 @@ async function send<Schema extends z.ZodType>(
   const unclear = (message: string, status: number | null = null) =>
     ({ ok: false, why: 'unclear', status, message: `${operation}: ${message}` }) as const
   let status: number
-  let said: unknown
+  let json: unknown
   try {
     const response = await fetch(url + path, {
       method,
@@ -108,17 +108,17 @@ async function send<Schema extends z.ZodType>(
       signal: AbortSignal.timeout(timeoutMs),
     })
     status = response.status
-    said = readJson(await response.text())
+    json = readJson(await response.text())
   } catch (error) {
     return unclear(error instanceof Error ? error.name : 'failed')
   }
-  if (status >= 500) return unclear(messageOf(said), status)
+  if (status >= 500) return unclear(messageOf(json), status)
   if (status >= 400) {
-    return { ok: false, why: 'refused', status, message: `${operation}: ${messageOf(said)}` }
+    return { ok: false, why: 'refused', status, message: `${operation}: ${messageOf(json)}` }
   }
-  const reply = schema.safeParse(said)
+  const reply = schema.safeParse(json)
   if (!reply.success) return unclear('an answer that cannot be read', status)
-  return { ok: true, value: { reply: reply.data, raw: said as Record<string, unknown> } }
+  return { ok: true, value: { reply: reply.data, raw: json as Record<string, unknown> } }
 }
 
 function readJson(text: string): unknown {
@@ -130,7 +130,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function messageOf(said: unknown): string {
-  const parsed = errorMessage.safeParse(said)
+function messageOf(json: unknown): string {
+  const parsed = errorMessage.safeParse(json)
   return parsed.success ? parsed.data.error_message.slice(0, longestMessage) : 'no message'
 }

@@ -51,7 +51,7 @@ export function composeCourier(
     async refresh() {
       if (hasRead && !(await coverage.isOld())) return
       const refused = await refusedKeys(client, chilexpress)
-      metrics.tellRefusedKeys(refused.length)
+      metrics.reportRefusedKeys(refused.length)
       for (const name of refused) report(new Error(`The courier refuses the key in ${name}`))
       await coverage.read()
       // The settings may name another courier than the last time that the shop was open, so it is read at the start.

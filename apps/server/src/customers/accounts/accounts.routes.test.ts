@@ -289,10 +289,10 @@ describe('changing the password', () => {
   test('M2: the owner is told of a changed password', async () => {
     const { wire, id, email } = await signUp()
     await change(wire, id, 'no-es-esta', 'clave-nueva')
-    const told = () => rows('SELECT kind, customer_id FROM mails WHERE recipient = $1', [email])
-    expect(await told()).toEqual([])
+    const mails = () => rows('SELECT kind, customer_id FROM mails WHERE recipient = $1', [email])
+    expect(await mails()).toEqual([])
     await change(wire, id, 'clave-secreta', 'clave-nueva')
-    expect(await told()).toEqual([{ kind: 'password-changed', customer_id: id }])
+    expect(await mails()).toEqual([{ kind: 'password-changed', customer_id: id }])
   })
 
   test('of two changes at once one is made', async () => {

@@ -59,9 +59,9 @@ describe('the OpenAPI document', () => {
     (_, call) => {
       for (const verb of call.verbs) {
         const operation = paths[`/api/${call.name}`]?.[verb.toLowerCase()]
-        const told = new Set(Object.keys(operation?.responses ?? {}))
-        for (const code of call.errors) expect(told).toContain(String(errorStatus[code]))
-        expect([...told]).toEqual(expect.arrayContaining(['200', '400', '401', '500', '503']))
+        const documented = new Set(Object.keys(operation?.responses ?? {}))
+        for (const code of call.errors) expect(documented).toContain(String(errorStatus[code]))
+        expect([...documented]).toEqual(expect.arrayContaining(['200', '400', '401', '500', '503']))
         expect(operation?.requestBody === undefined).toBe(verb === 'GET')
         const cookie = { anyone: [], session: ['session'], customer: ['session'], staff: ['staff'] }[
           call.access

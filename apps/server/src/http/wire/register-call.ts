@@ -161,11 +161,11 @@ function registerCall(
 
 /** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */
 function textOf(input: unknown, path: string): string {
-  let said = input
+  let part = input
   for (const name of path.split('.')) {
-    said = typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined
+    part = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined
   }
-  return typeof said === 'string' || typeof said === 'number' ? String(said) : ''
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : ''
 }
 
 /** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
@@ -243,10 +243,10 @@ function isForeign(
 }
 
 /** Where a request has a NUL, which no text of a person has and the database takes for none; null for nowhere. */
-function pathOfNul(said: unknown): string | null {
-  if (typeof said === 'string') return said.includes('\0') ? '' : null
-  if (typeof said !== 'object' || said === null) return null
-  for (const [name, value] of Object.entries(said)) {
+function pathOfNul(part: unknown): string | null {
+  if (typeof part === 'string') return part.includes('\0') ? '' : null
+  if (typeof part !== 'object' || part === null) return null
+  for (const [name, value] of Object.entries(part)) {
     const rest = pathOfNul(value)
     if (rest !== null) return rest === '' ? name : `${name}.${rest}`
   }

@@ -11,8 +11,8 @@ import {
   type ChilexpressSettings,
   chilexpressClient,
   failureOf,
+  isNoCoverage,
   packageOf,
-  saysNoCoverage,
 } from './chilexpress-client.ts'
 import { chilexpressCourier } from './chilexpress-courier.ts'
 import { createCircuit } from './circuit.ts'
@@ -20,7 +20,7 @@ import { box } from './test-courier.ts'
 
 let sandbox: Awaited<ReturnType<typeof startCourier>>
 let settings: ChilexpressSettings
-const told: string[] = []
+const reported: string[] = []
 const results: string[] = []
 beforeAll(async () => {
   sandbox = await startCourier({ withCard: true })
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => sandbox?.stop())
 beforeEach(() => {
   sandbox.misbehave()
-  told.length = 0
+  reported.length = 0
   results.length = 0
 })
 
 function courier(changes: Partial<ChilexpressSettings> = {}): Courier {
-  const report = ({ message }: Error) => told.push(message)
+  const report = ({ message }: Error) => reported.push(message)
   const client = chilexpressClient({ ...settings, ...changes }, (call) => {
     results.push(call.result)
     const failure = failureOf(call)
@@ -52,7 +52,7 @@ describe('what it asks and reads', () => {
     const agreed = await courier().rate(ask)
     if (everybody.state !== 'priced' || agreed.state !== 'priced') throw new Error('No price.')
     expect(agreed.price).toBe(Math.round(everybody.price * 0.7))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('what takes more room than it weighs costs more', async () => {
@@ -68,7 +68,7 @@ describe('what it asks and reads', () => {
     for (const destination of ['SCOB', 'NADA']) {
       expect(await courier().rate({ ...ask, destination })).toEqual({ state: 'not_covered' })
     }
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('a box is told in whole cm and hundredths of a kg, never smaller than it is', () => {
@@ -95,12 +95,12 @@ describe('what it asks and reads', () => {
   })
 
   test('that there is no coverage is known by its words alone', () => {
-    const says = (message: string) =>
-      saysNoCoverage({ ok: false, why: 'declined', message: `rate: ${message}` })
-    expect(says('-1 No existe servicio de entrega entre las comunas')).toBe(true)
-    expect(says('400 Comuna SIN COBERTURA')).toBe(true)
-    expect(says('-1 No existe tarjeta Chilexpress')).toBe(false)
-    expect(saysNoCoverage({ ok: false, why: 'down', message: 'sin cobertura' })).toBe(false)
+    const isNotCovered = (message: string) =>
+      isNoCoverage({ ok: false, why: 'declined', message: `rate: ${message}` })
+    expect(isNotCovered('-1 No existe servicio de entrega entre las comunas')).toBe(true)
+    expect(isNotCovered('400 Comuna SIN COBERTURA')).toBe(true)
+    expect(isNotCovered('-1 No existe tarjeta Chilexpress')).toBe(false)
+    expect(isNoCoverage({ ok: false, why: 'down', message: 'sin cobertura' })).toBe(false)
   })
 
   test('its regions and the places of each', async () => {
@@ -184,8 +184,8 @@ describe('a courier that fails', () => {
       expect(await courier({ timeoutMs }).rate(ask)).toEqual({ state: 'unavailable' })
       expect(performance.now() - startedAt).toBeLessThan(60_000)
       expect(sandbox.asked.rate - before).toBe(tries)
-      expect(told).toHaveLength(1)
-      expect(told[0]).toMatch(/^The courier: rate: /)
+      expect(reported).toHaveLength(1)
+      expect(reported[0]).toMatch(/^The courier: rate: /)
       expect(results).toEqual([why])
     },
   )
@@ -193,13 +193,13 @@ describe('a courier that fails', () => {
   test('an empty list is not its word that it does not go there', async () => {
     sandbox.misbehave({ rate: { kind: 'empty' } })
     expect(await courier().rate(ask)).toEqual({ state: 'unavailable' })
-    expect(told).toEqual(['The courier: PROV has no service that delivers'])
+    expect(reported).toEqual(['The courier: PROV has no service that delivers'])
   })
 
   test('broken off once: tried again, and nobody notices', async () => {
     sandbox.misbehave({ rate: { kind: 'down', times: 1 } })
     expect(await courier().rate(ask)).toMatchObject({ state: 'priced' })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test('each interface has a key of its own, and no key is in what is told', async () => {
@@ -210,13 +210,13 @@ describe('a courier that fails', () => {
     expect(await chilexpressClient(swapped).coverage('RM')).toMatchObject({ ok: false, why: 'refused' })
     expect(await chilexpressClient(swapped).acceptsOrdersKey()).toBe(false)
     expect(await chilexpressClient(settings).acceptsOrdersKey()).toBe(true)
-    expect(told).toHaveLength(1)
-    for (const key of [coverage, rating, orders]) expect(told.join()).not.toContain(key)
+    expect(reported).toHaveLength(1)
+    for (const key of [coverage, rating, orders]) expect(reported.join()).not.toContain(key)
   })
 
   test('a wrong card is a no, which is told', async () => {
     expect(await courier({ cardNumber: '999999' }).rate(ask)).toEqual({ state: 'unavailable' })
-    expect(told[0]).toContain('No existe tarjeta Chilexpress')
+    expect(reported[0]).toContain('No existe tarjeta Chilexpress')
   })
 })
 

@@ -149,7 +149,7 @@ export function packageOf({ length, width, height, weight }: Parcel) {
 }
 
 /** Whether the courier's no means that it does not go there, and not that something is amiss. */
-export function saysNoCoverage({ why, message }: NoAnswer): boolean {
+export function isNoCoverage({ why, message }: NoAnswer): boolean {
   return (
     why === 'declined' &&
     /\b(?:no existe servicio de entrega|sin cobertura|fuera de cobertura|no (?:hay|existe|tiene|posee) cobertura)\b/.test(
@@ -164,7 +164,7 @@ export function saysNoCoverage({ why, message }: NoAnswer): boolean {
  */
 export function failureOf({ operation, result, message }: CourierCall): Error | null {
   if (operation !== 'rate' || result === 'ok' || message === null) return null
-  return saysNoCoverage({ ok: false, why: result, message }) ? null : new Error(`The courier: ${message}`)
+  return isNoCoverage({ ok: false, why: result, message }) ? null : new Error(`The courier: ${message}`)
 }
 
 async function send<Schema extends z.ZodType>(
@@ -179,7 +179,7 @@ async function send<Schema extends z.ZodType>(
     message: `${operation}: ${withoutKeys(message, keys)}`,
   })
   let status: number
-  let said: unknown
+  let json: unknown
   try {
     const response = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
@@ -193,18 +193,18 @@ async function send<Schema extends z.ZodType>(
       signal,
     })
     status = response.status
-    said = readJson(await response.text())
+    json = readJson(await response.text())
   } catch (error) {
     const name = error instanceof Error ? error.name : 'failed'
     return name === 'TimeoutError' ? no('slow', 'no answer in time') : no('down', name)
   }
   if (status === 401 || status === 403) return no('refused', `${status}: the key is not accepted`)
   if (status >= 500 || status === 429) return no('down', String(status))
-  const around = envelope.safeParse(said)
+  const around = envelope.safeParse(json)
   if (status >= 400 || (around.success && around.data.statusCode !== 0)) {
     return no('declined', around.success ? wordsOf(around.data) : String(status))
   }
-  const reply = schema.safeParse(said)
+  const reply = schema.safeParse(json)
   if (!around.success || !reply.success) return no('wrong', 'an answer that cannot be read')
   return { ok: true, value: reply.data }
 }

@@ -1,5 +1,5 @@
 import type { Courier, CourierAnswer } from '../courier.ts'
-import { type ChilexpressClient, type NoAnswer, saysNoCoverage } from './chilexpress-client.ts'
+import { type ChilexpressClient, isNoCoverage, type NoAnswer } from './chilexpress-client.ts'
 import { chooseService } from './choose-service.ts'
 import { type Circuit, createCircuit } from './circuit.ts'
 
@@ -29,8 +29,8 @@ export function chilexpressCourier(
   async function rate(asked: Parameters<Courier['rate']>[0]): Promise<CourierAnswer> {
     if (!circuit.enter()) return { state: 'unavailable' }
     const answer = await client.rates(asked)
-    circuit.tell(answer.ok || !isFailure(answer))
-    if (!answer.ok) return { state: saysNoCoverage(answer) ? 'not_covered' : 'unavailable' }
+    circuit.record(answer.ok || !isFailure(answer))
+    if (!answer.ok) return { state: isNoCoverage(answer) ? 'not_covered' : 'unavailable' }
     const chosen = chooseService(answer.value)
     if (chosen.state === 'chosen') return { state: 'priced', price: chosen.price }
     // No service at all is an error of the courier's, not its word that it does not go there (chile.md).

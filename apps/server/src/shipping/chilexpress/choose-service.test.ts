@@ -62,9 +62,9 @@ test('a price is read exactly or not at all', () => {
   fc.assert(fc.property(pesos, (price) => readPesos(String(price)) === price))
   expect([readPesos(' 4965 '), readPesos('4965.00'), readPesos('4965.0')]).toEqual([4965, 4965, 4965])
   fc.assert(
-    fc.property(fc.anything(), (said) => {
-      const price = readPesos(said)
-      expect(price === null || (Number.isInteger(price) && price > 0 && Number(said) === price)).toBe(true)
+    fc.property(fc.anything(), (value) => {
+      const price = readPesos(value)
+      expect(price === null || (Number.isInteger(price) && price > 0 && Number(value) === price)).toBe(true)
     }),
   )
 })

@@ -7,7 +7,7 @@ test('it opens after so many failures in a row, lets one try after its rest, and
   const circuit = createCircuit({ failures: 3, restMs: 1000, now: () => now })
   const ask = (worked: boolean) => {
     const isLetIn = circuit.enter()
-    if (isLetIn) circuit.tell(worked)
+    if (isLetIn) circuit.record(worked)
     return isLetIn
   }
   expect([ask(false), ask(false), ask(true), ask(false), ask(false)]).not.toContain(false)
@@ -18,7 +18,7 @@ test('it opens after so many failures in a row, lets one try after its rest, and
   expect(circuit.enter()).toBe(false)
   now = 1000
   expect([circuit.enter(), circuit.enter(), circuit.isOpen()]).toEqual([true, false, true])
-  circuit.tell(false)
+  circuit.record(false)
   expect(circuit.enter()).toBe(false)
   now = 2000
   expect(ask(true)).toBe(true)
@@ -33,7 +33,7 @@ test('whatever happens, it never stays shut: after its rest somebody is let in',
       const circuit = createCircuit({ failures: 2, restMs: 1000, now: () => now })
       for (const each of steps) {
         if ('pass' in each) now += each.pass
-        else if (circuit.enter()) circuit.tell(each.worked)
+        else if (circuit.enter()) circuit.record(each.worked)
       }
       now += 1000
       expect(circuit.enter()).toBe(true)

@@ -25,7 +25,7 @@ export function createCircuit({
       return true
     },
 
-    tell(worked: boolean): void {
+    record(worked: boolean): void {
       isTrying = false
       failed = worked ? 0 : failed + 1
       if (worked) restsUntil = null

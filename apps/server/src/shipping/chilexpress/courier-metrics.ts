@@ -49,7 +49,7 @@ export function courierMetrics(register: Registry, alarms: () => Promise<Coverag
     registers,
   })
   return {
-    tellRefusedKeys: (count: number): void => refusedKeys.set(count),
+    reportRefusedKeys: (count: number): void => refusedKeys.set(count),
     observe: (call: CourierCall): void =>
       seconds.observe({ operation: call.operation, result: call.result }, call.seconds),
     answered({ state }: CourierAnswer, isResting: boolean): void {

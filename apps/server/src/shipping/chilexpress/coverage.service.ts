@@ -33,7 +33,7 @@ export function coverageService({
       if (kept.length * 2 < had.length) return `${kept.length} of ${had.length} places are left`
       await coverageStore.keep(tx, region.id, coverage)
       const without = comunas.filter(({ id }) => coverage.codes.get(id) === null)
-      tellOf(
+      reportGaps(
         region,
         without.map(({ name }) => name),
         coverage.unknown,
@@ -42,7 +42,7 @@ export function coverageService({
     })
   }
 
-  function tellOf({ name }: CourierRegion, without: string[], unknown: string[]): void {
+  function reportGaps({ name }: CourierRegion, without: string[], unknown: string[]): void {
     if (without.length > 0) note(`The courier does not go to ${without.join(', ')} (${name})`)
     if (unknown.length > 0) note(`Places of the courier in no comuna of ${name}: ${unknown.join(', ')}`)
   }
