@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { withAskedBy } from './glossary-table.ts'
-import { askedBy, callsByMethod } from './port-calls.ts'
+import { withCalledBy } from './glossary-table.ts'
+import { calledBy, callsByMethod } from './port-calls.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
 const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 
-const asked = askedBy()
+const asked = calledBy()
 const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
   /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
 )
@@ -57,7 +57,7 @@ describe('GLOSSARY.md', () => {
 
   test('is as node scripts/checks/write-glossary.ts writes it', () => {
     const written = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8')
-    expect(withAskedBy(written, asked)).toBe(written)
+    expect(withCalledBy(written, asked)).toBe(written)
   })
 })
 

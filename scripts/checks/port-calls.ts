@@ -76,7 +76,7 @@ export function callsByMethod(source: string): Map<string, Set<string>> {
 }
 
 /** The functions of the port that ask each call of the wire, such as `cart.load`, as the remote adapters name them. */
-export function askedBy(folder: string = adapters): Map<string, string[]> {
+export function calledBy(folder: string = adapters): Map<string, string[]> {
   const asked = new Map<string, string[]>()
   for (const file of readdirSync(folder).toSorted()) {
     const port = /^(\w+)\.remote\.ts$/.exec(file)?.[1]

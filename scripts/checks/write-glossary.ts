@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withAskedBy } from './glossary-table.ts'
-import { askedBy } from './port-calls.ts'
+import { withCalledBy } from './glossary-table.ts'
+import { calledBy } from './port-calls.ts'
 
 /** Writes the column 'port function' of the contract's glossary anew, from the remote adapters. */
 const path = join(import.meta.dirname, '..', '..', 'packages', 'contract', 'src', 'GLOSSARY.md')
 
-writeFileSync(path, withAskedBy(readFileSync(path, 'utf8'), askedBy()))
+writeFileSync(path, withCalledBy(readFileSync(path, 'utf8'), calledBy()))

@@ -110,8 +110,8 @@ export async function openPaying({
     result: async (token: string) => (await testWire(first.app).get('resultado-pago', { token })).json(),
 
     /** What the shopper does at the form; gives the address that the browser is sent back to. */
-    async atForm(token: string, answer: AtForm): Promise<string> {
-      const body = new URLSearchParams({ token_ws: token, ...answer })
+    async atForm(token: string, decision: AtForm): Promise<string> {
+      const body = new URLSearchParams({ token_ws: token, ...decision })
       const answer = await fetch(`${sandbox.url}/webpayserver/decidir`, {
         method: 'POST',
         body,

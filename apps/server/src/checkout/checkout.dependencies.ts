@@ -19,7 +19,7 @@ export type CheckoutDependencies = {
   database: Database
   stock: Pick<typeof stockService, 'reserve' | 'shortfalls'>
   prices: Pick<typeof priceService, 'linesForOrder'>
-  shipping: Pick<ShippingService, 'asksCourier' | 'askCourier' | 'quote'>
+  shipping: Pick<ShippingService, 'usesCourier' | 'requestQuote' | 'quote'>
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>

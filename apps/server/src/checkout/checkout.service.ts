@@ -1,10 +1,10 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refusal.ts'
-import { askCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { demandsOf } from './demands.ts'
 import { type OrderRequest, readInvoice } from './order-request.ts'
 import { type PlacedOrder, placeOrder, presentShortfalls, unitsOf } from './place-order.ts'
+import { requestQuote } from './request-quote.ts'
 
 export type CheckoutService = ReturnType<typeof checkoutService>
 
@@ -61,7 +61,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       if (!payments.kinds(kindId).includes(request.tipo_pago)) return refuse('PAYMENT_UNAVAILABLE')
       const invoice = readInvoice(request)
       if (isRefusal(invoice)) return invoice
-      const courier = await askCourier(dependencies, request)
+      const courier = await requestQuote(dependencies, request)
       if (isRefusal(courier)) return courier
       const placed = await withinRates(customerId, request, address, () =>
         transactOrRefuse(database, (tx) =>

@@ -3,7 +3,7 @@ import { clientNetwork } from '../http/security/client-network.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
 
 /** Who asks for an order, from where, and for how much. */
-type AskedOrder = {
+type OrderAttempt = {
   customerId: number
   email: string
   /** Whether a mailed link or a payment has proven who it is. */
@@ -28,7 +28,7 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
   }
 
   return {
-    async take(asked: AskedOrder): Promise<{ wait: number; giveBack(): Promise<void> }> {
+    async take(asked: OrderAttempt): Promise<{ wait: number; giveBack(): Promise<void> }> {
       const tries = ['order', 'customer', String(asked.customerId)]
       const wait = await limits.take(tries, orderRates.customer)
       if (wait > 0) return { wait, giveBack: async () => undefined }
@@ -45,7 +45,7 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
   }
 }
 
-const unproven = ({ email, address, units }: AskedOrder): Counted[] => [
+const unproven = ({ email, address, units }: OrderAttempt): Counted[] => [
   { counted: ['order', 'e-mail', email], rate: orderRates.email, points: 1 },
   { counted: ['order', 'units', clientNetwork(address)], rate: orderRates.units, points: units },
 ]

@@ -9,11 +9,11 @@ import type { Transaction } from '../db/connection.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
-import type { AskedCourier } from './ask-courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
 import { demandsOf } from './demands.ts'
 import { findDestination } from './destination.ts'
 import { fingerprint, type OrderRequest } from './order-request.ts'
+import type { CourierRequest } from './request-quote.ts'
 
 /** `payment` is the form at which an order is paid online. */
 export type PlacedOrder = { id: number; number: number; token: string; payment?: GatewayForm }
@@ -33,7 +33,7 @@ export async function placeOrder(
     invoice,
     language,
     courier,
-  }: { invoice: Invoice | null; language: OrderLanguage; courier: AskedCourier | null },
+  }: { invoice: Invoice | null; language: OrderLanguage; courier: CourierRequest | null },
 ): Promise<PlacedOrder> {
   const { addresses, customers, orders, shipping, stageRelease } = dependencies
   const customer = granted(await customers.lock(tx, request.id_cliente))
@@ -52,7 +52,7 @@ export async function placeOrder(
   const id = await orders.reserveId(tx)
   const { lines, reservations } = await reserveLines(tx, dependencies, demands, id)
   const quote = granted(await shipping.quote(tx, asked, demands, courier?.answer ?? null))
-  const totals = await reckon(tx, dependencies, { id, customer, request, lines, quote })
+  const totals = await calculate(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
@@ -166,7 +166,7 @@ async function reserveLines(
 }
 
 /** Holds the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */
-async function reckon(
+async function calculate(
   tx: Transaction,
   { coupons }: Pick<CheckoutDependencies, 'coupons'>,
   order: {

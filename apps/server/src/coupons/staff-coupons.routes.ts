@@ -11,7 +11,7 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
 
     'staff/guardar-cupon': async (asked, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const coupon = await coupons.keep({
+      const coupon = await coupons.save({
         id: asked.id_cupon,
         terms: {
           code: asked.codigo,

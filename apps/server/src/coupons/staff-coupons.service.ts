@@ -7,7 +7,7 @@ import {
   staffCouponsStore,
 } from './staff-coupons.store.ts'
 
-type Kept = { id?: number | undefined; terms: CouponTerms; bounds: CouponBounds; actor: string }
+type CouponToSave = { id?: number | undefined; terms: CouponTerms; bounds: CouponBounds; actor: string }
 
 /** The coupons as the staff makes and changes them. */
 export function staffCouponsService({ database }: { database: Database }) {
@@ -28,8 +28,8 @@ export function staffCouponsService({ database }: { database: Database }) {
      * Makes a coupon, or changes the one of an id: NOT_FOUND, COUPON_CODE_TAKEN in any case of its letters,
      * INVALID_REQUEST for a limit below its uses and for products or categories that there are not.
      */
-    async keep({ id, terms, bounds, actor }: Kept): Promise<StaffCoupon | Refusal> {
-      const kept = await transactOrRefuse(database, async (tx) => {
+    async save({ id, terms, bounds, actor }: CouponToSave): Promise<StaffCoupon | Refusal> {
+      const saved = await transactOrRefuse(database, async (tx) => {
         if (id !== undefined && !(await staffCouponsStore.find(tx, id)))
           throw new Rollback(refuse('NOT_FOUND'))
         const unknown = await staffCouponsStore.unknownOf(tx, bounds)
@@ -37,14 +37,14 @@ export function staffCouponsService({ database }: { database: Database }) {
         if (unknown.categories) throw misfit('categorias')
         const holder = await staffCouponsStore.idOf(tx, terms.code)
         if (holder !== undefined && holder !== id) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
-        const keptId = id ?? (await staffCouponsStore.insert(tx, terms, actor))
-        if (keptId === undefined) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
+        const savedId = id ?? (await staffCouponsStore.insert(tx, terms, actor))
+        if (savedId === undefined) throw new Rollback(refuse('COUPON_CODE_TAKEN'))
         if (id !== undefined && !(await staffCouponsStore.update(tx, id, terms, actor)))
           throw misfit('limite')
-        await staffCouponsStore.setBounds(tx, keptId, bounds)
-        return { keptId }
+        await staffCouponsStore.setBounds(tx, savedId, bounds)
+        return { savedId }
       })
-      return isRefusal(kept) ? kept : found(kept.keptId)
+      return isRefusal(saved) ? saved : found(saved.savedId)
     },
 
     /** Switches it off or on: NOT_FOUND. Orders that hold it keep it. */

@@ -21,7 +21,7 @@ const terms = (changes: object = {}) => ({
   hasta: '2099-12-31',
   ...changes,
 })
-const keep = async (asked: object) => (await desk.post('staff/guardar-cupon', asked)).json()
+const save = async (asked: object) => (await desk.post('staff/guardar-cupon', asked)).json()
 const list = async (codigo: string) => (await desk.get('staff/cupones', { codigo })).json()
 const verify = async (codigo_cupon_descuento: string) =>
   (await testWire(paying.app).get('verificarCuponDescuento', { codigo_cupon_descuento })).json()
@@ -34,7 +34,7 @@ async function order(code: string, total = 12_981) {
 }
 
 test('a coupon is made, found by a part of its code, used, and its uses are listed', async () => {
-  const made = await keep(terms({ limite: '2', limite_por_cliente: '', minimo: 5000 }))
+  const made = await save(terms({ limite: '2', limite_por_cliente: '', minimo: 5000 }))
   expect(made).toMatchObject({
     tipo: 1,
     valor: 10,
@@ -71,11 +71,11 @@ test('a coupon is made, found by a part of its code, used, and its uses are list
 })
 
 test('a coupon is changed whole; what an order got by it stays', async () => {
-  const made = await keep(terms())
+  const made = await save(terms())
   const placed = await order(made.codigo)
   if (isRefusal(placed)) throw new Error(placed.code)
   const [product, other] = [await paying.product(), await paying.product()]
-  const changed = await keep({ ...made, tipo: 0, valor: 3000, productos: JSON.stringify([product, product]) })
+  const changed = await save({ ...made, tipo: 0, valor: 3000, productos: JSON.stringify([product, product]) })
   expect(changed).toMatchObject({
     id_cupon: made.id_cupon,
     tipo: 0,
@@ -86,13 +86,13 @@ test('a coupon is changed whole; what an order got by it stays', async () => {
   expect(await verify(made.codigo)).toMatchObject({ tipodescuento_cupon_descuento: 0 })
   const ofOther = await paying.coupons.verify(made.codigo, { lines: [{ productId: other, amount: 9990 }] })
   expect(ofOther).toMatchObject({ code: 'COUPON_NOT_FOR_CART' })
-  expect(await keep({ ...made, productos: [] })).toMatchObject({ tipo: 1, productos: [] })
-  const kept = await paying.one<{ total: number }>('SELECT total FROM orders WHERE id = $1', [placed.id])
-  expect(kept.total).toBe(12_981)
+  expect(await save({ ...made, productos: [] })).toMatchObject({ tipo: 1, productos: [] })
+  const saved = await paying.one<{ total: number }>('SELECT total FROM orders WHERE id = $1', [placed.id])
+  expect(saved.total).toBe(12_981)
 })
 
 test('switched off it says so in the cart and refuses the order, and who holds it keeps it; on again it counts', async () => {
-  const made = await keep(terms())
+  const made = await save(terms())
   const placed = await order(made.codigo)
   if (isRefusal(placed)) throw new Error(placed.code)
   const off = await desk.post('staff/activar-cupon', { id_cupon: made.id_cupon, activo: 0 })
@@ -100,7 +100,7 @@ test('switched off it says so in the cart and refuses the order, and who holds i
   expect(await verify(made.codigo)).toMatchObject({ error: 'COUPON_OFF' })
   expect(await order(made.codigo)).toMatchObject({ code: 'COUPON_OFF' })
   // A change of its terms leaves it off.
-  expect(await keep({ ...made, valor: 20 })).toMatchObject({ valor: 20, activo: 0 })
+  expect(await save({ ...made, valor: 20 })).toMatchObject({ valor: 20, activo: 0 })
   const on = await desk.post('staff/activar-cupon', { id_cupon: made.id_cupon, activo: 1 })
   expect(on.json()).toMatchObject({ activo: 1 })
   expect(isRefusal(await order(made.codigo, 9990 - 1998 + 3990))).toBe(false)
@@ -109,7 +109,7 @@ test('switched off it says so in the cart and refuses the order, and who holds i
 })
 
 test('what cannot be is refused with its field, and nothing of it is kept', async () => {
-  const made = await keep(terms({ limite: 5 }))
+  const made = await save(terms({ limite: 5 }))
   await paying.database.pool.query('UPDATE coupons SET used = 3 WHERE id = $1', [made.id_cupon])
   const misfits: [string, object][] = [
     ['limite', { ...made, limite: 2, valor: 99 }],
@@ -123,11 +123,11 @@ test('what cannot be is refused with its field, and nothing of it is kept', asyn
     ['limite_por_cliente', { ...made, limite_por_cliente: 0 }],
   ]
   for (const [field, asked] of misfits) {
-    const { error, fields } = await keep(asked)
+    const { error, fields } = await save(asked)
     expect([error, Object.keys(fields ?? {})], field).toEqual(['INVALID_REQUEST', [field]])
   }
-  expect(await keep({ ...terms(), id_cupon: 2_000_000_000 })).toMatchObject({ error: 'NOT_FOUND' })
-  expect(await keep(terms({ codigo: made.codigo.toLowerCase() }))).toMatchObject({
+  expect(await save({ ...terms(), id_cupon: 2_000_000_000 })).toMatchObject({ error: 'NOT_FOUND' })
+  expect(await save(terms({ codigo: made.codigo.toLowerCase() }))).toMatchObject({
     error: 'COUPON_CODE_TAKEN',
   })
   expect(await list(made.codigo)).toEqual([{ ...made, usos: 3 }])
@@ -136,7 +136,7 @@ test('what cannot be is refused with its field, and nothing of it is kept', asyn
 
 test('ten of the staff make one code at once: one coupon', async () => {
   const asked = terms()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => keep(asked)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => save(asked)))
   expect(answers.filter(({ id_cupon }) => id_cupon !== undefined)).toHaveLength(1)
   expect(answers.filter(({ error }) => error === 'COUPON_CODE_TAKEN')).toHaveLength(9)
 })

@@ -67,7 +67,7 @@ test('a sweep every minute is the safety net', async () => {
   expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
 })
 
-test('a chore is scheduled, and done when it is staged', async () => {
+test('a scheduled job runs at its cron, and when it is staged', async () => {
   expect(await jobs.boss.getSchedules('tidy')).toMatchObject([{ cron: '7 * * * *' }])
   const done = new Promise<void>((resolve) => {
     tidied = resolve
@@ -91,6 +91,6 @@ test('without work jobs are staged and none is done; stopping twice is well', as
   await quiet.stop()
 })
 
-test('a chore of the start is done without being asked for', async () => {
+test('a job of the start is done without being asked for', async () => {
   await greeted
 })

@@ -107,22 +107,22 @@ describe('stock that comes back', () => {
     expect(await receive(id, 4, { valueId: values[0] })).toEqual({ place: 4, product: 4 })
   })
 
-  test('each wish is mailed once, however many raise the stock and tell of it at once', async () => {
+  test('each stock alert is mailed once, however many processes send it at once', async () => {
     const product = await shop.product({ stock: [0, 0] })
     const other = await shop.product({ stock: [0, 0] })
     const people = Array.from({ length: 30 }, (_, index) => `persona${index}@correo.cl`)
-    const wish = (email: string) =>
+    const setAlert = (email: string) =>
       stockAlerts.ask({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
-    for (const email of [...people, ...people]) expect(await wish(email)).toBe('ok')
+    for (const email of [...people, ...people]) expect(await setAlert(email)).toBe('ok')
     expect(await stockAlerts.sendFulfilled()).toBe(0)
 
-    const sent = await Promise.all(
+    const counts = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         await receive(product, index + 1)
         return stockAlerts.sendFulfilled()
       }),
     )
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
     const mails = await shop.database.pool.query<{ recipient: string }>(
       `SELECT recipient FROM mails WHERE kind = 'back-in-stock' AND language = 'ru' ORDER BY recipient`,
     )
@@ -140,7 +140,7 @@ describe('stock that comes back', () => {
     expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
       count: 29,
     })
-    expect(await wish('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
+    expect(await setAlert('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
     expect(
       await stockAlerts.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
     ).toMatchObject({ code: 'NOT_FOUND' })

@@ -28,7 +28,7 @@ export function composePayments({
   config: Pick<Config, 'webpay' | 'publicUrl'>
   database: Database
   outbox: Pick<Outbox, 'stage'>
-  /** Stages, with the transaction, the chore that sends the refunds that are due. */
+  /** Stages, with the transaction, the job that sends the refunds that are due. */
   stageRefunds(tx: Transaction): Promise<void>
   metrics?: PaymentMetrics
   /** Told of each call that the gateway did not do. */

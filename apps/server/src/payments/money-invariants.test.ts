@@ -16,7 +16,7 @@ afterAll(() => paying?.close())
 type Order = Awaited<ReturnType<Paying['order']>>
 
 /** One order's way through the world: the tokens that it was given and the returns that were seen. */
-type Way = { order: Order; tokens: string[]; backs: string[] }
+type Attempts = { order: Order; tokens: string[]; backs: string[] }
 
 type Step =
   | { do: 'start' }
@@ -88,7 +88,7 @@ const step: fc.Arbitrary<Step[]> = fc.oneof(
 
 const pick = <Thing>(things: readonly Thing[], at: number) => things[at % things.length]
 
-async function take({ order, tokens, backs }: Way, step: Step): Promise<void> {
+async function take({ order, tokens, backs }: Attempts, step: Step): Promise<void> {
   switch (step.do) {
     case 'start': {
       const answer = await paying.start(order.token)
@@ -154,7 +154,7 @@ async function comeToRest(): Promise<void> {
   }
 }
 
-const keptAtGateway = (tokens: readonly string[]) =>
+const chargedAtGateway = (tokens: readonly string[]) =>
   paying.gateway
     .list()
     .filter(({ token, charges }) => tokens.includes(token) && charges > 0)
@@ -165,12 +165,12 @@ test('whatever happens in whatever order: no money without an order, no order pa
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       paying.gateway.misbehave()
       const order = await paying.order()
-      const way: Way = { order, tokens: order.pago ? [order.pago.token_ws] : [], backs: [] }
-      for (const together of steps) await Promise.all(together.map((each) => take(way, each)))
+      const attempts: Attempts = { order, tokens: order.pago ? [order.pago.token_ws] : [], backs: [] }
+      for (const together of steps) await Promise.all(together.map((each) => take(attempts, each)))
       await comeToRest()
 
       const stands = await paying.stands(order.id)
-      const kept = keptAtGateway(way.tokens)
+      const kept = chargedAtGateway(attempts.tokens)
       const refunded = await paying.one<{ part: number }>(
         `SELECT coalesce(sum(r.amount), 0)::int AS part FROM refunds r
          JOIN payments p ON p.id = r.payment_id

@@ -5,7 +5,7 @@ import type { PaymentResult } from './payment-result.service.ts'
 import { methodOf, presentAccount, presentForStaff, presentResult } from './payments.present.ts'
 import type { ListedPayment, OrderMoney } from './staff-payments.service.ts'
 import type { PaymentFilter } from './staff-payments.store.ts'
-import type { AskedRefund, StaffRefund } from './staff-refund.service.ts'
+import type { RefundRequest, StaffRefund } from './staff-refund.service.ts'
 import type { GatewayForm } from './start-payment.service.ts'
 
 /** The calls about paying. The token of an order is the right to pay it: whoever holds it may. */
@@ -21,7 +21,7 @@ export function paymentsRoutes({
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
   start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
-  refund(asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal>
+  refund(asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
   account(orderId: number): Promise<OrderMoney | Refusal>
   list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {

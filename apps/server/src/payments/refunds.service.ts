@@ -84,7 +84,7 @@ export function refundsService({
   }
 
   /** How much is left of a charge by the gateway's own word; null where it does not say. */
-  async function askLeft(
+  async function fetchLeft(
     refund: Sent,
     payment: Payment & { token: string },
     by: Pick<PaymentHandler, 'status'>,
@@ -129,13 +129,13 @@ export function refundsService({
     const { token, orderId } = payment
     // What was sent before may have been done without our hearing of it.
     if (refund.attempts > 1) {
-      const left = await askLeft(refund, { ...payment, token }, by)
+      const left = await fetchLeft(refund, { ...payment, token }, by)
       if (left === null) return
       if (left.now <= left.before - refund.amount) return finish(refund, orderId, { done: null, left })
       if (mayStillBeDone(refund, left)) return
     }
     await reach('refund-claimed')
-    await refundsStore.noteAsked(database.db, refund.id)
+    await refundsStore.markRequested(database.db, refund.id)
     const answer = await by.refund(token, refund.amount)
     await reach('refund-sent')
     if (answer.ok) {

@@ -82,7 +82,7 @@ export const refundsStore = {
   },
 
   /** Before the gateway is asked: it may do it from now on. */
-  async noteAsked(executor: Executor, id: number): Promise<void> {
+  async markRequested(executor: Executor, id: number): Promise<void> {
     await executor.update(refunds).set({ unansweredSince: sql`now()` }).where(eq(refunds.id, id))
   },
 

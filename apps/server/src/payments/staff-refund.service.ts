@@ -10,7 +10,7 @@ import { type Refund, refundsStore } from './refunds.store.ts'
 /** `left` is what of the order's money could still go back, in pesos. */
 export type StaffRefund = { id: number; amount: number; left: number }
 
-export type AskedRefund = {
+export type RefundRequest = {
   orderId: number
   /** In pesos; undefined for all that is left. */
   amount: number | undefined
@@ -40,7 +40,7 @@ export function staffRefund({
     owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
   }
 }) {
-  async function write(tx: Transaction, asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal> {
+  async function write(tx: Transaction, asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal> {
     const { orderId, idempotencyKey, reference } = asked
     const order = await orders.lock(tx, orderId)
     if (!order) return refuse('NOT_FOUND')
@@ -54,24 +54,24 @@ export function staffRefund({
     if (isRefusal(owed)) return owed
     const amount = asked.amount ?? Math.min(owed, account.left)
     if (amount > account.left || amount > owed) return tooMuch()
-    const way = await wayOf(tx, asked, { amount, left: account.left })
-    if (isRefusal(way)) return way
+    const chosen = await methodOf(tx, asked, { amount, left: account.left })
+    if (isRefusal(chosen)) return chosen
     const left = account.left - amount
     const isCancelling = left === 0 && order.state === 'PENDING' && order.payment === 'PAID'
     const reason = isCancelling ? 'cancelled' : asked.returnRequestId ? 'return' : 'staff'
     const about = { orderId, amount, reason, actor, reference, idempotencyKey } as const
-    const id = await refunds.due(tx, { ...about, ...way, returnRequestId: asked.returnRequestId ?? null })
+    const id = await refunds.due(tx, { ...about, ...chosen, returnRequestId: asked.returnRequestId ?? null })
     if (isCancelling) {
       const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
       if (isRefusal(moved)) return moved
     }
-    if (way.method !== 'gateway')
-      await refunds.finishByHand(tx, { orderId, amount, actor, method: way.method })
+    if (chosen.method !== 'gateway')
+      await refunds.finishByHand(tx, { orderId, amount, actor, method: chosen.method })
     return { id, amount, left }
   }
 
   /** What may go back for the request that it is for; any sum where it is for none. */
-  async function owedOf(tx: Transaction, asked: AskedRefund): Promise<number | Refusal> {
+  async function owedOf(tx: Transaction, asked: RefundRequest): Promise<number | Refusal> {
     if (asked.returnRequestId === undefined) return Number.POSITIVE_INFINITY
     const owed = await returns.owedWithin(tx, asked.returnRequestId, asked.orderId)
     if (owed === undefined) return refuse('ORDER_STATE', { fields: { id_solicitud: 'ORDER_STATE' } })
@@ -79,9 +79,9 @@ export function staffRefund({
   }
 
   /** By which way it goes: the gateway's rules hold for the gateway alone. */
-  async function wayOf(
+  async function methodOf(
     tx: Transaction,
-    { orderId, method }: AskedRefund,
+    { orderId, method }: RefundRequest,
     sum: { amount: number; left: number },
   ): Promise<{ method: RefundMethod; paymentId: number | null } | Refusal> {
     if (method !== undefined && method !== 'gateway') return { method, paymentId: null }
@@ -99,7 +99,7 @@ export function staffRefund({
      * locked, so of two at once the second sees what the first has left. An order that has not left is cancelled
      * with the last of it.
      */
-    refund: (asked: AskedRefund, actor: string): Promise<StaffRefund | Refusal> =>
+    refund: (asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal> =>
       transactOrRefuse(database, async (tx) => {
         const done = await write(tx, asked, actor)
         if (isRefusal(done)) throw new Rollback(done)
@@ -112,7 +112,7 @@ const tooMuch = () => refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_M
 
 const answered = ({ id, amount }: Refund, left: number): StaffRefund => ({ id, amount, left })
 
-const isSame = (made: Refund, asked: AskedRefund): boolean =>
+const isSame = (made: Refund, asked: RefundRequest): boolean =>
   (asked.amount === undefined || made.amount === asked.amount) &&
   (asked.method === undefined || made.method === asked.method) &&
   made.returnRequestId === (asked.returnRequestId ?? null)

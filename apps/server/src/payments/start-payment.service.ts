@@ -15,7 +15,7 @@ export type GatewayForm = { url: string; token: string }
 /** Asked again within this, it is the same attempt: a second click. */
 const sameAttemptMs = 10_000
 /** How often whoever came second looks whether the form is there. */
-const askAgainMs = 50
+const retryMs = 50
 /** So that nobody holds stock for ever by trying to pay it. */
 const mostAttempts = 10
 /** In minutes: the form's life, ten, and the way back from it. */
@@ -82,7 +82,7 @@ export function startPayment({
 
   /** The form of an attempt that another request is asking the gateway for, as soon as it has one. */
   async function formOf(id: number): Promise<GatewayForm | Refusal> {
-    for (const end = Date.now() + sameAttemptMs; Date.now() < end; await pause(askAgainMs)) {
+    for (const end = Date.now() + sameAttemptMs; Date.now() < end; await pause(retryMs)) {
       const payment = await paymentsStore.find(database.db, id)
       if (payment?.state === 'OPENING') continue
       const { token, formUrl } = payment ?? {}

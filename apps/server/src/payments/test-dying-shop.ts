@@ -21,7 +21,7 @@ if (!parsed.ok) throw new Error(parsed.problems.join('\n'))
 const { config } = parsed
 const database = createDatabase(config.databaseUrl ?? '')
 
-/** Does a chore as often side by side as it is to be cut off. */
+/** Does a job as often side by side as it is to be cut off. */
 const sideBySide = (job: () => Promise<void>) => Promise.all(Array.from({ length: often }, job))
 
 async function open(): Promise<void> {

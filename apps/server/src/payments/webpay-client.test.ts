@@ -91,7 +91,7 @@ test.each([400, 401, 404, 405, 406, 415, 422])('%i is the gateway saying no', as
 })
 
 test('a fault, a silence, a broken connection and nonsense leave it unclear, and the key is in none of them', async () => {
-  const ways: [string, typeof answer][] = [
+  const cases: [string, typeof answer][] = [
     ['500', json(500, { error_message: 'Oops' })],
     ['a silence', () => undefined],
     ['a broken connection', (request) => request.socket.destroy()],
@@ -100,13 +100,13 @@ test('a fault, a silence, a broken connection and nonsense leave it unclear, and
     ['an unknown state', json(200, { ...transaction, status: 'NEW' })],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ]
-  for (const [name, way] of ways) {
-    answer = way
+  for (const [name, reply] of cases) {
+    answer = reply
     const startedAt = performance.now()
-    const answer = await client(name === 'a silence' ? 300 : undefined).commit('tok')
-    expect(answer).toMatchObject({ ok: false, why: 'unclear' })
+    const result = await client(name === 'a silence' ? 300 : undefined).commit('tok')
+    expect(result).toMatchObject({ ok: false, why: 'unclear' })
     expect(performance.now() - startedAt).toBeLessThan(60_000)
-    expect(JSON.stringify([answer, calls.at(-1)])).not.toContain('clave-que-no-se-dice')
+    expect(JSON.stringify([result, calls.at(-1)])).not.toContain('clave-que-no-se-dice')
     expect(calls.at(-1)).toMatchObject({ operation: 'commit', result: 'unclear' })
   }
 })

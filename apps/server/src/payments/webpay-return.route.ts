@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorLanguage } from '../http/wire/errors.ts'
-import { askingAgainPage, askingAgainPolicy } from './asking-again-page.ts'
+import { retryPage, retryPagePolicy } from './retry-page.ts'
 import { queryOfReturn, readWebpayReturn, type WebpayReturn } from './webpay-return.ts'
 
 /** Where the gateway sends the shopper back to. */
@@ -38,11 +38,11 @@ export async function webpayReturnRoute(
       return reply.redirect(token === undefined ? '/' : `/pago/resultado/${token}`, 303)
     } catch (error) {
       request.log.error({ err: error }, 'a return from the gateway')
-      return askAgain(request, reply, given)
+      return sendRetryPage(request, reply, given)
     }
   }
 
-  function askAgain(
+  function sendRetryPage(
     request: FastifyRequest,
     reply: FastifyReply,
     given: Record<string, unknown>,
@@ -55,14 +55,10 @@ export async function webpayReturnRoute(
     return reply
       .code(503)
       .header('retry-after', seconds)
-      .header('content-security-policy', askingAgainPolicy)
+      .header('content-security-policy', retryPagePolicy)
       .header('content-type', 'text/html; charset=utf-8')
       .send(
-        askingAgainPage(
-          errorLanguage(request.headers['accept-language']),
-          `${webpayReturnPath}?${query}`,
-          seconds,
-        ),
+        retryPage(errorLanguage(request.headers['accept-language']), `${webpayReturnPath}?${query}`, seconds),
       )
   }
 

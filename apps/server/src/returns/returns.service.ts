@@ -27,7 +27,7 @@ export type ReturnsService = ReturnType<typeof returnsService>
 /** What may be asked about an order, and until which day (`2026-11-21`; null while no term runs). */
 export type Returnable = Record<ReturnKind, { isOpen: boolean; until: string | null }>
 
-export type AskedReturn = {
+export type NewReturnRequest = {
   orderId: number
   kind: ReturnKind
   lines: { position: number; quantity: number }[]
@@ -98,7 +98,7 @@ export function returnsService({
   async function write(
     tx: Transaction,
     order: OrderWithLines,
-    asked: AskedReturn,
+    asked: NewReturnRequest,
   ): Promise<ReturnRequest | Refusal> {
     const { orderId, idempotencyKey, kind } = asked
     await returnsStore.lockOrder(tx, orderId)
@@ -130,7 +130,7 @@ export function returnsService({
      * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
      * CLAIM_EXCLUDED.
      */
-    async ask(customerId: number, asked: AskedReturn): Promise<ReturnRequest | Refusal> {
+    async ask(customerId: number, asked: NewReturnRequest): Promise<ReturnRequest | Refusal> {
       const order = await orders.own(customerId, asked.orderId)
       if (isRefusal(order)) return order
       return transactOrRefuse(database, (tx) => write(tx, order, asked))
@@ -217,7 +217,7 @@ const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, lin
 async function refundFor(
   tx: Transaction,
   order: OrderWithLines,
-  { orderId, kind, remedy, lines }: AskedReturn,
+  { orderId, kind, remedy, lines }: NewReturnRequest,
   terms: ReturnTerms,
 ): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
   if (remedy !== 'DEVOLUCION') return {}
@@ -236,7 +236,7 @@ async function refundFor(
 async function wrongLine(
   tx: Transaction,
   order: OrderWithLines,
-  { orderId, kind, lines }: AskedReturn,
+  { orderId, kind, lines }: NewReturnRequest,
 ): Promise<Refusal | null> {
   const earlier = await returnsStore.earlier(tx, orderId)
   const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()

@@ -3,14 +3,14 @@ import type { Handlers } from '../http/wire/register-call.ts'
 import type { SearchService } from './search.service.ts'
 
 /** `id_filtro` of specification §3. */
-const ways = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
+const kinds = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
 
 /** The call of the search box. */
 export function searchRoutes(search: SearchService) {
   return {
     FiltrarProducto: async (asked, { tag }) => {
       const { products, categories } = await search.suggest({
-        by: ways[asked.id_filtro],
+        by: kinds[asked.id_filtro],
         text: asked.texto,
         products: asked.limitProducts,
         categories: asked.limitCategories,

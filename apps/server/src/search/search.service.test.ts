@@ -76,8 +76,8 @@ describe('a search', () => {
   test('[S3.32] 2 is the original code and 3 the barcode, exactly', async () => {
     const [product] = products
     if (!product) throw new Error('No products')
-    const by = async (way: 'original-code' | 'barcode', text: string) =>
-      (await search.suggest({ by: way, text, products: 3, categories: 4 })).products.map((each) => each.id)
+    const by = async (kind: 'original-code' | 'barcode', text: string) =>
+      (await search.suggest({ by: kind, text, products: 3, categories: 4 })).products.map((each) => each.id)
     expect(await by('original-code', product.originalCode)).toContain(product.id)
     expect(await by('original-code', product.originalCode.slice(0, -1))).toEqual([])
     expect(await by('barcode', product.barcode)).toEqual([product.id])

@@ -8,7 +8,7 @@ const leastCharacters = 3
 
 export function searchService(database: Pick<Database, 'db' | 'pool'>) {
   const store = searchStore(database)
-  const ways = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
+  const handlers = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
 
   return {
     refreshPopular: store.refreshPopular,
@@ -30,14 +30,14 @@ export function searchService(database: Pick<Database, 'db' | 'pool'>) {
      * looked for by words alone.
      */
     async suggest(asked: {
-      by: keyof typeof ways
+      by: keyof typeof handlers
       text: string
       products: number
       categories: number
     }): Promise<Hits> {
       const text = asked.text.trim()
       if (text.length < leastCharacters) return { products: [], categories: [] }
-      return ways[asked.by](text, asked)
+      return handlers[asked.by](text, asked)
     },
   }
 }

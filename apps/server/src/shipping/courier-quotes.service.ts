@@ -1,7 +1,7 @@
 import type { ProductPackage } from '../catalogue/price/price.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { Courier, CourierAnswer } from './courier.ts'
-import { courierQuotesStore, type KeptAnswer } from './courier-quotes.store.ts'
+import { courierQuotesStore, type StoredAnswer } from './courier-quotes.store.ts'
 import { isMeasured, parcelOf } from './parcel.ts'
 import type { Quote } from './shipping.store.ts'
 
@@ -65,7 +65,7 @@ export function courierQuotes({
     const answered = courier
       .rate(question)
       .then(async (answer) => {
-        await store.keep(asked, answer)
+        await store.save(asked, answer)
         return answer
       })
       .finally(() => underway.delete(asked))
@@ -73,8 +73,8 @@ export function courierQuotes({
     return answered
   }
 
-  const isLeftOut = ({ courierCode, courierTold }: Quote) => courierCode === null && courierTold
-  const isFresh = ({ answer, ageSeconds }: KeptAnswer) => ageSeconds < freshFor[answer.state]
+  const isLeftOut = ({ courierCode, courierAnswered }: Quote) => courierCode === null && courierAnswered
+  const isFresh = ({ answer, ageSeconds }: StoredAnswer) => ageSeconds < freshFor[answer.state]
 
   return {
     /** What the courier asks for these lines, instead of the default rate `quote`; null when it is not asked. */

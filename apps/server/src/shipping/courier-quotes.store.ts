@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
 import type { CourierAnswer } from './courier.ts'
 
-export type KeptAnswer = { answer: CourierAnswer; ageSeconds: number }
+export type StoredAnswer = { answer: CourierAnswer; ageSeconds: number }
 
 type Row = { state: CourierAnswer['state']; price: number | null; ageSeconds: number }
 
 export function courierQuotesStore({ db }: Pick<Database, 'db'>) {
   return {
     /** What was answered in the last so many seconds, the newest first. */
-    async find(asked: string, seconds: number): Promise<KeptAnswer[]> {
+    async find(asked: string, seconds: number): Promise<StoredAnswer[]> {
       const { rows } = await db.execute<Row>(sql`
         select state, price, extract(epoch from now() - answered_at)::int as "ageSeconds"
         from courier_quotes
@@ -21,7 +21,7 @@ export function courierQuotesStore({ db }: Pick<Database, 'db'>) {
       }))
     },
 
-    async keep(asked: string, answer: CourierAnswer): Promise<void> {
+    async save(asked: string, answer: CourierAnswer): Promise<void> {
       const price = answer.state === 'priced' ? answer.price : null
       await db.execute(
         sql`insert into courier_quotes (asked, state, price) values (${asked}, ${answer.state}, ${price})`,

@@ -9,7 +9,7 @@ import { findRates, type Quote } from './shipping.store.ts'
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
 export type Offer = Omit<Quote, 'price'> & { price: number | null }
 
-type Asked = { comunaId: number; kindId: number; carrierId: number }
+type RateRequest = { comunaId: number; kindId: number; carrierId: number }
 
 /** What decides which of two offers costs less to pay: hundredths of pesos, unrounded. */
 const costOf = ({ price, discountPercent }: Offer): number =>
@@ -38,7 +38,7 @@ export function shippingService({
   /** The default rate for these lines; refuses with CARRIER_UNAVAILABLE or PARCEL_TOO_LARGE. */
   async function defaultQuote(
     executor: Executor,
-    asked: Asked,
+    asked: RateRequest,
     lines: readonly QuotedLine[],
   ): Promise<Quote | Refusal> {
     const [rate] = await findRates(executor, asked)
@@ -49,14 +49,14 @@ export function shippingService({
 
   return {
     /** Whether any courier is asked over the network. */
-    asksCourier: quotes !== null,
+    usesCourier: quotes !== null,
 
     /**
      * What a carrier's courier answers about an order, before the order's transaction begins; null where no courier
      * is asked. `shownPrice` is what the shopper saw, in pesos.
      */
-    async askCourier(
-      asked: Asked,
+    async requestQuote(
+      asked: RateRequest,
       lines: readonly QuotedLine[],
       shownPrice: number,
     ): Promise<CourierAnswer | null> {
@@ -72,7 +72,7 @@ export function shippingService({
      */
     async quote(
       executor: Executor,
-      asked: Asked,
+      asked: RateRequest,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
     ): Promise<Quote | Refusal> {

@@ -12,7 +12,7 @@ export type Quote = {
   /** The comuna in the courier's own code; null where it has none. */
   courierCode: string | null
   /** Whether the courier told where it goes: then it does not go to a comuna without a code. */
-  courierTold: boolean
+  courierAnswered: boolean
   /** Pesos, before the discount. */
   price: number
   /** Whole percent off the price (D13). */
@@ -40,7 +40,7 @@ export async function findRates(
   const oneCarrier = asked.carrierId === undefined ? sql`` : sql`and c.id = ${asked.carrierId}`
   const { rows } = await executor.execute<Rate>(sql`
     select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
-      m.courier_code as "courierCode", m.courier_read_at is not null as "courierTold",
+      m.courier_code as "courierCode", m.courier_read_at is not null as "courierAnswered",
       r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays",
       c.cutoff_minute as "cutoffMinute",
       jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (

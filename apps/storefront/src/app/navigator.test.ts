@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pathOf, queryOf } from '../shell/address.ts'
 import type { Shown } from '../shell/navigator-context.ts'
-import { createHashNavigator, type Ways } from './navigator.ts'
+import { createHashNavigator, type NavigationHandlers } from './navigator.ts'
 
 /** As much of a browser as the navigation touches: one history whose entries are addresses. */
 function fakeBrowser() {
@@ -47,14 +47,14 @@ async function load(url: string, serial: number): Promise<Shown> {
   return { url, path: pathOf(url), query: queryOf(url), params: {}, module: page, serial }
 }
 
-async function shop(ways: Partial<Ways> = {}) {
+async function shop(handlers: Partial<NavigationHandlers> = {}) {
   const reload = vi.fn()
   const navigator = createHashNavigator(await load('/shop', 0), {
     load,
     preload: async () => undefined,
     prefetch: () => undefined,
     reload,
-    ...ways,
+    ...handlers,
   })
   return { navigator, reload }
 }

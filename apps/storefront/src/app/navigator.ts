@@ -23,7 +23,7 @@ export function createStillNavigator(shown: Shown): Navigator {
 }
 
 /** What the navigation needs from the shop. */
-export interface Ways {
+export interface NavigationHandlers {
   /** Loads a page's code; rejects where it cannot be had. */
   load: (url: string, serial: number) => Promise<Shown>
   /** Reads a page's data; never rejects. */
@@ -41,7 +41,7 @@ const PATIENCE = 250
  * is there and its data too, or until `PATIENCE` is over. `reload` brings the data up to date when the
  * address is the one that is already shown.
  */
-export function createHashNavigator(first: Shown, ways: Ways): Navigator {
+export function createHashNavigator(first: Shown, handlers: NavigationHandlers): Navigator {
   history.scrollRestoration = 'manual'
   history.replaceState(null, '', hashUrl(first.url))
 
@@ -67,8 +67,8 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
     tell()
     const serial = shown.serial + 1
     try {
-      const next = await ways.load(url, serial)
-      await Promise.race([ways.preload(next), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      const next = await handlers.load(url, serial)
+      await Promise.race([handlers.preload(next), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       if (mine === run) show(next, keepPosition)
     } catch {
       const lost = { url, path: pathOf(url), query: queryOf(url), params: {}, module: null, serial }
@@ -94,7 +94,7 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
     navigate(to, { replace = false, keepPosition = false, by } = {}) {
       const url = normalUrl(to)
       if (url === target && pending === null && shown.module) {
-        ways.reload()
+        handlers.reload()
         if (!keepPosition) scrollTo({ top: 0, left: 0, behavior: 'instant' })
         return
       }
@@ -103,6 +103,6 @@ export function createHashNavigator(first: Shown, ways: Ways): Navigator {
       void go(url, keepPosition)
     },
     hasPage,
-    prefetch: ways.prefetch,
+    prefetch: handlers.prefetch,
   }
 }

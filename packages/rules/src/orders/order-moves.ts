@@ -32,7 +32,7 @@ export type OrderStatus = {
   isPaidInShop: boolean
 }
 
-const parcelWay: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED']
+const parcelSteps: readonly PreparationState[] = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED']
 
 /**
  * How an order stands after a move, or null when the move is not legal (D31). Nothing leaves before it is paid,
@@ -88,7 +88,7 @@ function changed(order: OrderStatus | null, change: Change): OrderStatus | null 
 
 /** Takes the parcel on, step by step, to where it has to be; it stays where it is there already. */
 function walk(order: OrderStatus, to: PreparationState): OrderStatus | null {
-  const steps = parcelWay.slice(parcelWay.indexOf(order.preparation) + 1, parcelWay.indexOf(to) + 1)
+  const steps = parcelSteps.slice(parcelSteps.indexOf(order.preparation) + 1, parcelSteps.indexOf(to) + 1)
   return steps.reduce<OrderStatus | null>((at, preparation) => changed(at, { preparation }), order)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import type { Database } from '../../db/connection.ts'
-import { keptListRows } from './list-rows.ts'
+import { cachedListRows } from './list-rows.ts'
 
 const amount = 14_000
 const changed = 6_000
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('performance 5: what changed is read once, however much it is, and nothing else', async () => {
-  const kept = keptListRows(counting)
+  const kept = cachedListRows(counting)
   expect((await kept.current()).rows.size).toBe(amount + 1)
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { type KeptListRows, keptListRows } from './list-rows.ts'
+import { type CachedListRows, cachedListRows } from './list-rows.ts'
 
 let database: TestDatabase
-let kept: KeptListRows
+let kept: CachedListRows
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  kept = keptListRows(database)
+  kept = cachedListRows(database)
   await kept.current()
 })
 afterAll(() => database.drop())
 
-const plain = async (from: KeptListRows) => {
+const plain = async (from: CachedListRows) => {
   const { rows, names } = await from.current()
   return { rows: [...rows.values()].toSorted((a, b) => a.id - b.id), names }
 }
@@ -70,7 +70,7 @@ describe('the kept products of lists', () => {
     await database.pool.query(statement)
     const after = await plain(kept)
     expect(after).not.toEqual(before)
-    expect(after).toEqual(await plain(keptListRows(database)))
+    expect(after).toEqual(await plain(cachedListRows(database)))
   })
 
   test('leave stock and sales alone, which orders write', async () => {
@@ -123,7 +123,7 @@ describe('the kept products of lists', () => {
         return Reflect.get(target, key, receiver)
       },
     })
-    const late = keptListRows({ db: failing })
+    const late = cachedListRows({ db: failing })
     await expect(late.current()).rejects.toThrow('broken')
     isBroken = false
     expect(await plain(late)).toEqual(await plain(kept))

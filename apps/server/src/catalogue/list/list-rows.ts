@@ -12,14 +12,14 @@ export type ListRows = {
 /** Where more than this part of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
 
-export type KeptListRows = ReturnType<typeof keptListRows>
+export type CachedListRows = ReturnType<typeof cachedListRows>
 
 /**
  * The products of lists, kept in memory and brought up to date at every asking (decision 0073): what was
  * committed before `current` was called is in what it gives. Askers that come while a reading runs share the
  * next one. A reading that fails rejects for those who wait, and the next begins where it began.
  */
-export function keptListRows(database: Pick<Database, 'db'>) {
+export function cachedListRows(database: Pick<Database, 'db'>) {
   const rows = new Map<number, ListRow>()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }

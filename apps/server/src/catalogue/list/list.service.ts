@@ -7,7 +7,7 @@ import { catalogueStore } from '../catalogue.store.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope, type ProductSort } from './list.store.ts'
-import { keptListRows } from './list-rows.ts'
+import { cachedListRows } from './list-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   categoryId: number | null
@@ -59,7 +59,7 @@ export function listService(database: Pick<Database, 'db' | 'pool'>) {
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
   const vehicles = vehiclesService(database)
-  const kept = keptListRows(database)
+  const kept = cachedListRows(database)
   const search = searchService(database)
 
   return {

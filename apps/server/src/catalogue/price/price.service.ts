@@ -4,7 +4,7 @@ import * as store from './price.store.ts'
 
 export type { ProductPackage } from './price.store.ts'
 
-export type AskedLine = { productId: number; valueIds: readonly number[] }
+export type RequestedLine = { productId: number; valueIds: readonly number[] }
 
 /** What an order keeps of a product: as it is now, so that later edits leave the order alone. */
 export type PricedLine = {
@@ -39,7 +39,7 @@ export const priceService = {
    */
   async linesForOrder(
     executor: Executor,
-    lines: readonly AskedLine[],
+    lines: readonly RequestedLine[],
   ): Promise<{ lines: PricedLine[] } | { problems: LineProblem[] }> {
     const products = await store.findForOrder(executor, [...new Set(lines.map((line) => line.productId))])
     const byId = new Map(products.map((product) => [product.productId, product]))

@@ -23,9 +23,9 @@ const wireReason: Record<MovementReason, WireReply<'staff/movimientos-stock'>[nu
   unstated: 'sin_motivo',
 }
 
-type Asked = { id_producto: number; id_sucursal: number; id_atributo?: number | undefined }
+type Place = { id_producto: number; id_sucursal: number; id_atributo?: number | undefined }
 
-const placeOf = ({ id_producto, id_sucursal, id_atributo }: Asked): StockPlace => ({
+const placeOf = ({ id_producto, id_sucursal, id_atributo }: Place): StockPlace => ({
   productId: id_producto,
   branchId: id_sucursal,
   valueId: id_atributo ?? null,

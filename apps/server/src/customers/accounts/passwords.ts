@@ -27,7 +27,7 @@ export function createPasswords({ mostWaiting = queueLength } = {}) {
   let running = 0
   const waiting: (() => void)[] = []
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal> {
+  async function withSlot<T>(work: () => Promise<T>): Promise<T | Refusal> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) return refuse('TOO_MANY_REQUESTS')
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -43,11 +43,11 @@ export function createPasswords({ mostWaiting = queueLength } = {}) {
   }
 
   return {
-    hash: (password: string): Promise<string | Refusal> => inTurn(() => hash(canonical(password), options)),
+    hash: (password: string): Promise<string | Refusal> => withSlot(() => hash(canonical(password), options)),
 
     /** Whether the password is the one of that hash; null, for who has none, costs the same and is false. */
     async verify(stored: string | null, password: string): Promise<boolean | Refusal> {
-      const same = await inTurn(async () => verify(stored ?? (await nobody), canonical(password)))
+      const same = await withSlot(async () => verify(stored ?? (await nobody), canonical(password)))
       return stored === null && same === true ? false : same
     },
   }

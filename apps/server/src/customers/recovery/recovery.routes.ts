@@ -12,7 +12,7 @@ export function recoveryRoutes(
   return {
     RecuperarContra: async ({ correo }, { language }) => {
       const asked = await recovery.ask(correo, language)
-      return isRefusal(asked) ? asked : replyTexts[language].recoveryAsked
+      return isRefusal(asked) ? asked : replyTexts[language].recoveryRequested
     },
 
     'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language, request }) => {

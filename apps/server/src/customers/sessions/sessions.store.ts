@@ -4,7 +4,7 @@ import { sessions } from '../customers.tables.ts'
 
 /** What a running server asks on every call of a shopper, prepared once. */
 export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: number) {
-  const isAwake = sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${sql.raw(String(idleSeconds))})`
+  const isActive = sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${sql.raw(String(idleSeconds))})`
   const open = database.db
     .select({
       id: sessions.id,
@@ -19,7 +19,7 @@ export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: numbe
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
-        isAwake,
+        isActive,
       ),
     )
     .prepare(`sessions_open_${idleSeconds}`)
@@ -68,7 +68,7 @@ export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: numbe
             eq(sessions.customerId, customerId),
             isNull(sessions.revokedAt),
             gt(sessions.expiresAt, sql`now()`),
-            isAwake,
+            isActive,
           ),
         )
         .orderBy(desc(sessions.createdAt))
@@ -81,7 +81,7 @@ export function sessionsStore(database: Pick<Database, 'db'>, idleSeconds: numbe
     async deleteEnded(executor: Executor): Promise<number> {
       const { rowCount } = await executor
         .delete(sessions)
-        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt), not(isAwake)))
+        .where(or(lte(sessions.expiresAt, sql`now()`), isNotNull(sessions.revokedAt), not(isActive)))
       return rowCount ?? 0
     },
   }

@@ -9,7 +9,7 @@ export interface PageAddress {
   key: string
 }
 
-type Asked = { url: string; headers: { 'accept-language'?: string | undefined } }
+type PageRequest = { url: string; headers: { 'accept-language'?: string | undefined } }
 
 /** In characters of what was asked and of what it means, all together. */
 const mostCharacters = 4_000_000
@@ -27,11 +27,11 @@ export class PageAddresses {
   }
 
   /** What `read` answered before, if it is still known. */
-  known(request: Asked): PageAddress | undefined {
-    return this.#read.get(askedOf(request))
+  known(request: PageRequest): PageAddress | undefined {
+    return this.#read.get(requestKeyOf(request))
   }
 
-  read(request: Asked, page: PageRenderer): PageAddress {
+  read(request: PageRequest, page: PageRenderer): PageAddress {
     const { defaultLanguage, storeLanguage } = this.#languages
     const header = request.headers['accept-language'] ?? ''
     const url = page.withoutOverride('data', page.normalUrl(request.url))
@@ -42,10 +42,10 @@ export class PageAddresses {
       fallback: header ? defaultLanguage : storeLanguage,
     })
     const address = { url, language, key: `page ${language} ${url}` }
-    this.#read.set(askedOf(request), address)
+    this.#read.set(requestKeyOf(request), address)
     return address
   }
 }
 
 /** An address holds no space, so that no header can pass for part of it. */
-const askedOf = ({ url, headers }: Asked): string => `${url} ${headers['accept-language'] ?? ''}`
+const requestKeyOf = ({ url, headers }: PageRequest): string => `${url} ${headers['accept-language'] ?? ''}`

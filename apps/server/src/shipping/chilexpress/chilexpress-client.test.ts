@@ -165,7 +165,7 @@ test('[S7.54] coverage is asked by region and type 0, rates with a box, the samp
 })
 
 describe('a courier that fails', () => {
-  const ways = [
+  const cases = [
     ['down', 'down', 2],
     ['error', 'down', 2],
     ['slow', 'slow', 1],
@@ -174,7 +174,7 @@ describe('a courier that fails', () => {
     ['shape', 'wrong', 1],
     ['declined', 'declined', 1],
   ] as const
-  test.each(ways)(
+  test.each(cases)(
     '%s: unavailable in time, told once, tried again only where it broke off',
     async (kind, why, tries) => {
       sandbox.misbehave({ rate: { kind, ms: 90_000 } })

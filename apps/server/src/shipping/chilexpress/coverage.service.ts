@@ -31,7 +31,7 @@ export function coverageService({
       const kept = had.filter(({ id }) => coverage.codes.get(id))
       // A list without most of what was there is a fault of the list, not half a region without a courier.
       if (kept.length * 2 < had.length) return `${kept.length} of ${had.length} places are left`
-      await coverageStore.keep(tx, region.id, coverage)
+      await coverageStore.save(tx, region.id, coverage)
       const without = comunas.filter(({ id }) => coverage.codes.get(id) === null)
       reportGaps(
         region,

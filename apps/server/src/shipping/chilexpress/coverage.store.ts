@@ -30,7 +30,7 @@ export const coverageStore = {
   },
 
   /** Keeps what was read of a region. Says whether anything is other than it was. */
-  async keep(executor: Executor, regionId: number, { codes, localities }: Coverage): Promise<boolean> {
+  async save(executor: Executor, regionId: number, { codes, localities }: Coverage): Promise<boolean> {
     const read = JSON.stringify([...codes].map(([id, code]) => ({ id, code })))
     const places = JSON.stringify(localities.map(({ comunaId, name }) => ({ comuna_id: comunaId, name })))
     const { rows: changed } = await executor.execute(sql`

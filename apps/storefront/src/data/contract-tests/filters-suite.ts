@@ -26,12 +26,12 @@ export function filtersSuite(data: () => DataPort): void {
       expect(stage?.name).toBe('Etapa')
       expect(facets.attributes.length).toBeLessThanOrEqual(6)
       for (const { slug, name, count } of stage?.values ?? []) {
-        const reckoned = cards.filter((card) =>
+        const expected = cards.filter((card) =>
           card.features.some((feature) => feature.name === 'Etapa' && feature.value === name),
         )
-        expect([name, count]).toEqual([name, reckoned.length])
+        expect([name, count]).toEqual([name, expected.length])
         const chosen = await allOf(data(), { ...query, attributes: { etapa: [slug] } })
-        expect(chosen.map((card) => card.id)).toEqual(reckoned.map((card) => card.id))
+        expect(chosen.map((card) => card.id)).toEqual(expected.map((card) => card.id))
       }
     })
 

@@ -25,12 +25,12 @@ export async function placeOrder(
   checkout: CheckoutPort,
   purchase: Purchase,
   attempt: Attempt,
-  ways: { onAttempt: (attempt: Attempt) => void; onGuest: (guest: RegisteredGuest) => void },
+  handlers: { onAttempt: (attempt: Attempt) => void; onGuest: (guest: RegisteredGuest) => void },
 ): Promise<MadeOrder> {
   let current = attempt
   const keep = (changes: Partial<Attempt>) => {
     current = { ...current, ...changes }
-    ways.onAttempt(current)
+    handlers.onAttempt(current)
   }
   if (!current.uncertain) {
     const shortfalls = await checkout.verifyStock(purchase.lines)
@@ -39,7 +39,7 @@ export async function placeOrder(
   if (current.guest === null || !current.uncertain) {
     const { addressId, guest: form } = purchase
     const guest = await checkout.registerGuest(addressId === null ? form : { ...form, address: null })
-    ways.onGuest(guest)
+    handlers.onGuest(guest)
     keep({ guest: { customerId: guest.customerId, addressId: guest.addressId } })
   }
   const { guest } = current

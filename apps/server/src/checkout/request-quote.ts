@@ -7,21 +7,21 @@ import { findDestination } from './destination.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** What a carrier's courier answered about an order that goes to this comuna. */
-export type AskedCourier = { comunaId: number; answer: CourierAnswer | null }
+export type CourierRequest = { comunaId: number; answer: CourierAnswer | null }
 
 /**
  * Asks the courier before an order's transaction begins, so that no row is locked while a network answers. Null
  * where no courier is set up. Refuses like `findDestination`.
  */
-export async function askCourier(
+export async function requestQuote(
   { database, shipping, addresses }: Pick<CheckoutDependencies, 'database' | 'shipping' | 'addresses'>,
   request: OrderRequest,
-): Promise<AskedCourier | null | Refusal> {
-  if (!shipping.asksCourier) return null
+): Promise<CourierRequest | null | Refusal> {
+  if (!shipping.usesCourier) return null
   const destination = await findDestination(database.db, addresses, request.id_cliente, request)
   if (isRefusal(destination)) return destination
   const { comunaId, kindId } = destination
-  const answer = await shipping.askCourier(
+  const answer = await shipping.requestQuote(
     { comunaId, kindId, carrierId: request.id_transportista },
     demandsOf(request.productos, null),
     request.precio_transportista,

@@ -34,7 +34,7 @@ a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border-radi
 `
 
 /** The policy under which the page is shown: it runs nothing and asks for nothing. */
-export const askingAgainPolicy = [
+export const retryPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "base-uri 'none'",
@@ -46,7 +46,7 @@ export const askingAgainPolicy = [
  * A page that needs neither the database nor the storefront, and opens `address` (a path with its query) by
  * itself after so many seconds.
  */
-export function askingAgainPage(language: ErrorLanguage, address: string, seconds: number): string {
+export function retryPage(language: ErrorLanguage, address: string, seconds: number): string {
   const { title, text, now } = words[language]
   const url = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<!doctype html>
