@@ -30,7 +30,7 @@ export async function measureLargeShop(
 ): Promise<Measurement[]> {
   const database = createDatabase(databaseUrl)
   await migrate(database)
-  await seedIfEmpty(database)
+  await seedIfEmpty(database, { demo: true })
   await database.close()
   await growCatalogue(databaseUrl, amount)
   const shop = await openShopProcess({ ...environment, DATABASE_URL: databaseUrl })

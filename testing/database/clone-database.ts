@@ -13,9 +13,11 @@ export type TestDatabase = Database & {
 
 const TEMPLATES_LOCK = 4_823_553
 
+type Seeded = boolean | 'chile'
+
 export interface DatabaseOptions {
-  /** With the demonstration data; else the whole schema and no rows. */
-  seeded?: boolean
+  /** With the demonstration data, or with Chile alone; else the whole schema and no rows. */
+  seeded?: Seeded
   /** Without a single table. */
   bare?: boolean
 }
@@ -46,9 +48,9 @@ async function ensureTemplate(
   client: pg.Client,
   url: string,
   prefix: string,
-  seeded: boolean,
+  seeded: Seeded,
 ): Promise<string> {
-  const template = `${prefix}${seeded ? 'seeded' : 'empty'}`
+  const template = `${prefix}${seeded === 'chile' ? 'chile' : seeded ? 'seeded' : 'empty'}`
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATES_LOCK])
   const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
   if (found.rowCount === 0) {
@@ -62,13 +64,13 @@ async function ensureTemplate(
   return template
 }
 
-async function fill(url: string, seeded: boolean): Promise<void> {
+async function fill(url: string, seeded: Seeded): Promise<void> {
   const database = createDatabase(url)
   try {
     await migrate(database)
     if (seeded) {
       const { seedIfEmpty } = await import('#server/db/seed.ts')
-      await seedIfEmpty(database)
+      await seedIfEmpty(database, { demo: seeded === true })
     }
     await database.pool.query('VACUUM ANALYZE')
   } finally {

@@ -16,6 +16,7 @@ describe('parseConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      demo: true,
       defaultLanguage: 'en',
       storeLanguage: 'es',
       hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },

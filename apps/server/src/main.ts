@@ -40,13 +40,14 @@ async function openEmbedded(config: Config): Promise<string> {
 }
 
 /** Over connections of its own, whose statements may take their time. */
-async function fillDatabase(url: string): Promise<void> {
+async function fillDatabase(url: string, { demo }: Config): Promise<void> {
   const database = createDatabase(url, { onIdleError: reportBrokenConnection })
   try {
     const applied = await migrate(database)
     if (applied.length > 0) say(`Brought the database's schema up to date (${applied.length} steps)`)
     const { seedIfEmpty } = await import('./db/seed.ts')
-    if (await seedIfEmpty(database)) say('Put the demonstration shop into the empty database')
+    if (await seedIfEmpty(database, { demo }))
+      say(`Put ${demo ? 'the demonstration shop' : 'Chile’s regions and comunas'} into the empty database`)
   } finally {
     await database.close()
   }
@@ -70,7 +71,7 @@ async function open(): Promise<void> {
   const { config } = parsed
   const database = await openDatabase(config)
   if (stopAsked) return
-  await fillDatabase(database.url)
+  await fillDatabase(database.url, config)
   if (stopAsked) return
   const { composeApp } = await import('./compose.ts')
   const app = await composeApp({ config, database })

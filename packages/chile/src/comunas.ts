@@ -1,4 +1,15 @@
-import type { DemoComuna } from '#demo/data/types.ts'
+export interface Comuna {
+  /** CUT code: five characters, with a leading zero. */
+  cut: string
+  /** The CUT code as an integer, its identity on the wire. */
+  id: number
+  regionId: number
+  name: string
+  /** The courier's code; null where none was published. */
+  courierCode: string | null
+  /** Localities and other spellings that shoppers search by. */
+  aliases: string[]
+}
 
 /**
  * One entry per comuna, by region: the CUT code's last three digits, name, courier code, aliases. The codes are
@@ -120,7 +131,7 @@ const table: Record<number, string[]> = {
   ],
 }
 
-function readEntry(regionId: number, entry: string): DemoComuna {
+function readEntry(regionId: number, entry: string): Comuna {
   const [local = '', name = '', courier = '', aliases = ''] = entry.split(':')
   const cut = `${String(regionId).padStart(2, '0')}${local}`
   return {
@@ -134,6 +145,6 @@ function readEntry(regionId: number, entry: string): DemoComuna {
 }
 
 /** The 346 comunas of Chile (CUT 2018), in the order of their codes. */
-export const comunas: DemoComuna[] = Object.entries(table).flatMap(([region, lines]) =>
+export const comunas: Comuna[] = Object.entries(table).flatMap(([region, lines]) =>
   lines.flatMap((line) => line.split('|').map((entry) => readEntry(Number(region), entry))),
 )

@@ -1,4 +1,12 @@
-import type { DemoRegion } from '#demo/data/types.ts'
+export interface Region {
+  /** 1 to 16, the region's own number. */
+  id: number
+  name: string
+  /** North to south. */
+  order: number
+  /** The courier's code: R1 … R16, RM. */
+  courierCode: string
+}
 
 /** North to south: number, courier code, name. */
 const northToSouth: [number, string, string][] = [
@@ -21,7 +29,7 @@ const northToSouth: [number, string, string][] = [
 ]
 
 /** The 16 regions, north to south. */
-export const regions: DemoRegion[] = northToSouth.map(([id, courierCode, name], index) => ({
+export const regions: Region[] = northToSouth.map(([id, courierCode, name], index) => ({
   id,
   name,
   order: index + 1,

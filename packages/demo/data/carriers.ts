@@ -1,9 +1,4 @@
-import type { DemoCarrier, DemoDispatchKind } from './types.ts'
-
-export const dispatchKinds: DemoDispatchKind[] = [
-  { id: 1, name: 'Despacho a domicilio', logo: 'dispatch-home.svg', order: 1 },
-  { id: 2, name: 'Retiro en tienda', logo: 'dispatch-pickup.svg', order: 2 },
-]
+import type { DemoCarrier } from './types.ts'
 
 type Rate = DemoCarrier['rates'][number]
 

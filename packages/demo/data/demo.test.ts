@@ -1,14 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
-import { regions } from '#chile/regions.ts'
-import { buildMedia, drawMedia } from '../drawing/build-media.ts'
-import { banners } from './banners.ts'
 import { branches } from './branches.ts'
 import { brands } from './brands.ts'
-import { carriers, dispatchKinds } from './carriers.ts'
+import { carriers } from './carriers.ts'
 import { categories } from './categories.ts'
 import { coupons } from './coupons.ts'
 import { megamenu, menuHorizontal, menuMobile } from './menus.ts'
@@ -136,40 +130,15 @@ test('A13: descriptions keep the capitals of names and repeat no table', () => {
   }
 })
 
-describe('places', () => {
-  test('16 regions and 346 comunas, counted by region', () => {
-    const expected = [7, 9, 9, 15, 38, 33, 30, 33, 32, 30, 10, 11, 52, 12, 4, 21]
-    expect(regions).toHaveLength(16)
-    expect(comunas).toHaveLength(346)
-    expected.forEach((count, index) => {
-      expect(comunas.filter((comuna) => comuna.regionId === index + 1)).toHaveLength(count)
-    })
-    expect(distinct(comunas.map((comuna) => comuna.cut))).toBe(346)
-  })
-
-  test('codes, courier codes and localities', () => {
-    const byName = new Map(comunas.map((comuna) => [comuna.name, comuna]))
-    expect(byName.get('Chillán')?.cut).toBe('16101')
-    expect(byName.get('Santiago')?.courierCode).toBe('STGO')
-    expect(byName.get('Aysén')?.courierCode).toBe('PAYS')
-    expect(byName.get('La Calera')?.courierCode).toBe('LACA')
-    expect(byName.get('Viña del Mar')?.aliases).toContain('Reñaca')
-    expect(comunas.some((comuna) => comuna.courierCode === 'SCOB')).toBe(false)
-    expect(comunas.filter((comuna) => comuna.courierCode !== null)).toHaveLength(245)
-    for (const comuna of comunas)
-      expect(comuna.cut).toMatch(new RegExp(`^${String(comuna.regionId).padStart(2, '0')}`))
-  })
-
-  test('branches and rates stand in comunas that exist', () => {
-    const cuts = new Set(comunas.map((comuna) => comuna.cut))
-    expect(branches.map((branch) => branch.id)).toEqual([1, 2, 3])
-    for (const branch of branches) expect(cuts).toContain(branch.comunaCut)
-    for (const rate of carriers.flatMap((carrier) => carrier.rates)) {
-      if (rate.comunaCut) expect(cuts).toContain(rate.comunaCut)
-      expect(rate.toDays).toBeGreaterThanOrEqual(rate.fromDays)
-    }
-    expect(carriers.some((carrier) => carrier.discountPercent > 0)).toBe(true)
-  })
+test('branches and rates stand in comunas that exist', () => {
+  const cuts = new Set(comunas.map((comuna) => comuna.cut))
+  expect(branches.map((branch) => branch.id)).toEqual([1, 2, 3])
+  for (const branch of branches) expect(cuts).toContain(branch.comunaCut)
+  for (const rate of carriers.flatMap((carrier) => carrier.rates)) {
+    if (rate.comunaCut) expect(cuts).toContain(rate.comunaCut)
+    expect(rate.toDays).toBeGreaterThanOrEqual(rate.fromDays)
+  }
+  expect(carriers.some((carrier) => carrier.discountPercent > 0)).toBe(true)
 })
 
 test('coupons of both types: valid, expired, not begun and used up', () => {
@@ -179,45 +148,4 @@ test('coupons of both types: valid, expired, not begun and used up', () => {
   expect(coupons.some((coupon) => coupon.limit !== null && coupon.used >= coupon.limit)).toBe(true)
   expect(brands.length).toBeGreaterThanOrEqual(16)
   expect(synonyms.every((group) => group.length > 1)).toBe(true)
-})
-
-describe('pictures', () => {
-  test('every file that the data names is drawn, and no two packshots are equal', () => {
-    const media = drawMedia()
-    const named = [
-      ...products.flatMap((product) => product.images.map((image) => image.file)),
-      ...products.flatMap(({ options }) =>
-        options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
-      ),
-      ...slides.flatMap((slide) => [slide.imageClassic, slide.imageFull, slide.imageMobile]),
-      ...banners.map((banner) => banner.image),
-      ...carriers.map((carrier) => carrier.logo),
-      ...dispatchKinds.map((kind) => kind.logo),
-      ...megamenu.flatMap((item) => item.submenu?.image ?? []),
-      ...brands.map((brand) => `brand-${brand.slug}.svg`),
-      ...categories.map((category) => `category-${category.slug}.svg`),
-    ]
-    for (const file of named) expect(media.has(file), file).toBe(true)
-    const objects = products.map((product) => media.get(`p-${product.id}.svg`)?.replace(/#[0-9a-f]{6}/g, ''))
-    expect(distinct(objects)).toBe(products.length)
-    for (const { options } of products) {
-      for (const { kind, values } of options) {
-        if (kind === 'color')
-          expect(distinct(values.map(({ image }) => media.get(image ?? '')))).toBe(values.length)
-      }
-    }
-    for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
-  })
-
-  test('buildMedia writes once and then has nothing to do', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'huella-media-'))
-    try {
-      const written = await buildMedia(folder)
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.svg'))
-      expect(files).toHaveLength(written)
-      expect(await buildMedia(folder)).toBe(0)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
 })

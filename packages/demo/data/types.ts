@@ -170,29 +170,6 @@ export interface DemoBranch {
   phone: string
 }
 
-export interface DemoRegion {
-  /** 1 to 16, the region's own number. */
-  id: number
-  name: string
-  /** North to south. */
-  order: number
-  /** The courier's code: R1 … R16, RM. */
-  courierCode: string
-}
-
-export interface DemoComuna {
-  /** CUT code: five characters, with a leading zero. */
-  cut: string
-  /** The CUT code as an integer, its identity on the wire. */
-  id: number
-  regionId: number
-  name: string
-  /** The courier's code; null where none was published. */
-  courierCode: string | null
-  /** Localities and other spellings that shoppers search by. */
-  aliases: string[]
-}
-
 export interface DemoCarrier {
   id: number
   name: string
@@ -231,13 +208,6 @@ export interface DemoCoupon {
   perCustomer: number | null
   /** The slug of the category that it counts for, with all below; null for everything. */
   category: string | null
-}
-
-export interface DemoDispatchKind {
-  id: 1 | 2
-  name: string
-  logo: string
-  order: number
 }
 
 export interface DemoVehicle {

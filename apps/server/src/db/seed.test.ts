@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
+import { localities } from '#chile/localities.ts'
 import { products } from '#demo/data/products.ts'
 import { reviews } from '#demo/data/reviews.ts'
 import { productStock } from '#rules/catalogue/stock.ts'
@@ -10,7 +11,7 @@ let database: TestDatabase
 let seeded: boolean[]
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
-  seeded = await Promise.all([1, 2, 3].map(() => seedIfEmpty(database)))
+  seeded = await Promise.all([1, 2, 3].map(() => seedIfEmpty(database, { demo: true })))
 })
 afterAll(() => database.drop())
 
@@ -18,7 +19,7 @@ const sum = (stock: Record<number, number>) => Object.values(stock).reduce((tota
 
 test('of processes that start together one seeds, and no later one', async () => {
   expect(seeded.toSorted()).toEqual([false, false, true])
-  expect(await seedIfEmpty(database)).toBe(false)
+  expect(await seedIfEmpty(database, { demo: true })).toBe(false)
 })
 
 test('everything of the demonstration shop is there', async () => {
@@ -72,4 +73,27 @@ test('rows made later get ids of their own', async () => {
      values ('nueva', 'Nueva', 'Chile', 'nueva.svg', '#000000', '#ffffff') returning id`,
   )
   expect(rows[0]?.id).toBeGreaterThan(0)
+})
+
+test('without the demonstration a shop has Chile alone, and a later start brings no invented products', async () => {
+  const empty = await createTestDatabase({ seeded: false })
+  try {
+    expect(await seedIfEmpty(empty, { demo: false })).toBe(true)
+    expect(await seedIfEmpty(empty, { demo: true })).toBe(false)
+    const { rows } = await empty.pool.query(`
+      select (select count(*) from regions) as regions, (select count(*) from comunas) as comunas,
+        (select count(*) from localities) as localities, (select count(*) from dispatch_kinds) as kinds,
+        (select count(*) from products) + (select count(*) from categories) + (select count(*) from branches)
+          + (select count(*) from carriers) + (select count(*) from blog_posts) + (select count(*) from coupons)
+          + (select count(*) from menus) + (select count(*) from vehicles) as invented`)
+    expect(rows[0]).toEqual({
+      regions: 16,
+      comunas: comunas.length,
+      localities: localities.length,
+      kinds: 2,
+      invented: 0,
+    })
+  } finally {
+    await empty.drop()
+  }
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { addressBy, oneOf, secretOf, text, wholeNumber } from './fields.ts'
+import { addressBy, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
 
 /** Where the shop keeps its data, and what those who run it see. */
 export const operationSettings = z
@@ -12,6 +12,10 @@ export const operationSettings = z
       description: 'how long a call waits for a connection, and then for each statement',
     }),
     DATA_DIR: text.default('.data').meta({ description: 'where the shop keeps its own PostgreSQL' }),
+    DEMO: onOff.default('on').meta({
+      description:
+        "whether an empty database gets the demonstration shop; with `off` it gets Chile's regions, comunas and localities alone, for a shop of your own. The first start decides",
+    }),
     METRICS_TOKEN: secretOf(16).optional().meta({
       description: 'who reads `/metrics` shows it as a bearer token; without it nobody does',
     }),
@@ -29,6 +33,7 @@ export const operationSettings = z
     databaseUrl: given.DATABASE_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
+    demo: given.DEMO === 'on',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     dataLayer: given.DATA_LAYER,

@@ -1,13 +1,9 @@
-import { carriers, dispatchKinds } from '#demo/data/carriers.ts'
+import { carriers } from '#demo/data/carriers.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 
+/** The carriers; their delivery kinds and the comunas of their rates are there already. */
 export async function seedShipping(tx: Transaction): Promise<void> {
-  await insertRows(
-    tx,
-    'dispatch_kinds',
-    dispatchKinds.map(({ id, name, logo, order }) => ({ id, name, logo, position: order })),
-  )
   await insertRows(
     tx,
     'carriers',

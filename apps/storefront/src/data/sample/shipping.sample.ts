@@ -1,7 +1,7 @@
 import { comunas } from '#chile/comunas.ts'
 import { localitiesOf } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
-import { dispatchKinds } from '#demo/data/carriers.ts'
+import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 
@@ -38,14 +38,14 @@ export function shippingSample(context: SampleContext): ShippingPort {
       ),
     listDeliveryKinds: () =>
       after(list, () =>
-        dispatchKinds
+        deliveryKinds
           .toSorted((a, b) => a.order - b.order)
           .map(({ id, name }) => ({ id, name, defaultPrice: flatShipping })),
       ),
     listCarriers: ({ comunaId, deliveryKindId }) =>
       after(list, () => {
         if (!comunas.some((comuna) => comuna.id === comunaId)) throw refusal(context, 'NOT_FOUND')
-        if (!dispatchKinds.some((kind) => kind.id === deliveryKindId)) throw refusal(context, 'NOT_FOUND')
+        if (!deliveryKinds.some((kind) => kind.id === deliveryKindId)) throw refusal(context, 'NOT_FOUND')
         return { carriers: [carrier(deliveryKindId)], tooLargeFor: [] }
       }),
   }

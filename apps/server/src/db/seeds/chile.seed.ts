@@ -1,11 +1,12 @@
 import { comunas } from '#chile/comunas.ts'
+import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import { localities } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
-import { branches } from '#demo/data/branches.ts'
 import type { Transaction } from '../connection.ts'
-import { advanceIdentity, insertRows } from './insert-rows.ts'
+import { insertRows } from './insert-rows.ts'
 
-export async function seedPlaces(tx: Transaction): Promise<void> {
+/** What every shop of Chile needs before it sells anything. */
+export async function seedChile(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'regions',
@@ -35,15 +36,7 @@ export async function seedPlaces(tx: Transaction): Promise<void> {
   )
   await insertRows(
     tx,
-    'branches',
-    branches.map(({ id, name, address, comunaCut, phone }, index) => ({
-      id,
-      name,
-      address,
-      comuna_id: Number(comunaCut),
-      phone,
-      position: index + 1,
-    })),
+    'dispatch_kinds',
+    deliveryKinds.map(({ id, name, logo, order }) => ({ id, name, logo, position: order })),
   )
-  await advanceIdentity(tx, 'branches')
 }
