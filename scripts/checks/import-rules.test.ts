@@ -17,7 +17,10 @@ const STANDING: Record<string, string> = {
   'apps/storefront/src/data/remote/remote.ts': 'export const remote = 1\n',
   'apps/storefront/src/features/cart/cart.ts': 'export type Cart = object\n',
   'apps/storefront/src/features/cart/cart-page.tsx': 'export default 1\n',
+  'packages/chile/src/regions.ts': 'export const regions = []\n',
   'packages/demo/data/products.ts': 'export const products = []\n',
+  'packages/demo/drawing/pen.ts': 'export const pen = 1\n',
+  'packages/embedded-postgres/src/start.ts': 'export const start = 1\n',
 }
 
 /** Each planted file, what it says, and the rules that it breaks. */
@@ -75,7 +78,32 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
   [
     'apps/server/src/search/search.service.ts',
     "import { products } from '#demo/data/products.ts'\nexport const found = products\n",
-    ['demonstration-is-data'],
+    ['seeds-alone-know-data'],
+  ],
+  [
+    'apps/server/src/shipping/shipping.service.ts',
+    "import { regions } from '#chile/regions.ts'\nexport const known = regions\n",
+    ['seeds-alone-know-data'],
+  ],
+  [
+    'apps/server/src/jobs/jobs.ts',
+    "import { start } from '#embedded-postgres/start.ts'\nexport const begin = start\n",
+    ['start-alone-knows-embedded-postgres'],
+  ],
+  [
+    'packages/chile/src/comunas.ts',
+    "import { products } from '#demo/data/products.ts'\nexport const comunas = products\n",
+    ['chile-imports-rules'],
+  ],
+  [
+    'packages/content/src/terms.ts',
+    "import { regions } from '#chile/regions.ts'\nexport const terms = regions\n",
+    ['content-imports-rules'],
+  ],
+  [
+    'packages/demo/data/slides.ts',
+    "import { pen } from '../drawing/pen.ts'\nexport const slides = pen\n",
+    ['demonstration-knows-no-drawing'],
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { comunas } from '#chile/comunas.ts'
+import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import { localitiesOf } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
-import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 
