@@ -31,7 +31,7 @@ async function open(): Promise<void> {
 }
 
 async function payBack(): Promise<void> {
-  const { composePayments } = await import('./compose-payments.ts')
+  const { composePayments } = await import('./payments.compose.ts')
   const { outboxService } = await import('../mail/outbox.service.ts')
   const stageSending = async () => undefined
   const outbox = outboxService({ stageSending })
