@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addressesService } from '#server/addresses/addresses.service.ts'
-import { priceService } from '#server/catalogue/price/price.service.ts'
-import { stockService } from '#server/catalogue/stock/stock.service.ts'
-import type { CheckoutDependencies } from '#server/checkout/checkout.dependencies.ts'
-import { checkoutService } from '#server/checkout/checkout.service.ts'
 import type { OrderRequest } from '#server/checkout/order-request.ts'
-import { couponsService } from '#server/coupons/coupons.service.ts'
-import { customersService } from '#server/customers/customers.service.ts'
 import type { Session } from '#server/customers/sessions/sessions.service.ts'
-import { outboxService } from '#server/mail/outbox.service.ts'
-import { ordersService } from '#server/orders/orders.service.ts'
-import { paymentKinds } from '#server/payments/payment-kinds.ts'
-import { isRefusal, refuse } from '#server/refusals/refusal.ts'
+import type { JobStaging } from '#server/jobs/jobs.ts'
+import { isRefusal } from '#server/refusals/refusal.ts'
 import type { Courier } from '#server/shipping/courier.ts'
-import { courierQuotes } from '#server/shipping/courier-quotes.service.ts'
-import { deliveryService, shippingService } from '#server/shipping/shipping.service.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { idleJobs, openTestServices } from './test-services.ts'
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>
 export type Buyer = { customerId: number; addressId: number; session: Session }
@@ -42,50 +32,24 @@ const places = `
 
 /** A small shop on a database of the test's own: places, carriers and the services as they are wired. */
 export async function openTestCheckout({
-  stageRelease = async () => {},
+  stageRelease = idleJobs.stageRelease,
   courier = null,
 }: {
-  stageRelease?: CheckoutDependencies['stageRelease']
+  stageRelease?: JobStaging['stageRelease']
   courier?: Courier | null
 } = {}) {
   const database = await createTestDatabase({ seeded: false })
   await database.pool.query(places)
-  const coupons = couponsService({ database })
-  const customers = customersService({ database, addresses: addressesService })
-  const outbox = outboxService({ stageSending: async () => undefined })
-  const orders = ordersService({ database, stock: stockService, coupons, outbox })
-  const packagesOf = (ids: readonly number[]) => priceService.packagesOf(database.db, ids)
-  const quotes = courier && courierQuotes({ database, courier, packagesOf })
-  const sending = { database, quotes, packagesOf: priceService.packagesOf }
-  const delivery = deliveryService(sending)
-  const checkout = checkoutService({
-    database,
-    stock: stockService,
-    prices: priceService,
-    shipping: shippingService(sending),
-    addresses: addressesService,
-    customers,
-    coupons,
-    orders,
-    payments: { kinds: paymentKinds(false), start: async () => refuse('PAYMENT_UNAVAILABLE') },
-    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
-    limited: null,
-    stageRelease,
-  })
+  const services = openTestServices({ database, courier, jobs: { ...idleJobs, stageRelease } })
+  const { customers } = services
   /** How many units each product was made with. */
   const made = new Map<number, number>()
   const one = async <Row>(text: string, values: unknown[] = []) =>
     (await database.pool.query(text, values)).rows[0] as Row
 
   return {
+    ...services,
     database,
-    coupons,
-    customers,
-    outbox,
-    orders,
-    checkout,
-    delivery,
-    quotes,
     one,
     made,
 

@@ -3,17 +3,8 @@ import type { z } from 'zod'
 import { calls } from '#contract/calls.ts'
 import { products } from '#demo/data/products.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { contentRoutes } from '../content/content.routes.ts'
-import { contentService } from '../content/content.service.ts'
+import { openTestServices } from '#testing/server/test-services.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { searchRoutes } from '../search/search.routes.ts'
-import { searchService } from '../search/search.service.ts'
-import { shippingRoutes } from '../shipping/shipping.routes.ts'
-import { deliveryService } from '../shipping/shipping.service.ts'
-import { catalogueRoutes } from './catalogue.routes.ts'
-import { catalogueService } from './catalogue.service.ts'
-import { listService } from './list/list.service.ts'
-import { priceService } from './price/price.service.ts'
 
 type AnyHandler = (input: unknown, context: { tag(ids: readonly number[]): void }) => Promise<unknown>
 
@@ -21,12 +12,7 @@ let database: TestDatabase
 let handlers: Record<string, AnyHandler>
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  handlers = {
-    ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
-    ...searchRoutes(searchService(database)),
-    ...contentRoutes(contentService(database)),
-    ...shippingRoutes(deliveryService({ database, quotes: null, packagesOf: priceService.packagesOf })),
-  } as unknown as Record<string, AnyHandler>
+  handlers = openTestServices({ database }).handlers as unknown as Record<string, AnyHandler>
 })
 afterAll(() => database.drop())
 

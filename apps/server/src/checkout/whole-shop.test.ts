@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
+import { openTestServices } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
-import { stockService } from '../catalogue/stock/stock.service.ts'
-import { couponsService } from '../coupons/coupons.service.ts'
-import { type Jobs, startJobs } from '../jobs/jobs.ts'
-import { outboxService } from '../mail/outbox.service.ts'
-import { ordersService } from '../orders/orders.service.ts'
+import { createJobs } from '../jobs/jobs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -49,22 +46,17 @@ test('the job gives the units of an unpaid order back', async () => {
   expect((await buy(testWire(shop.app), product)).json()).toMatchObject({ error: 'OUT_OF_STOCK' })
 
   await shop.database.pool.query('UPDATE orders SET hold_until = now() WHERE token = $1', [token])
-  const orders = ordersService({
-    database: shop.database,
-    stock: stockService,
-    coupons: couponsService({ database: shop.database }),
-    outbox: outboxService({ stageSending: async () => undefined }),
+  const { orders } = openTestServices({ database: shop.database })
+  const failed = Promise.withResolvers<never>()
+  const released = Promise.withResolvers<void>()
+  const jobs = createJobs({ url: shop.database.url, onError: failed.reject })
+  await jobs.start({
+    releaseExpired: async () => {
+      if ((await orders.releaseExpired()) > 0) released.resolve()
+    },
   })
-  const jobs = await new Promise<Jobs>((resolve, reject) => {
-    const starting = startJobs({
-      url: shop.database.url,
-      releaseExpired: async () => {
-        if ((await orders.releaseExpired()) > 0) resolve(starting)
-      },
-      onError: reject,
-    })
-    starting.then(({ boss }) => boss.send('release-expired-holds')).catch(reject)
-  })
+  await jobs.boss.send('release-expired-holds')
+  await Promise.race([released.promise, failed.promise])
   await jobs.stop()
 
   expect((await wire.get('pedido-por-token', { token })).json()).toMatchObject({

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
+import { idleJobs, throwReported } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import { inTransaction } from '../db/connection.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { mailService } from '../mail/send-mail.service.ts'
-import { smtpTransport } from '../mail/transport.ts'
+import { composeMailing } from '../mail/mail.compose.ts'
+import type { MailService } from '../mail/send-mail.service.ts'
 import { contactPerson } from './contact.service.ts'
 import { newsletterPerson, newsletterTerms } from './newsletter.service.ts'
 
 let shop: TestShop
 let inbox: Inbox
-let mail: ReturnType<typeof mailService>
+let mail: MailService
 beforeAll(async () => {
   inbox = await startInbox()
   shop = await openTestShop({ environment: { CONTACT_EMAIL: 'tienda@huella.example' } })
-  mail = mailService({
-    database: shop.database,
-    transport: smtpTransport({ url: inbox.url, from: shop.config.mailFrom }),
-    compose: (content) => composeMail(content, shop.config),
-    idHost: 'huella.example',
-    stageSending: async () => undefined,
-    report: (error) => {
-      throw error
-    },
-  })
+  const config = { ...shop.config, smtpUrl: inbox.url }
+  mail = composeMailing({ config, database: shop.database, jobs: idleJobs, report: throwReported }).mail
 })
 afterAll(async () => {
   mail?.close()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { throwReported } from '#testing/server/test-services.ts'
 import { inTransaction } from '../db/connection.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 
 let database: TestDatabase
 let jobs: Jobs
@@ -14,8 +15,8 @@ const greeted = new Promise<void>((resolve) => {
 let onReleased = () => {}
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
-  jobs = await startJobs({
-    url: database.url,
+  jobs = createJobs({ url: database.url, onError: throwReported })
+  await jobs.start({
     releaseExpired: async () => {
       released += 1
       onReleased()
@@ -23,9 +24,6 @@ beforeAll(async () => {
     scheduledJobs: {
       tidy: { cron: '7 * * * *', run: async () => tidied() },
       greet: { cron: '7 * * * *', atStart: true, run: async () => greet() },
-    },
-    onError: (error) => {
-      throw error
     },
   })
 })
@@ -77,14 +75,8 @@ test('a scheduled job runs at its cron, and when it is staged', async () => {
 })
 
 test('without work jobs are staged and none is done; stopping twice is well', async () => {
-  const quiet = await startJobs({
-    url: database.url,
-    work: false,
-    releaseExpired: () => Promise.reject(new Error('must not run')),
-    onError: (error) => {
-      throw error
-    },
-  })
+  const quiet = createJobs({ url: database.url, work: false, onError: throwReported })
+  await quiet.start({ releaseExpired: () => Promise.reject(new Error('must not run')) })
   await inTransaction(database, (tx) => quiet.stageRelease(tx, 4, 3600))
   expect(await staged(4)).toHaveLength(1)
   await quiet.stop()

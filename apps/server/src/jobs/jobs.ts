@@ -17,28 +17,31 @@ const asError = (thrown: unknown, job: string): Error =>
  */
 export type ScheduledJob = { cron: string; atStart?: boolean; run(): Promise<unknown> }
 
-export type Jobs = Awaited<ReturnType<typeof startJobs>>
+export type Jobs = ReturnType<typeof createJobs>
 
-/**
- * Starts the jobs on their own small pool, in the database's schema `pgboss`. With `work` false nothing
- * runs here: jobs can be staged, and other processes (or nobody, in a test) do them.
- * Throws when the database cannot be reached or the schema cannot be made.
- */
-export async function startJobs({
-  url,
-  releaseExpired,
-  scheduledJobs = {},
-  onError,
-  sendOne,
-  work = true,
-}: {
-  url: string
+/** What stages jobs: each in the transaction that causes it. */
+export type JobStaging = Pick<Jobs, 'stageJob' | 'stageRelease' | 'stageMail'>
+
+/** What the jobs do. */
+type Work = {
   /** Releases every order whose hold is over. */
   releaseExpired(): Promise<unknown>
   /** By their names. */
   scheduledJobs?: Record<string, ScheduledJob>
   /** Tries to send the mail of an id; left out, mails are staged alone. */
   sendOne?: (mailId: string) => Promise<unknown>
+}
+
+/**
+ * The jobs on their own small pool, in the database's schema `pgboss`; jobs are staged once they are started. With
+ * `work` false nothing runs here: jobs can be staged, and other processes (or nobody, in a test) do them.
+ */
+export function createJobs({
+  url,
+  onError,
+  work = true,
+}: {
+  url: string
   /** Told what goes wrong in the background; a job that failed is tried again by itself. */
   onError(error: Error): void
   work?: boolean
@@ -52,51 +55,53 @@ export async function startJobs({
     schedule: work,
   })
   boss.on('error', (error: unknown) => onError(asError(error, 'the queue')))
-  await boss.start()
-  await boss.createQueue(releaseExpiredHolds, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-  await boss.createQueue(sendMail, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-  if (work) {
-    // A failure is told and thrown on: the queue keeps it and tries the job again.
-    await boss.work(releaseExpiredHolds, { pollingIntervalSeconds: 2 }, async () => {
+
+  /** A failure is told and thrown on: the queue keeps it and tries the job again. */
+  const telling =
+    <Asked extends unknown[]>(name: string, run: (...asked: Asked) => Promise<unknown>) =>
+    async (...asked: Asked): Promise<void> => {
       try {
-        await releaseExpired()
-      } catch (error) {
-        onError(asError(error, releaseExpiredHolds))
-        throw error
-      }
-    })
-    // The safety net for a job that was lost or came before its time.
-    await boss.schedule(releaseExpiredHolds, '* * * * *')
-  }
-  for (const [name, job] of Object.entries(scheduledJobs)) {
-    await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-    if (!work) continue
-    await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
-      try {
-        await job.run()
+        await run(...asked)
       } catch (error) {
         onError(asError(error, name))
         throw error
       }
-    })
-    await boss.schedule(name, job.cron)
-    if (job.atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
-  }
-  if (work && sendOne) {
-    // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
-    await boss.work<{ mailId: string }>(sendMail, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      try {
-        for (const { data } of jobs) await sendOne(data.mailId)
-      } catch (error) {
-        onError(asError(error, sendMail))
-        throw error
-      }
-    })
-  }
+    }
+
+  const makeQueue = (name: string) =>
+    boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+
   return {
     boss,
 
-    /** Stages a scheduled job with the transaction, to run as soon as that is committed. */
+    /** Makes the queues and begins to work. Throws when the database cannot be reached or the schema cannot be made. */
+    async start({ releaseExpired, scheduledJobs = {}, sendOne }: Work): Promise<void> {
+      // The times are the safety net for a job that was lost or came before its time.
+      const timed: Record<string, ScheduledJob> = {
+        [releaseExpiredHolds]: { cron: '* * * * *', run: releaseExpired },
+        ...scheduledJobs,
+      }
+      await boss.start()
+      await makeQueue(sendMail)
+      for (const [name, { cron, atStart, run }] of Object.entries(timed)) {
+        await makeQueue(name)
+        if (!work) continue
+        await boss.work(name, { pollingIntervalSeconds: 2 }, telling(name, run))
+        await boss.schedule(name, cron)
+        if (atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
+      }
+      if (!work || !sendOne) return
+      // What the mail server refuses is kept by the mail's own row; this fails when that cannot be written.
+      await boss.work<{ mailId: string }>(
+        sendMail,
+        { pollingIntervalSeconds: 1 },
+        telling(sendMail, async (jobs: { data: { mailId: string } }[]) => {
+          for (const { data } of jobs) await sendOne(data.mailId)
+        }),
+      )
+    },
+
+    /** Stages a chore with the transaction, to be done as soon as it stands. */
     async stageJob(tx: Transaction, name: string): Promise<void> {
       await boss.send(name, {}, { db: fromDrizzle(tx, sql) })
     },

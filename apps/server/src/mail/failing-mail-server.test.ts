@@ -3,9 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { openPaying, type Paying } from '#testing/server/test-paying.ts'
-import { composeMail } from './compose-mail.ts'
-import { mailService } from './send-mail.service.ts'
-import { smtpTransport } from './transport.ts'
+import { idleJobs } from '#testing/server/test-services.ts'
+import { composeMailing } from './mail.compose.ts'
 
 /** How long each step of a sending may take: short with a server that says nothing, and no matter with one that works. */
 const short = 300
@@ -23,15 +22,9 @@ afterAll(async () => {
 })
 
 function mailOver(url: string, timeoutMs = patient) {
-  const transport = smtpTransport({ url, from: paying.config.mailFrom, timeoutMs })
-  return mailService({
-    database: paying.database,
-    transport,
-    compose: (mail) => composeMail(mail, paying.config),
-    idHost: 'huella.example',
-    stageSending: async () => undefined,
-    report: () => undefined,
-  })
+  const config = { ...paying.config, smtpUrl: url, smtpTimeoutMs: timeoutMs }
+  const report = () => undefined
+  return composeMailing({ config, database: paying.database, jobs: idleJobs, report }).mail
 }
 
 /** A server of a kind that no mail goes out through; `asked` resolves when somebody has tried. */

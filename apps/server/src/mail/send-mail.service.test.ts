@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { termsOf } from '#content/terms.ts'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { throwReported } from '#testing/server/test-services.ts'
 import { inTransaction, type Transaction } from '../db/connection.ts'
-import { startJobs } from '../jobs/jobs.ts'
+import { createJobs } from '../jobs/jobs.ts'
 import { composeMail } from './compose-mail.ts'
 import { outboxService } from './outbox.service.ts'
 import { mailPerson, mailService, mostAttempts } from './send-mail.service.ts'
@@ -66,14 +67,8 @@ const rowOf = async (id: string) =>
 const makeDue = (id: string) => database.pool.query('UPDATE mails SET due_at = now() WHERE id = $1', [id])
 
 test('a mail is staged with its transaction: undone, there is neither row nor job', async () => {
-  const jobs = await startJobs({
-    url: database.url,
-    work: false,
-    releaseExpired: async () => undefined,
-    onError: (error) => {
-      throw error
-    },
-  })
+  const jobs = createJobs({ url: database.url, work: false, onError: throwReported })
+  await jobs.start({ releaseExpired: async () => undefined })
   try {
     const real = outboxService({ stageSending: jobs.stageMail })
     const undone = inTransaction(database, async (tx) => {

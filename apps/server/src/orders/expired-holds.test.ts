@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
-import { stockService } from '../catalogue/stock/stock.service.ts'
-import { couponsService } from '../coupons/coupons.service.ts'
+import { openTestServices } from '#testing/server/test-services.ts'
 import { createDatabase } from '../db/connection.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { ordersService } from './orders.service.ts'
 
 let shop: TestCheckout
 beforeAll(async () => {
@@ -37,15 +35,7 @@ test('8 workers release each expired hold once: stock, coupon and state', async 
 
   const workers = Array.from({ length: 8 }, () => {
     const database = createDatabase(shop.database.url, { max: 2 })
-    return {
-      database,
-      orders: ordersService({
-        database,
-        stock: stockService,
-        coupons: couponsService({ database }),
-        outbox: shop.outbox,
-      }),
-    }
+    return { database, orders: openTestServices({ database }).orders }
   })
   const released = await Promise.all(workers.map((worker) => worker.orders.releaseExpired()))
   await Promise.all(workers.map((worker) => worker.database.close()))

@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest, type TestCheckout } from '#testing/server/test-checkout.ts'
 import { moveUnits } from '../catalogue/stock/staff-stock.service.ts'
-import { stockService } from '../catalogue/stock/stock.service.ts'
 import { inTransaction } from '../db/connection.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { stockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
-import { orderMovesService } from './order-moves.service.ts'
 
 let shop: TestCheckout
-let moves: ReturnType<typeof orderMovesService>
-let stockAlerts: ReturnType<typeof stockAlertsService>
+let moves: TestCheckout['moves']
+let stockAlerts: TestCheckout['stockAlerts']
 beforeAll(async () => {
   shop = await openTestCheckout()
-  const { database, coupons, outbox } = shop
-  moves = orderMovesService({
-    database,
-    stock: stockService,
-    coupons,
-    outbox,
-    payBack: async () => undefined,
-    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
-  })
-  stockAlerts = stockAlertsService({ database, outbox })
+  moves = shop.moves
+  stockAlerts = shop.stockAlerts
 })
 afterAll(() => shop.database.drop())
 

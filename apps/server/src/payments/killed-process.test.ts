@@ -7,9 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { timesOf } from '#testing/counts.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { mailService } from '../mail/send-mail.service.ts'
-import { smtpTransport } from '../mail/transport.ts'
+import { idleJobs, throwReported } from '#testing/server/test-services.ts'
+import { composeMailing } from '../mail/mail.compose.ts'
 import { DEFAULT_APP_TOKEN } from '../settings/web.settings.ts'
 import type { Checkpoint } from './checkpoint.ts'
 
@@ -105,21 +104,17 @@ type Order = Pick<Awaited<ReturnType<Paying['order']>>, 'id' | 'product'>
 
 /** Sends what waits, as the shop does that was started again. */
 async function sendMails(): Promise<void> {
-  const transport = smtpTransport({ url: inbox.url, from: paying.config.mailFrom })
-  const { sweep } = mailService({
+  const config = { ...paying.config, smtpUrl: inbox.url }
+  const { mail } = composeMailing({
+    config,
     database: paying.database,
-    transport,
-    compose: (mail) => composeMail(mail, paying.config),
-    idHost: 'huella.example',
-    stageSending: async () => undefined,
-    report: (error) => {
-      throw error
-    },
+    jobs: idleJobs,
+    report: throwReported,
   })
   // What a process had taken when it died is free again after a while.
   await paying.database.pool.query("UPDATE mails SET due_at = now() WHERE state = 'waiting'")
-  await sweep()
-  transport.close()
+  await mail.sweep()
+  mail.close()
 }
 
 /** How often each mail that waits for these orders' shoppers comes; then the inbox is empty. */

@@ -1,15 +1,23 @@
 import type { Config } from '../config.ts'
+import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import type { OrderMovesService } from '../orders/order-moves.service.ts'
 import { orderPaymentsService } from '../orders/order-payments.service.ts'
+import type { ReturnsService } from '../returns/returns.service.ts'
 import { accountOf } from './account.store.ts'
 import type { ReachCheckpoint } from './checkpoint.ts'
 import { paymentKinds } from './payment-kinds.ts'
 import type { PaymentMetrics } from './payment-metrics.ts'
+import { paymentsOfCustomer } from './payment-people.store.ts'
 import { paymentResult } from './payment-result.service.ts'
+import { paymentsRoutes } from './payments.routes.ts'
 import { refundsService } from './refunds.service.ts'
 import { returnedPayment } from './returned-payment.service.ts'
 import { settlePayment } from './settle-payment.service.ts'
+import { staffPayments } from './staff-payments.service.ts'
+import { staffRefund } from './staff-refund.service.ts'
 import { startPayment } from './start-payment.service.ts'
 import { sweepPayments } from './sweep-payments.service.ts'
 import { type GatewayCall, webpayClient } from './webpay-client.ts'
@@ -49,13 +57,43 @@ export function composePayments({
   const { result } = paymentResult({ database, orders, isOffered: handler !== null })
   const leftOf = async (executor: Executor, orderId: number) => (await accountOf(executor, orderId)).left
   const common = { kinds: paymentKinds(handler !== null), start, result, orders, refunds, leftOf }
+  const jobsOf = (sweep: () => Promise<unknown>): Record<string, ScheduledJob> => ({
+    'sweep-payments': { cron: '* * * * *', run: sweep },
+    'send-refunds': { cron: '* * * * *', run: refunds.sendDue },
+  })
   if (!handler || !webpay) {
-    return { ...common, returned: async () => undefined, sweep: async () => undefined }
+    const nothing = async () => undefined
+    return { ...common, returned: nothing, sweep: nothing, scheduledJobs: jobsOf(nothing) }
   }
   // A claim lasts for a question, a commit and another question, and then some.
   const claimSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
   const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, onOutcome, reach })
   const { take } = returnedPayment({ database, orders, settling, onOutcome })
   const { sweep } = sweepPayments({ database, handler, orders, refunds, settling, onOutcome })
-  return { ...common, returned: take, sweep }
+  return { ...common, returned: take, sweep, scheduledJobs: jobsOf(sweep) }
+}
+
+/** The calls about payments: those of the staff need what orders and returns say. */
+export function composePaymentCalls({
+  database,
+  payments,
+  moves,
+  returns,
+}: {
+  database: Database
+  payments: ReturnType<typeof composePayments>
+  moves: OrderMovesService
+  returns: ReturnsService
+}) {
+  const { refund } = staffRefund({ database, ...payments, moves, returns })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'pagos',
+      by: 'customer',
+      exportOf: (person) => paymentsOfCustomer.exportOf(database.db, person.customerId),
+      forget: (tx, person) => paymentsOfCustomer.forgetPerson(tx, person.customerId),
+    },
+  ]
+  const routes = paymentsRoutes({ ...payments, ...staffPayments(database, payments.orders), refund })
+  return { routes, providers }
 }

@@ -26,7 +26,7 @@ const sideBySide = (job: () => Promise<void>) => Promise.all(Array.from({ length
 
 async function open(): Promise<void> {
   const { composeApp } = await import('../compose.ts')
-  const app = await composeApp({ config, database, pages: false, work: false, checkpoint: reach })
+  const app = await composeApp({ config, database, pages: false, work: false, reach })
   process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
 }
 
@@ -40,21 +40,13 @@ async function payBack(): Promise<void> {
 }
 
 async function sendMails(): Promise<void> {
-  const { composeMail } = await import('../mail/compose-mail.ts')
-  const { mailService } = await import('../mail/send-mail.service.ts')
-  const { smtpTransport } = await import('../mail/transport.ts')
-  const { sweep } = mailService({
-    database,
-    transport: smtpTransport({ url: config.smtpUrl ?? '', from: config.mailFrom }),
-    compose: (mail) => composeMail(mail, config),
-    idHost: 'huella.example',
-    stageSending: async () => undefined,
-    report: (error) => {
-      throw error
-    },
-    reach,
-  })
-  await sideBySide(sweep)
+  const { composeMailing } = await import('../mail/mail.compose.ts')
+  const report = (error: Error) => {
+    throw error
+  }
+  const jobs = { stageMail: async () => undefined }
+  const { mail } = composeMailing({ config, database, jobs, report, reach })
+  await sideBySide(mail.sweep)
 }
 
 if (place.startsWith('refund-')) await payBack()

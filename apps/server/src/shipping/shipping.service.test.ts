@@ -1,20 +1,28 @@
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
 import { carriers } from '#demo/data/carriers.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { throwReported } from '#testing/server/test-services.ts'
 import { priceService } from '../catalogue/price/price.service.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { QuotedLine } from './courier-quotes.service.ts'
-import { deliveryService, type ShippingDependencies, shippingService } from './shipping.service.ts'
+import { composeShipping } from './shipping.compose.ts'
+import type { DeliveryService, ShippingService } from './shipping.service.ts'
 
 let database: TestDatabase
-let delivery: ReturnType<typeof deliveryService>
-let sending: ShippingDependencies
+let delivery: DeliveryService
+let shipping: ShippingService
 let now = new Date('2026-11-20T15:00:00Z')
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  sending = { database, quotes: null, packagesOf: priceService.packagesOf, now: () => now }
-  delivery = deliveryService(sending)
+  const log = { report: throwReported, note: () => undefined }
+  const config = { chilexpress: undefined }
+  const metrics = new Registry()
+  const given = { config, database, prices: priceService, metrics, log, now: () => now }
+  const composed = composeShipping(given)
+  delivery = composed.delivery
+  shipping = composed.shipping
 })
 afterAll(() => database.drop())
 
@@ -67,7 +75,6 @@ describe('shipping', () => {
   })
 
   test('one carrier quotes for an order, or says that it does not go there', async () => {
-    const shipping = shippingService(sending)
     const quote = (comunaId: number, kindId: number) =>
       shipping.quote(database.db, { kindId, carrierId: 3, comunaId }, [], null)
     expect(await quote(13110, 1)).toMatchObject({ price: 1990 })
@@ -89,7 +96,6 @@ describe('shipping', () => {
       { 1: 2990 * 3.4, 3: null },
       { 1: null, 3: null },
     ])
-    const shipping = shippingService(sending)
     const bike = { kindId: 1, carrierId: 3, comunaId: 13110 }
     expect(
       await shipping.quote(database.db, bike, [{ productId, quantity: 800 }], { state: 'priced', price: 1 }),

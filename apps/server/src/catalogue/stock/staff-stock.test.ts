@@ -2,30 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
-import { orderMovesService } from '../../orders/order-moves.service.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
-import { staffStockService } from './staff-stock.service.ts'
-import { stockService } from './stock.service.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestCheckout>>
 type Buyer = Awaited<ReturnType<Shop['buyer']>>
 
 let shop: Shop
 let buyer: Buyer
-let staff: ReturnType<typeof staffStockService>
-let moves: ReturnType<typeof orderMovesService>
+let staff: Shop['staffStock']
+let moves: Shop['moves']
 beforeAll(async () => {
   shop = await openTestCheckout()
-  const { database, coupons, outbox } = shop
-  staff = staffStockService({ database })
-  moves = orderMovesService({
-    database,
-    coupons,
-    outbox,
-    stock: stockService,
-    payBack: async () => undefined,
-    hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
-  })
+  staff = shop.staffStock
+  moves = shop.moves
   buyer = await shop.buyer()
 })
 afterAll(() => shop.database.drop())

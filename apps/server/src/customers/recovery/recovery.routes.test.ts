@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timesOf } from '#testing/counts.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
+import { openTestServices } from '#testing/server/test-services.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 import type { Mail } from '../../mail/mail-content.ts'
-import { createPasswords } from '../accounts/passwords.ts'
-import { sharedSessionSecret } from '../sessions/session-secret.store.ts'
-import { sessionsService } from '../sessions/sessions.service.ts'
-import { recoveryService } from './recovery.service.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -24,22 +21,15 @@ const reset = (token: string, password = 'clave-nueva') =>
 const signIn = (correo: string, contrasenia: string) =>
   wire().post('autentificar-usuario', { correo, contrasenia })
 
-/** Does what the job does, and returns the mails that it staged. */
+/** Does what the job does, and takes the mails that it staged out of the outbox. */
 async function answer(): Promise<Mail[]> {
-  const mails: Mail[] = []
   const { database } = shop
-  await recoveryService({
-    database,
-    passwords: createPasswords(),
-    sessions: sessionsService({
-      database,
-      secret: await sharedSessionSecret(database),
-      secureCookies: false,
-    }),
-    outbox: { stage: async (_, mail) => void mails.push(mail) },
-    stageAnswer: async () => {},
-  }).answer()
-  return mails
+  await openTestServices({ database }).recovery.answer()
+  const { rows } = await database.pool.query<{ mail: Mail }>(
+    `DELETE FROM mails WHERE kind = 'recovery'
+     RETURNING data || jsonb_build_object('kind', kind, 'to', recipient, 'language', language) AS mail`,
+  )
+  return rows.map(({ mail }) => mail)
 }
 
 async function linkOf(email: string): Promise<string> {

@@ -1,0 +1,17 @@
+import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import { cartRoutes } from './cart.routes.ts'
+import { cartService } from './cart.service.ts'
+
+export function composeCart({ database }: { database: Database }) {
+  const cart = cartService({ database })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'carrito',
+      by: 'customer',
+      exportOf: (person) => cart.exportOf(person.customerId),
+      forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
+    },
+  ]
+  return { routes: cartRoutes(cart), providers }
+}

@@ -1,0 +1,48 @@
+import {
+  type PersonalDataProvider,
+  providerByEmail,
+} from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { OrdersService } from '../orders/orders.service.ts'
+import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { catalogueService } from './catalogue.service.ts'
+import { listService } from './list/list.service.ts'
+import { detailsRoutes } from './product/details.routes.ts'
+import { detailsService } from './product/details.service.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
+import { staffStockRoutes } from './stock/staff-stock.routes.ts'
+import { staffStockService } from './stock/staff-stock.service.ts'
+
+/** Products with their lists, details, reviews and stock. What is sold at a price is `priceService` and `stockService`. */
+export function composeCatalogue({
+  database,
+  orders,
+  stockAlerts,
+}: {
+  database: Database
+  orders: Pick<OrdersService, 'hasBought'>
+  stockAlerts: Pick<StockAlertsService, 'sendFulfilled'>
+}) {
+  const stock = staffStockService({ database })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'resenas',
+      by: 'customer',
+      exportOf: (person) => reviewsOfCustomer.exportOf(database.db, person.customerId),
+      forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
+    },
+    { name: 'resenas_sin_sesion', ...providerByEmail(database, reviewsByEmail) },
+  ]
+  return {
+    stock,
+    routes: {
+      ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
+      ...detailsRoutes(detailsService(database)),
+      ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
+      ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
+    },
+    providers,
+  }
+}

@@ -1,0 +1,188 @@
+import type { Registry } from 'prom-client'
+import { composeAddresses } from './addresses/addresses.compose.ts'
+import { composeBlog } from './blog/blog.compose.ts'
+import { composeCart } from './cart/cart.compose.ts'
+import { composeCatalogue } from './catalogue/catalogue.compose.ts'
+import { priceService as prices } from './catalogue/price/price.service.ts'
+import { stockService as stock } from './catalogue/stock/stock.service.ts'
+import { composeChat } from './chat/chat.compose.ts'
+import { composeCheckout } from './checkout/checkout.compose.ts'
+import { limitOrders } from './checkout/limit-orders.ts'
+import type { Config } from './config.ts'
+import { composeContent } from './content/content.compose.ts'
+import { composeCoupons } from './coupons/coupons.compose.ts'
+import { createPasswords } from './customers/accounts/passwords.ts'
+import { composeCustomers } from './customers/customers.compose.ts'
+import { composePersonalData } from './customers/personal-data/personal-data.compose.ts'
+import type { Database } from './db/connection.ts'
+import type { BackgroundLog } from './http/logging/background-log.ts'
+import type { RateLimits } from './http/security/rate-limits.ts'
+import type { JobStaging } from './jobs/jobs.ts'
+import { composeMailing } from './mail/mail.compose.ts'
+import { composeOrders } from './orders/orders.compose.ts'
+import type { ReachCheckpoint } from './payments/checkpoint.ts'
+import { paymentMetrics } from './payments/payment-metrics.ts'
+import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
+import { composeReturns } from './returns/returns.compose.ts'
+import { composeSearch } from './search/search.compose.ts'
+import type { Courier } from './shipping/courier.ts'
+import { composeShipping } from './shipping/shipping.compose.ts'
+import { composeStaff } from './staff/staff.compose.ts'
+import { composeStockAlerts } from './stock-alerts/stock-alerts.compose.ts'
+import { composeVehicles } from './vehicles/vehicles.compose.ts'
+
+/** What all nouns stand on. */
+export type Ground = {
+  config: Config
+  database: Database
+  /** Keys the sessions. */
+  secret: string
+  jobs: JobStaging
+  limits: RateLimits
+  metrics: Registry
+  log: Pick<BackgroundLog, 'report' | 'note'>
+  /** Called at each place of a payment at which a process may die; for tests. */
+  reach?: ReachCheckpoint | undefined
+  /** Asked for rates over the network instead of the one that the settings name; null for none. */
+  courier?: Courier | null | undefined
+}
+
+/** Every noun of the shop, each after those whose services it asks; nothing is served and no job is done yet. */
+export function composeServices({
+  config,
+  database,
+  secret,
+  jobs,
+  limits,
+  metrics,
+  log,
+  reach,
+  courier,
+}: Ground) {
+  const { report } = log
+  const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
+  const passwords = createPasswords()
+  const mailing = composeMailing({ config, database, jobs, report, reach })
+  const { outbox } = mailing
+  const staff = composeStaff({ config, database, cookies, passwords })
+  const { addresses, ...addressCalls } = composeAddresses({ database })
+  const coupons = composeCoupons({ database, prices, limits })
+  const search = composeSearch({ database })
+  const shipping = composeShipping({ config, database, prices, metrics, log, courier })
+  const alerts = composeStockAlerts({ database, outbox })
+  const { stockAlerts } = alerts
+  const payments = composePayments({
+    config,
+    database,
+    outbox,
+    stageRefunds: (tx) => jobs.stageJob(tx, 'send-refunds'),
+    metrics: paymentMetrics({ register: metrics, database }),
+    report,
+    reach,
+  })
+  const { orders, moves, ...orderCalls } = composeOrders({
+    config,
+    database,
+    stock,
+    coupons: coupons.coupons,
+    outbox,
+    payments,
+    stockAlerts,
+  })
+  const returns = composeReturns({ config, database, orders, outbox, payments })
+  const paymentCalls = composePaymentCalls({ database, payments, moves, returns: returns.returns })
+  const customers = composeCustomers({
+    config,
+    database,
+    cookies,
+    passwords,
+    outbox,
+    jobs,
+    limits,
+    addresses,
+    orders,
+  })
+  const { sessions, emailProof } = customers
+  const checkout = composeCheckout({
+    database,
+    stock,
+    prices,
+    shipping: shipping.shipping,
+    addresses,
+    customers: customers.customers,
+    coupons: coupons.coupons,
+    orders,
+    payments,
+    hold: config.hold,
+    limited: config.rateLimits ? { orders: limitOrders(limits), guesses: coupons.guesses } : null,
+    stageRelease: jobs.stageRelease,
+    reach,
+  })
+  const catalogue = composeCatalogue({ database, orders, stockAlerts })
+  const content = composeContent({ config, database, outbox, stockAlerts, emailProof })
+  const blog = composeBlog({ database })
+  const cart = composeCart({ database })
+  const chat = composeChat({ database, cookies })
+  const vehicles = composeVehicles({ database })
+  const providers = [
+    alerts,
+    paymentCalls,
+    cart,
+    vehicles,
+    chat,
+    catalogue,
+    returns,
+    mailing,
+    content,
+  ].flatMap((noun) => noun.providers)
+  const personalData = composePersonalData({ database, passwords, sessions, addresses, orders, providers })
+  return {
+    addresses,
+    checkout: checkout.checkout,
+    coupons: coupons.coupons,
+    customers: customers.customers,
+    delivery: shipping.delivery,
+    mail: mailing.mail,
+    moves,
+    newsletter: content.newsletter,
+    orders,
+    outbox,
+    payments,
+    quotes: shipping.quotes,
+    recovery: customers.recovery,
+    sessions,
+    staff: staff.staff,
+    staffStock: catalogue.stock,
+    stockAlerts,
+    handlers: {
+      ...addressCalls.routes,
+      ...blog.routes,
+      ...cart.routes,
+      ...catalogue.routes,
+      ...chat.routes,
+      ...checkout.routes,
+      ...content.routes,
+      ...coupons.routes,
+      ...customers.routes,
+      ...mailing.routes,
+      ...orderCalls.routes,
+      ...paymentCalls.routes,
+      ...personalData.routes,
+      ...returns.routes,
+      ...search.routes,
+      ...shipping.routes,
+      ...staff.routes,
+      ...vehicles.routes,
+    },
+    /** What is done in the background besides the release of stock and the sending of mails. */
+    scheduledJobs: {
+      ...customers.scheduledJobs,
+      ...mailing.scheduledJobs,
+      ...payments.scheduledJobs,
+      ...search.scheduledJobs,
+      ...shipping.scheduledJobs,
+      ...staff.scheduledJobs,
+      ...alerts.scheduledJobs,
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts'
+import type { EmailProofService } from '../customers/email-proof/email-proof.service.ts'
+import { providerByEmail } from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
+import { contactPerson, contactService } from './contact.service.ts'
+import { contentRoutes } from './content.routes.ts'
+import { contentService } from './content.service.ts'
+import { newsletterRoutes } from './newsletter.routes.ts'
+import { newsletterPerson, newsletterService } from './newsletter.service.ts'
+import { seoRoutes } from './seo.routes.ts'
+import { seoService } from './seo.service.ts'
+
+export function composeContent({
+  config,
+  database,
+  outbox,
+  stockAlerts,
+  emailProof,
+}: {
+  config: Pick<Config, 'contactEmail' | 'storeLanguage'>
+  database: Database
+  outbox: Outbox
+  stockAlerts: Pick<StockAlertsService, 'cancel'>
+  emailProof: Pick<EmailProofService, 'prove'>
+}) {
+  const newsletter = newsletterService({ database, outbox, cancelNotices: stockAlerts.cancel })
+  const contact = contactService({
+    database,
+    outbox,
+    shopEmail: config.contactEmail,
+    language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+  })
+  return {
+    newsletter,
+    routes: {
+      ...contentRoutes(contentService(database)),
+      ...seoRoutes(seoService(database)),
+      ...newsletterRoutes({ newsletter, contact, emailProof }),
+    },
+    providers: [
+      { name: 'boletin', ...providerByEmail(database, newsletterPerson) },
+      { name: 'contacto', ...providerByEmail(database, contactPerson) },
+    ],
+  }
+}

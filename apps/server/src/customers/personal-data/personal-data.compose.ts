@@ -1,0 +1,16 @@
+import { personalDataRoutes } from './personal-data.routes.ts'
+import { personalDataService } from './personal-data.service.ts'
+
+/** What a person may ask about themselves; `providers` come from all nouns. */
+export function composePersonalData({
+  sessions,
+  ...others
+}: Omit<Parameters<typeof personalDataService>[0], 'sessions'> &
+  Record<
+    'sessions',
+    Parameters<typeof personalDataService>[0]['sessions'] &
+      Parameters<typeof personalDataRoutes>[0]['sessions']
+  >) {
+  const personalData = personalDataService({ sessions, ...others })
+  return { routes: personalDataRoutes({ personalData, sessions }) }
+}

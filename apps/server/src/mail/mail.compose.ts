@@ -1,0 +1,54 @@
+import type { Config } from '../config.ts'
+import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
+import type { ReachCheckpoint } from '../payments/checkpoint.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailRoutes } from './mail.routes.ts'
+import { outboxService } from './outbox.service.ts'
+import { mailPerson, mailService } from './send-mail.service.ts'
+import { smtpTransport } from './transport.ts'
+
+/** The outbox, and what sends it over the mail server that the settings name; without one mails wait. */
+export function composeMailing({
+  config: { smtpUrl, mailFrom, smtpTimeoutMs, ...shop },
+  database,
+  jobs,
+  report,
+  reach,
+}: {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'smtpTimeoutMs' | 'publicUrl' | 'bank'>
+  database: Database
+  jobs: Pick<JobStaging, 'stageMail'>
+  /** Told of failures, without anything personal. */
+  report(error: Error): void
+  reach?: ReachCheckpoint | undefined
+}) {
+  const mail = mailService({
+    database,
+    transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,
+    compose: (content) => composeMail(content, shop),
+    idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
+    stageSending: jobs.stageMail,
+    report,
+    reach,
+  })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'correos',
+      by: 'customer',
+      exportOf: (person) => mailPerson.exportOf(database.db, person),
+      forget: (tx, person) => mailPerson.forgetPerson(tx, person),
+    },
+  ]
+  const scheduledJobs: Record<string, ScheduledJob> = {
+    'sweep-mails': { cron: '* * * * *', run: mail.sweep },
+  }
+  return {
+    mail,
+    outbox: outboxService({ stageSending: (tx, mailId) => jobs.stageMail(tx, mailId) }),
+    routes: mailRoutes(mail),
+    providers,
+    scheduledJobs,
+  }
+}

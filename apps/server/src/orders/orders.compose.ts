@@ -1,0 +1,46 @@
+import type { stockService } from '../catalogue/stock/stock.service.ts'
+import type { Config } from '../config.ts'
+import type { CouponsService } from '../coupons/coupons.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { SteppedOutbox } from '../mail/outbox.service.ts'
+import { manualPaymentsService } from '../payments/manual-payments.service.ts'
+import type { RefundsService } from '../payments/refunds.service.ts'
+import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
+import { myOrdersService } from './my-orders.service.ts'
+import { orderMovesService } from './order-moves.service.ts'
+import type { OrderPaymentsService } from './order-payments.service.ts'
+import { ordersRoutes } from './orders.routes.ts'
+import { ordersService } from './orders.service.ts'
+import { staffOrdersRoutes } from './staff-orders.routes.ts'
+
+export function composeOrders({
+  config: { hold, bank },
+  database,
+  stock,
+  coupons,
+  outbox,
+  payments,
+  stockAlerts,
+}: {
+  config: Pick<Config, 'hold' | 'bank'>
+  database: Database
+  stock: Pick<typeof stockService, 'reserve' | 'release'>
+  coupons: Pick<CouponsService, 'release' | 'retake'>
+  outbox: SteppedOutbox
+  payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack'> }
+  stockAlerts: Pick<StockAlertsService, 'ask'>
+}) {
+  const orders = ordersService({ database, stock, coupons, outbox })
+  const { payBack } = payments.refunds
+  const moves = orderMovesService({ database, stock, coupons, outbox, payBack, hold })
+  const holdMinutes = hold.transferHours * 60
+  const money = manualPaymentsService({ database, orders: payments.orders, moves, holdMinutes })
+  return {
+    orders,
+    moves,
+    routes: {
+      ...ordersRoutes({ orders, mine: myOrdersService({ database, orders, moves }), stockAlerts, bank }),
+      ...staffOrdersRoutes({ orders, moves, money, bank }),
+    },
+  }
+}

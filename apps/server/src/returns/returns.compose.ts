@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { isUnsent } from '../mail/send-mail.service.ts'
+import type { OrdersService } from '../orders/orders.service.ts'
+import { restockService } from './restock.service.ts'
+import { returnsRoutes } from './returns.routes.ts'
+import { returnsService } from './returns.service.ts'
+
+export function composeReturns({
+  config,
+  database,
+  orders,
+  outbox,
+  payments,
+}: {
+  config: Pick<Config, 'returns'>
+  database: Database
+  orders: OrdersService
+  outbox: Outbox
+  payments: Pick<Parameters<typeof returnsService>[0], 'leftOf'>
+}) {
+  const { leftOf } = payments
+  const returns = returnsService({ database, orders, outbox, isUnsent, leftOf, terms: config.returns })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'solicitudes',
+      by: 'customer',
+      exportOf: (person) => returns.exportOf(person.customerId),
+      forget: (tx, person) => returns.forgetPerson(tx, person.customerId),
+    },
+  ]
+  const { restock } = restockService({ database, orders })
+  return { returns, routes: returnsRoutes(returns, restock), providers }
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../db/connection.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
+import { searchRoutes } from './search.routes.ts'
+import { searchService } from './search.service.ts'
+
+export function composeSearch({ database }: { database: Database }) {
+  const search = searchService(database)
+  const scheduledJobs: Record<string, ScheduledJob> = {
+    'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
+  }
+  return { search, routes: searchRoutes(search), scheduledJobs }
+}

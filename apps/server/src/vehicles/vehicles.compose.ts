@@ -1,0 +1,19 @@
+import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
+import type { Database } from '../db/connection.ts'
+import { garageRoutes } from './garage.routes.ts'
+import { garageService } from './garage.service.ts'
+import { vehiclesRoutes } from './vehicles.routes.ts'
+import { vehiclesService } from './vehicles.service.ts'
+
+export function composeVehicles({ database }: { database: Database }) {
+  const garage = garageService({ database })
+  const providers: PersonalDataProvider[] = [
+    {
+      name: 'vehiculos',
+      by: 'customer',
+      exportOf: (person) => garage.exportOf(person.customerId),
+      forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
+    },
+  ]
+  return { routes: { ...vehiclesRoutes(vehiclesService(database)), ...garageRoutes(garage) }, providers }
+}
