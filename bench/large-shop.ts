@@ -121,11 +121,11 @@ const lists: [string, Record<string, string>][] = [
 /** The median of each list, asked each time with another lowest price, which excludes nothing: none is kept. */
 async function measureLists(shopUrl: string, token: string): Promise<Measurement[]> {
   const measurements: Measurement[] = []
-  for (const [name, asked] of lists) {
+  for (const [name, requested] of lists) {
     const times: number[] = []
     for (let turn = 1; turn <= listTurns; turn += 1) {
       const query = new URLSearchParams({
-        ...asked,
+        ...requested,
         filter_price: `${turn}-${mostPrice}`,
         token_authentication: token,
       })

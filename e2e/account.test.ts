@@ -106,7 +106,7 @@ test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in on
   const login = await held(page, '**/api/autentificar-usuario*')
   await secret.fill(password)
   await button.click()
-  await login.asked
+  await login.requested
   const busy = panel.locator('button[aria-busy="true"]')
   await busy.click({ force: true })
   await secret.press('Enter')

@@ -68,8 +68,8 @@ describe('the checkout', () => {
       expect(await page.locator(`#checkout-${field}`).count(), field).toBe(0)
     }
     await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_HOME')) }).check()
-    const kept = page.getByRole('radiogroup', { name: text('CHECKOUT_ADDRESSES') })
-    const own = kept.getByRole('radio', { name: new RegExp(`${guest.street} ${guest.number}`) })
+    const saved = page.getByRole('radiogroup', { name: text('CHECKOUT_ADDRESSES') })
+    const own = saved.getByRole('radio', { name: new RegExp(`${guest.street} ${guest.number}`) })
     await own.waitFor()
     expect(await own.isChecked()).toBe(true)
     expect(await page.locator('#checkout-street').count()).toBe(0)
@@ -86,12 +86,12 @@ describe('the checkout', () => {
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     const token = /checkout\/(\w{32})/.exec(page.url())?.[1]
     const { rows } = await shop.database.pool.query(
-      `SELECT o.customer_email, o.address->>'street' AS street, o.note, (SELECT count(*)::int FROM addresses a WHERE a.customer_id = o.customer_id) AS kept
+      `SELECT o.customer_email, o.address->>'street' AS street, o.note, (SELECT count(*)::int FROM addresses a WHERE a.customer_id = o.customer_id) AS saved
        FROM orders o WHERE o.token = $1`,
       [token],
     )
     expect(rows).toEqual([
-      { customer_email: customer.email, street: guest.street, note: 'Tocar el timbre', kept: 1 },
+      { customer_email: customer.email, street: guest.street, note: 'Tocar el timbre', saved: 1 },
     ])
   })
 })
@@ -164,7 +164,7 @@ describe('nothing is lost and nothing is bought twice', () => {
         .filter({ hasText: /./ })
       const name = (await link.first().textContent()) ?? ''
       await link.first().click()
-      await product.asked
+      await product.requested
       // For data alone it stands a quarter of a second at most, which is over before a busy machine looks.
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'bars'))).toContain('0.05s')
       product.let()
@@ -174,7 +174,7 @@ describe('nothing is lost and nothing is bought twice', () => {
       const email = await readyToBuy(page)
       const order = await held(page, '**/api/generar-pedido*')
       await buyButton(page).click()
-      await order.asked
+      await order.requested
       const busy = page.getByRole('main').locator('button[aria-busy="true"]').last()
       await busy.click({ force: true })
       await busy.press('Enter')

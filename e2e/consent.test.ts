@@ -33,8 +33,8 @@ async function open(options: { layer?: 'sample'; dark?: boolean; width?: number 
   await visit.page.goto(addressOf(shop.url, '/', 'es', options.layer))
   await settled(visit.page)
   const banner = visit.page.getByRole('region', { name: text('CONSENT_LABEL') })
-  const asked = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))
-  return { ...visit, banner, asked }
+  const requested = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))
+  return { ...visit, banner, requested }
 }
 
 describe('consent', () => {
@@ -57,23 +57,23 @@ describe('consent', () => {
     await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
     await visit.page.waitForLoadState('networkidle')
     expect(await visit.banner.count()).toBe(0)
-    expect(visit.asked()).toEqual([])
-    const kept = await visit.page.evaluate(() => JSON.parse(localStorage['huella:consent']))
-    expect(kept).toMatchObject({ measurement: false, marketing: false })
-    expect(Date.parse(kept.at)).toBeGreaterThan(0)
+    expect(visit.requested()).toEqual([])
+    const saved = await visit.page.evaluate(() => JSON.parse(localStorage['huella:consent']))
+    expect(saved).toMatchObject({ measurement: false, marketing: false })
+    expect(Date.parse(saved.at)).toBeGreaterThan(0)
   })
 
   test('[S1.7] accepted: the pixels that the call tells run under the page’s nonce, and the policy complains of nothing', async () => {
     const visit = await open()
-    expect(visit.asked()).toEqual([])
+    expect(visit.requested()).toEqual([])
     await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
     await expect
       .poll(() =>
         visit.page.evaluate(() => ['loaded', 'google', 'meta'].map((name) => Reflect.get(window, name))),
       )
       .toEqual([true, true, true])
-    await expect.poll(() => visit.asked().filter((url) => url.endsWith('/seen')).length).toBe(1)
-    expect(visit.asked()[0]).toContain('/api/HerramientoSeo')
+    await expect.poll(() => visit.requested().filter((url) => url.endsWith('/seen')).length).toBe(1)
+    expect(visit.requested()[0]).toContain('/api/HerramientoSeo')
     expect(visit.problems).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('consent', () => {
     const visit = await open({ layer: 'sample' })
     await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
     expect(await visit.banner.count()).toBe(0)
-    expect(visit.asked()).toEqual([])
+    expect(visit.requested()).toEqual([])
   })
 
   test('a chosen look stays and stands before the first paint', async () => {

@@ -218,7 +218,7 @@ describe('the frame', () => {
       .getByRole('banner')
       .getByRole('link', { name: text('LAYOUT_CONTACT') })
       .click()
-    await code.asked
+    await code.requested
     await expect.poll(bars, { message: 'it waits 50 ms' }).toBe(1)
     code.let()
     await page.getByRole('heading', { level: 1, name: text('SITE_CONTACT_TITLE') }).waitFor()
@@ -360,7 +360,7 @@ describe('A1: before anybody does anything', () => {
         })
         const footer = page.locator('footer[data-deferred]')
         const before = (await footer.boundingBox())?.height
-        await code.asked
+        await code.requested
         code.let()
         await page.locator('footer[data-hydrated]').waitFor()
         expect((await footer.boundingBox())?.height, path).toBe(before)

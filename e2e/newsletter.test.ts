@@ -117,9 +117,9 @@ test('the mailed links confirm and end the subscription when their buttons are p
 })
 
 /** Somebody of the staff, who asks for calls of the shop's. */
-async function staff(): Promise<(name: string, asked: object) => Promise<number>> {
+async function staff(): Promise<(name: string, requested: object) => Promise<number>> {
   let cookies: string[] = []
-  const ask = async (name: string, asked: object) => {
+  const ask = async (name: string, requested: object) => {
     const xsrf = cookies.find((pair) => pair.startsWith('XSRF-TOKEN-STAFF='))?.split('=')[1]
     const response = await fetch(`${shop.url}/api/${name}?token_authentication=${DEFAULT_APP_TOKEN}`, {
       method: 'POST',
@@ -128,7 +128,7 @@ async function staff(): Promise<(name: string, asked: object) => Promise<number>
         cookie: cookies.join('; '),
         ...(xsrf && { 'x-xsrf-token': xsrf }),
       },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(requested),
     })
     cookies = [...cookies, ...response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')]
     return response.status

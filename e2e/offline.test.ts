@@ -118,15 +118,15 @@ describe('the shop without network', () => {
       await page.goto(`${shop.url}${path}`)
       await page.waitForLoadState('networkidle')
     }
-    const kept = await page.evaluate(async () => {
+    const saved = await page.evaluate(async () => {
       const names = await caches.keys()
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return lists.flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept).toContain('/')
-    expect(kept.filter((path) => /^\/(account|shop\/(cart|checkout|wishlist))/.test(path))).toEqual([])
+    expect(saved).toContain('/')
+    expect(saved.filter((path) => /^\/(account|shop\/(cart|checkout|wishlist))/.test(path))).toEqual([])
     expect(
-      kept.filter((path) => /^\/api\/(sesion|carrito|listar-pedidos|perfil|HerramientoSeo)/.test(path)),
+      saved.filter((path) => /^\/api\/(sesion|carrito|listar-pedidos|perfil|HerramientoSeo)/.test(path)),
     ).toEqual([])
   })
 })

@@ -189,14 +189,14 @@ describe.each([360, 1280])('at %i px', (width) => {
     await main(page).getByText(text('RETURN_RECEIVED'), { exact: true }).waitFor()
     await main(page).getByText('No era la talla.').waitFor()
     await expectSound(visit)
-    const asked = await shop.database.pool.query(
+    const requested = await shop.database.pool.query(
       'SELECT id, kind, state, amount FROM return_requests WHERE order_id = $1',
       [rows[0].id],
     )
-    expect(asked.rows).toEqual([
+    expect(requested.rows).toEqual([
       { id: expect.any(Number), kind: 'RETRACTO', state: 'RECEIVED', amount: expect.any(Number) },
     ])
-    const [{ id, amount }] = asked.rows
+    const [{ id, amount }] = requested.rows
     const fact = (name: string) =>
       main(page)
         .locator('dt', { hasText: new RegExp(`^${name}$`) })
@@ -342,13 +342,13 @@ test.each(['remote', 'sample'] as const)(
     await page.waitForURL(/#\/account\/dashboard$/)
     await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     // What no event tells is seen by the poll.
-    const kept = await other.evaluate(() => {
+    const saved = await other.evaluate(() => {
       const profile = localStorage.getItem('UserIdentificado') ?? ''
       localStorage.removeItem('UserIdentificado')
       return profile
     })
     await header.getByText('Hola, Iniciar sesión').first().waitFor({ timeout: 20_000 })
-    await other.evaluate((profile) => localStorage.setItem('UserIdentificado', profile), kept)
+    await other.evaluate((profile) => localStorage.setItem('UserIdentificado', profile), saved)
     await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     await openPage(page, shop.url, '/account/dashboard', layer)
     await open(other, '/account/dashboard')

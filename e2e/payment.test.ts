@@ -134,7 +134,7 @@ describe('a guest pays at the gateway', () => {
     await buyOnline(visit)
     await atForm(page, 'aprobar')
     await headed(page, 'PAYMENT_PAID')
-    await confirming.asked
+    await confirming.requested
     await page
       .getByRole('region', { name: text('PAYMENT_FACTS') })
       .getByText(text('PAYMENT_AUTHORIZATION'))

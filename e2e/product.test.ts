@@ -200,9 +200,9 @@ describe('a product', () => {
           }
           gallery.style.inlineSize = ''
           for (const copy of copies) strip.removeChild(copy)
-          return { counts, kept: own.length === strip.children.length }
+          return { counts, isWhole: own.length === strip.children.length }
         })
-      expect(shown.kept).toBe(true)
+      expect(shown.isWhole).toBe(true)
       expect(shown.counts).toEqual([3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8].map((thumbnails) => [thumbnails, 1]))
       const before = await page.evaluate(() => ({ entries: history.length, address: location.href }))
       const zoom = page.getByRole('button', { name: words('PRODUCT_ZOOM'), exact: true })
@@ -377,7 +377,7 @@ describe('a product', () => {
     const code = await held(page, '**/assets/*.js')
     await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
-    await code.asked
+    await code.requested
     await page
       .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
       .first()
@@ -396,7 +396,7 @@ describe('a product', () => {
     await page.goto(`${shop.url}/shop/products/${withOptions}?lang=es`, { waitUntil: 'commit' })
     const card = page.getByRole('region', { name: text('PRODUCT_ADD') })
     const add = card.getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
-    await code.asked
+    await code.requested
     for (const row of await page.locator('fieldset').all())
       await row.locator('label:has(input:enabled)').first().click()
     await card.getByRole('textbox', { name: text('PRODUCT_QUANTITY') }).fill('2')
@@ -426,7 +426,7 @@ describe('a product', () => {
       [id, 'PRODUCT_FITS'],
       [-1, 'PRODUCT_FITS_NOT'],
     ] as const) {
-      await page.evaluate((kept) => localStorage.setItem('huella:vehicle:remote', JSON.stringify(kept)), {
+      await page.evaluate((saved) => localStorage.setItem('huella:vehicle:remote', JSON.stringify(saved)), {
         ...vehicle,
         id: its,
       })

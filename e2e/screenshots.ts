@@ -39,7 +39,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
   try {
     const items = await listProducts(shop.url)
     const slug = (items.find((item) => item.tiene_opciones === 1) ?? items[0])?.urlamigable ?? ''
-    const kept = items.slice(0, 4).map((item) => ({
+    const saved = items.slice(0, 4).map((item) => ({
       id: item.id_producto,
       slug: item.urlamigable,
       name: item.glosa_producto,
@@ -50,7 +50,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
         const look = `${language}-${width}${dark ? '-dark' : ''}`
         const wanted = (name: string) =>
           only.every((word) => word.split('|').some((each) => `${name}-${look}.png`.includes(each)))
-        await takeLook(browser, shop.url, { slug, kept, language, dark, width, look, wanted })
+        await takeLook(browser, shop.url, { slug, saved, language, dark, width, look, wanted })
       }
     }
   } finally {
@@ -63,7 +63,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
 
 interface Look {
   slug: string
-  kept: KeptProduct[]
+  saved: KeptProduct[]
   language: ShopLanguage
   dark: boolean
   width: number
@@ -141,7 +141,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
 async function takeKept(page: Page, shop: string, of: Look, list: 'wishlist' | 'compare'): Promise<void> {
   await page.goto(addressOf(shop, `/shop/${list}`, of.language))
   await settled(page)
-  await keepProducts(page, list, 'remote', of.kept)
+  await keepProducts(page, list, 'remote', of.saved)
   await page.reload()
   await settled(page)
   await take(page, `${list}-full-${of.look}`)

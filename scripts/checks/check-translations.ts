@@ -36,7 +36,7 @@ function readTexts(language: Language): Texts {
 }
 
 /** The keys by which a source asks: a plural goes by its name without the form. */
-function asked(texts: Texts): Map<string, string[]> {
+function required(texts: Texts): Map<string, string[]> {
   const keys = new Map<string, string[]>()
   for (const key of texts.keys()) {
     const base = key.replace(FORM, '')
@@ -64,7 +64,7 @@ function sources(folder: string): string[] {
 
 const languages = Object.keys(LOCALES) as Language[]
 const all = new Map(languages.map((language) => [language, readTexts(language)]))
-const names = new Map(languages.map((language) => [language, asked(all.get(language) ?? new Map())]))
+const names = new Map(languages.map((language) => [language, required(all.get(language) ?? new Map())]))
 const every = new Set([...names.values()].flatMap((keys) => [...keys.keys()]))
 
 const text = sources(storefront).join('\n')

@@ -9,16 +9,16 @@ const root = join(import.meta.dirname, '..', '..')
 const contract = join(root, 'packages', 'contract', 'src')
 const ports = join(root, 'apps', 'storefront', 'src', 'data', 'port')
 
-const asked = calledBy()
+const required = calledBy()
 const rows = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8').matchAll(
   /^\| `([\w/-]+)`( \(ours\))? +\| (\w+) +\| (—|`\w+\.\w+`(?:, `\w+\.\w+`)*) +\|$/gm,
 )
-const glossary = [...rows].map(([, name = '', ours, noun = '', asked = '']) => ({
+const glossary = [...rows].map(([, name = '', ours, noun = '', required = '']) => ({
   name,
   isOurs: ours !== undefined,
   noun,
-  asked,
-  methods: [...asked.matchAll(/(\w+)\.(\w+)/g)].map(([, port = '', method = '']) => ({ port, method })),
+  required,
+  methods: [...required.matchAll(/(\w+)\.(\w+)/g)].map(([, port = '', method = '']) => ({ port, method })),
 }))
 
 /** The methods of the interface in `<noun>.port.ts`, by the text of its source. */
@@ -51,13 +51,13 @@ describe('GLOSSARY.md', () => {
       )
       expect(sources.some((source) => source.includes(`name: '${name}'`))).toBe(true)
       for (const { port, method } of methods) expect(methodsOf(port)).toContain(method)
-      expect(methods.map(({ port, method }) => `${port}.${method}`)).toEqual(asked.get(name) ?? [])
+      expect(methods.map(({ port, method }) => `${port}.${method}`)).toEqual(required.get(name) ?? [])
     },
   )
 
   test('is as node scripts/checks/write-glossary.ts writes it', () => {
     const written = readFileSync(join(contract, 'GLOSSARY.md'), 'utf8')
-    expect(withCalledBy(written, asked)).toBe(written)
+    expect(withCalledBy(written, required)).toBe(written)
   })
 })
 
@@ -92,7 +92,7 @@ describe('the calls that an adapter names', () => {
 
   test('are calls of the contract, and those of the storefront are many', () => {
     const names = new Set<string>(calls.map((call) => call.name))
-    expect([...asked.keys()].filter((name) => !names.has(name))).toEqual([])
-    expect(asked.size).toBeGreaterThan(50)
+    expect([...required.keys()].filter((name) => !names.has(name))).toEqual([])
+    expect(required.size).toBeGreaterThan(50)
   })
 })

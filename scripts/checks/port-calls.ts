@@ -77,14 +77,14 @@ export function callsByMethod(source: string): Map<string, Set<string>> {
 
 /** The functions of the port that ask each call of the wire, such as `cart.load`, as the remote adapters name them. */
 export function calledBy(folder: string = adapters): Map<string, string[]> {
-  const asked = new Map<string, string[]>()
+  const required = new Map<string, string[]>()
   for (const file of readdirSync(folder).toSorted()) {
     const port = /^(\w+)\.remote\.ts$/.exec(file)?.[1]
     // Totals need no call.
     if (port === undefined || port === 'totals') continue
     for (const [method, calls] of callsByMethod(readFileSync(join(folder, file), 'utf8'))) {
-      for (const call of calls) asked.set(call, [...(asked.get(call) ?? []), `${port}.${method}`])
+      for (const call of calls) required.set(call, [...(required.get(call) ?? []), `${port}.${method}`])
     }
   }
-  return asked
+  return required
 }

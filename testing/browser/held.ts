@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Holds back every reply from an address until it is let go; `asked` resolves when one was asked for. */
+/** Holds back every reply from an address until it is let go; `requested` resolves when one was asked for. */
 export async function held(page: Page, address: string) {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let times = 0
   await page.route(address, async (route) => {
     times += 1
-    asked.resolve()
+    requested.resolve()
     await gate.promise
     await route.continue()
   })
-  return { asked: asked.promise, let: () => gate.resolve(), times: () => times }
+  return { requested: requested.promise, let: () => gate.resolve(), times: () => times }
 }

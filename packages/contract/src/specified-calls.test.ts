@@ -122,8 +122,8 @@ describe('calls that are listed as GET', () => {
       (id_filtro) => call?.request.safeParse({ id_filtro, texto: 'pelota' }).success,
     )
     expect(taken).toEqual(['1', '2', '3'])
-    const asked = { id_filtro: 1, texto: 'pelota', limitProducts: '3', limitCategories: '4' }
-    expect(call?.request.parse(asked)).toMatchObject({ limitProducts: 3, limitCategories: 4 })
+    const requested = { id_filtro: 1, texto: 'pelota', limitProducts: '3', limitCategories: '4' }
+    expect(call?.request.parse(requested)).toMatchObject({ limitProducts: 3, limitCategories: 4 })
   })
   test('[S7.25] listar-tipo-despacho', () => expectCall('listar-tipo-despacho', 'get'))
   test('[S7.26] listar-pedidos, with and without a limit', () => {

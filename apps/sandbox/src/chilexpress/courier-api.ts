@@ -62,11 +62,11 @@ const no = (statusDescription: string, statusCode = -1) => ({
 const badInput = no('El JSON de entrada no es válido', -2)
 
 /** How the courier misbehaves, and what it was asked, so that what stands behind it can be tried. */
-export type CourierState = { faults: CourierFaults; asked: Record<CourierOperation, number> }
+export type CourierState = { faults: CourierFaults; requests: Record<CourierOperation, number> }
 
 export const courierState = (): CourierState => ({
   faults: {},
-  asked: { regions: 0, coverage: 0, rate: 0, tracking: 0 },
+  requests: { regions: 0, coverage: 0, rate: 0, tracking: 0 },
 })
 
 /** The courier's REST calls, and under `/chilexpress` how it is told to misbehave. */
@@ -82,7 +82,7 @@ export async function chilexpressApi(
       act: (request: FastifyRequest) => { status?: number; body: object },
     ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      state.asked[name] += 1
+      state.requests[name] += 1
       const met = takeCourierFault(state.faults, name)
       if (met?.kind === 'slow') await pause(met.ms ?? 1000)
       if (met?.kind === 'down') return hangUp(reply)
@@ -111,9 +111,9 @@ export async function chilexpressApi(
   app.get(
     '/georeference/api/v1.0/coverage-areas',
     operation('coverage', { key: coverageKey, empty: { coverageAreas: [] } }, ({ query }) => {
-      const asked = coverageQuery.safeParse(query)
-      if (!asked.success) return { status: 400, body: badInput }
-      const found = areas.filter(({ regionCode }) => regionCode === asked.data.RegionCode)
+      const request = coverageQuery.safeParse(query)
+      if (!request.success) return { status: 400, body: badInput }
+      const found = areas.filter(({ regionCode }) => regionCode === request.data.RegionCode)
       return { body: { coverageAreas: found, ...fine } }
     }),
   )
@@ -122,9 +122,9 @@ export async function chilexpressApi(
       'rate',
       { key: ratingKey, empty: { data: { courierServiceOptions: [] } } },
       ({ body }: FastifyRequest) => {
-        const asked = (hasCard ? businessBody : rateBody).safeParse(body)
-        if (!asked.success) return { status: 400, body: badInput }
-        const { data } = asked
+        const request = (hasCard ? businessBody : rateBody).safeParse(body)
+        if (!request.success) return { status: 400, body: badInput }
+        const { data } = request
         if ('customerCardNumber' in data && data.customerCardNumber !== cardNumber) {
           return { body: no('No existe tarjeta Chilexpress') }
         }

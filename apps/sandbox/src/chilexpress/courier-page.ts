@@ -27,7 +27,7 @@ export async function courierPage(app: FastifyInstance, { state }: { state: Cour
       const options = courierFaultKinds.map(
         (kind) => `<option value="${kind}"${kind === now ? ' selected' : ''}>${words[kind]}</option>`,
       )
-      return `<tr><th scope="row"><label for="${operation}">${operation}</label></th><td>${state.asked[operation]}</td>
+      return `<tr><th scope="row"><label for="${operation}">${operation}</label></th><td>${state.requests[operation]}</td>
 <td><select id="${operation}" name="${operation}"><option value="">works</option>${options.join('')}</select></td></tr>`
     })
     return reply.type('text/html; charset=utf-8').send(

@@ -38,10 +38,10 @@ const special: Service[] = [
  * The services from one place to another, with prices in pesos that this courier made up; null where it does
  * not go. Every number of them is text. With a card each has what is paid under its contract besides.
  */
-export function servicesFor(asked: { origin: string; destination: string; box: Box; hasCard: boolean }) {
-  const steps = stepsBetween(asked.origin, asked.destination)
+export function servicesFor(request: { origin: string; destination: string; box: Box; hasCard: boolean }) {
+  const steps = stepsBetween(request.origin, request.destination)
   if (steps === null) return null
-  const { finalWeight, isVolume } = countedWeight(asked.box)
+  const { finalWeight, isVolume } = countedWeight(request.box)
   if (finalWeight > heaviest) return []
   const base = 2_790 + steps * 620 + Math.ceil(finalWeight) * (180 + steps * 90)
   return [...special, ...(steps > 6 ? far : near)].map(([code, name, factor, deliveryType]) => {
@@ -54,7 +54,7 @@ export function servicesFor(asked: { origin: string; destination: string; box: B
       serviceValue: String(value),
       conditions: '',
       deliveryType,
-      ...(asked.hasCard && { serviceValueDiscount: String(Math.round(value * 0.7)) }),
+      ...(request.hasCard && { serviceValueDiscount: String(Math.round(value * 0.7)) }),
       additionalServices: [],
     }
   })

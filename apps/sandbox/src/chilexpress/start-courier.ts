@@ -21,7 +21,7 @@ export async function startCourier({ withCard = false } = {}) {
   return {
     url,
     /** How often each thing was asked. */
-    asked: state.asked,
+    requests: state.requests,
     /** Sets what goes wrong from now on; without anything nothing does. */
     misbehave(faults: CourierFaults = {}): void {
       state.faults = faults

@@ -98,8 +98,8 @@ export async function webpayForm(app: FastifyInstance, { gateway }: { gateway: G
 }
 
 function instalmentsOf(text: string | undefined): number {
-  const asked = Number(text)
-  return Number.isInteger(asked) && asked >= 2 && asked <= 48 ? asked : 3
+  const count = Number(text)
+  return Number.isInteger(count) && count >= 2 && count <= 48 ? count : 3
 }
 
 /** The four kinds of return (chile.md). */

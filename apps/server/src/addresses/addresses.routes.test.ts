@@ -59,7 +59,7 @@ describe('addresses of a customer', () => {
       email_direccion_cliente: 'Nusta@Correo.CL',
     }
     const id = await save(me, all)
-    const kept = {
+    const stored = {
       id_direccion_cliente: id,
       id_cliente: me.id,
       id_region: 13,
@@ -71,8 +71,8 @@ describe('addresses of a customer', () => {
       predeterminada: 1,
     }
     const one = await me.wire.get('Traerclientedireccion', { id_direccion_cliente: String(id) })
-    expect(one.json()).toEqual(kept)
-    expect((await me.wire.get('TraerDireccionCliente', { id_cliente: String(me.id) })).json()).toEqual(kept)
+    expect(one.json()).toEqual(stored)
+    expect((await me.wire.get('TraerDireccionCliente', { id_cliente: String(me.id) })).json()).toEqual(stored)
 
     expect(await save(me, { id_direccion_cliente: id, calle_direccion_cliente: 'Froilán Roa' })).toBe(id)
     const list = await me.wire.get('ListadoDireccionCliente', { id_cliente: String(me.id) })
@@ -83,8 +83,8 @@ describe('addresses of a customer', () => {
     const me = await guest()
     const fields = { id_cliente: String(me.id), datos: JSON.stringify(datos()) }
     const posted = await me.wire.postForm('GuardarActualizarDireccionCliente', fields)
-    const asked = await me.wire.get('GuardarActualizarDireccionCliente', fields)
-    expect([posted.statusCode, asked.statusCode]).toEqual([200, 200])
+    const response = await me.wire.get('GuardarActualizarDireccionCliente', fields)
+    expect([posted.statusCode, response.statusCode]).toEqual([200, 200])
     expect(await defaults(me)).toEqual([posted.json().id_direccion_cliente])
   })
 
@@ -116,8 +116,8 @@ describe('addresses of a customer', () => {
     expect(await defaults(me)).toEqual([ids[0]])
     const again = await me.wire.post('DesactivarDireccionCliente', { id_direccion_cliente: ids[2] })
     expect(again.json()).toBe(true)
-    const kept = await me.wire.get('Traerclientedireccion', { id_direccion_cliente: String(ids[2]) })
-    expect(kept.json()).toMatchObject({ vigente_direccion_cliente: 0, predeterminada: 0 })
+    const stored = await me.wire.get('Traerclientedireccion', { id_direccion_cliente: String(ids[2]) })
+    expect(stored.json()).toMatchObject({ vigente_direccion_cliente: 0, predeterminada: 0 })
     const changed = await me.wire.post('GuardarActualizarDireccionCliente', {
       id_cliente: me.id,
       datos: datos({ id_direccion_cliente: ids[2] }),

@@ -10,7 +10,7 @@ export function addressesRoutes({
   addresses,
   database,
 }: {
-  addresses: Pick<typeof addressesService, 'save' | 'list' | 'deactivate' | 'kept' | 'findDefault'>
+  addresses: Pick<typeof addressesService, 'save' | 'list' | 'deactivate' | 'stored' | 'findDefault'>
   database: Database
 }) {
   return {
@@ -42,7 +42,7 @@ export function addressesRoutes({
 
     Traerclientedireccion: async ({ id_direccion_cliente: addressId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const address = await addresses.kept(database.db, session.customerId, addressId)
+      const address = await addresses.stored(database.db, session.customerId, addressId)
       return isRefusal(address) ? address : presentAddress(address)
     },
 

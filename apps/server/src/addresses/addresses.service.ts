@@ -34,7 +34,7 @@ export const addressesService = {
   },
 
   /** An address of the customer's own, also one taken away; NOT_YOURS. */
-  async kept(executor: Executor, customerId: number, addressId: number): Promise<Address | Refusal> {
+  async stored(executor: Executor, customerId: number, addressId: number): Promise<Address | Refusal> {
     return (await addressesStore.findOwn(executor, customerId, addressId)) ?? refuse('NOT_YOURS')
   },
 
@@ -81,7 +81,7 @@ export const addressesService = {
    */
   async deactivate(tx: Transaction, customerId: number, addressId: number): Promise<true | Refusal> {
     await addressesStore.lockOwner(tx, customerId)
-    const address = await this.kept(tx, customerId, addressId)
+    const address = await this.stored(tx, customerId, addressId)
     if (isRefusal(address)) return address
     if (!address.active) return true
     await addressesStore.deactivate(tx, addressId)
@@ -95,7 +95,7 @@ export const addressesService = {
   adopt: addressesStore.adopt,
 
   /** Every address that is kept of a customer, for whoever asks for their own data. */
-  exportOf: addressesStore.listKept,
+  exportOf: addressesStore.listStored,
 
   /** Removes every address of a customer. Orders keep what they copied: see `ordersService.forgetPerson`. */
   forgetPerson: addressesStore.removeAll,

@@ -55,7 +55,7 @@ export const addressesStore = {
   },
 
   /** Every row that is kept of a customer's addresses, also those that were taken away. */
-  async listKept(executor: Executor, customerId: number): Promise<AddressRow[]> {
+  async listStored(executor: Executor, customerId: number): Promise<AddressRow[]> {
     return withPlace(executor).where(ownedBy(customerId)).orderBy(asc(addresses.id))
   },
 
@@ -115,11 +115,11 @@ export const addressesStore = {
   },
 
   /** Deletes what was taken away before the last `kept`. */
-  async forgetOldest(tx: Transaction, customerId: number, kept: number): Promise<void> {
+  async forgetOldest(tx: Transaction, customerId: number, most: number): Promise<void> {
     await tx.execute(sql`
       DELETE FROM addresses WHERE id IN (
         SELECT id FROM addresses WHERE customer_id = ${customerId} AND NOT active
-        ORDER BY updated_at DESC, id DESC OFFSET ${kept}
+        ORDER BY updated_at DESC, id DESC OFFSET ${most}
       )`)
   },
 

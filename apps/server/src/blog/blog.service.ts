@@ -10,12 +10,12 @@ export function blogService(database: Pick<Database, 'db'>) {
 
   return {
     /** A page of posts, newest first; a page past the end is the last one, an unknown category is empty. */
-    async list(asked: {
+    async list(request: {
       category: string | null
       page: number
       limit: number
     }): Promise<{ window: ListWindow; rows: PostSummaryRow[] }> {
-      const { category, page, limit } = asked
+      const { category, page, limit } = request
       const window = listWindow({ total: await store.count(category), page, limit })
       const rows = await store.list({ category, limit, offset: (window.page - 1) * limit })
       return { window, rows }

@@ -84,8 +84,8 @@ describe('the cart of a customer', () => {
   test('one product with the same values is one line, and one that does not exist is left out', async () => {
     const { wires } = await customer()
     const [wire] = wires as [Wire]
-    const asked = [line(0, 1, [2, 1]), line(0, 4, [1, 2]), { ...line(0), id_producto: 2_000_000_000 }]
-    const { productos } = await save(wire, 0, asked)
+    const request = [line(0, 1, [2, 1]), line(0, 4, [1, 2]), { ...line(0), id_producto: 2_000_000_000 }]
+    const { productos } = await save(wire, 0, request)
     expect(productos).toMatchObject([{ id_producto: products[0], cantidad: 4, atributos: [1, 2] }])
   })
 

@@ -29,24 +29,24 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
       }
     },
 
-    'listar-productos': async (asked, { tag }) => {
-      const { page, limit, sort } = asked
+    'listar-productos': async (request, { tag }) => {
+      const { page, limit, sort } = request
       const { items, facets, attributes, vehicle, window, isTotalLeast, correction } = await list.list({
-        text: asked.texto,
-        categoryId: asked.id_categoria ?? null,
-        categorySlug: asked.urlamigable_categoria ?? null,
-        brandSlug: asked.urlamigable_marca ?? null,
-        price: asked.filter_price ? decodeRange(asked.filter_price) : null,
-        brands: decodeSlugs(asked.filter_brand ?? ''),
-        ratings: decodeRatings(asked.filter_rating ?? ''),
-        offer: asked.filter_discount === 'yes' ? true : asked.filter_discount === 'no' ? false : null,
-        vehicleId: asked.filter_vehicle ?? null,
-        colors: decodeSlugs(asked.filter_color ?? ''),
-        attributes: decodeAttributes(asked.filter_atributos ?? ''),
+        text: request.texto,
+        categoryId: request.id_categoria ?? null,
+        categorySlug: request.urlamigable_categoria ?? null,
+        brandSlug: request.urlamigable_marca ?? null,
+        price: request.filter_price ? decodeRange(request.filter_price) : null,
+        brands: decodeSlugs(request.filter_brand ?? ''),
+        ratings: decodeRatings(request.filter_rating ?? ''),
+        offer: request.filter_discount === 'yes' ? true : request.filter_discount === 'no' ? false : null,
+        vehicleId: request.filter_vehicle ?? null,
+        colors: decodeSlugs(request.filter_color ?? ''),
+        attributes: decodeAttributes(request.filter_atributos ?? ''),
         page,
         limit,
         sort,
-        after: asked.despues_de ?? null,
+        after: request.despues_de ?? null,
       })
       tag(items.map((item) => item.id))
       return {

@@ -123,9 +123,9 @@ describe('ver-producto', () => {
   })
 
   test('is the same whether it is asked for as an offer or not: the price is the one of now (D15)', async () => {
-    const asked = { urlamigable_producto: plain.slug }
-    expect(await get('ver-producto', { ...asked, producto_oferta: 1 })).toEqual(
-      await get('ver-producto', asked),
+    const request = { urlamigable_producto: plain.slug }
+    expect(await get('ver-producto', { ...request, producto_oferta: 1 })).toEqual(
+      await get('ver-producto', request),
     )
   })
 
@@ -180,12 +180,12 @@ describe('FiltrarProducto', () => {
   }
 
   test('is a bare list of 3 products; with categories wanted an object of both', async () => {
-    const asked = { id_filtro: 1, texto: 'perros' }
-    expect(await get('FiltrarProducto', asked)).toEqual([suggestion, suggestion, suggestion])
-    const pasted = await get('FiltrarProducto', { ...asked, texto: 'alimento\tperros\u0000' })
-    expect(pasted).toEqual(await get('FiltrarProducto', { ...asked, texto: 'alimento perros' }))
+    const request = { id_filtro: 1, texto: 'perros' }
+    expect(await get('FiltrarProducto', request)).toEqual([suggestion, suggestion, suggestion])
+    const pasted = await get('FiltrarProducto', { ...request, texto: 'alimento\tperros\u0000' })
+    expect(pasted).toEqual(await get('FiltrarProducto', { ...request, texto: 'alimento perros' }))
     const { productos, categorias, ...rest } = await get('FiltrarProducto', {
-      ...asked,
+      ...request,
       limitProducts: 2,
       limitCategories: 4,
     })
@@ -222,9 +222,9 @@ describe('FiltrarProducto', () => {
   })
 
   test('a branch changes nothing: a suggestion shows no stock', async () => {
-    const asked = { id_filtro: 1, texto: 'pelota' }
-    expect(await get('FiltrarProducto', { ...asked, id_sucursal: 2 })).toEqual(
-      await get('FiltrarProducto', asked),
+    const request = { id_filtro: 1, texto: 'pelota' }
+    expect(await get('FiltrarProducto', { ...request, id_sucursal: 2 })).toEqual(
+      await get('FiltrarProducto', request),
     )
   })
 

@@ -6,10 +6,10 @@ import { type ChatService, goesOn } from './chat.service.ts'
 /** The visitor's calls of the chat, and the staff's. */
 export function chatRoutes(chat: ChatService) {
   return {
-    ChatBoxDatoClienteApi: (asked, { request, reply, session }) =>
+    ChatBoxDatoClienteApi: (input, { request, reply, session }) =>
       chat.identify(
-        asked.cliente_identificado,
-        { name: asked.nombre_usuario, email: asked.correo_usuario, phone: asked.telefono_log_chat },
+        input.cliente_identificado,
+        { name: input.nombre_usuario, email: input.correo_usuario, phone: input.telefono_log_chat },
         session?.customerId ?? null,
         request,
         reply,

@@ -140,7 +140,7 @@ export function chatService({
       return true
     },
 
-    list: (asked: { isOpen: boolean; before: number | null }) => chatStore.list(database.db, asked),
+    list: (input: { isOpen: boolean; before: number | null }) => chatStore.list(database.db, input),
 
     /** For the staff. Refuses NOT_FOUND. */
     async messages(id: number, after: number): Promise<ChatMessage[] | Refusal> {

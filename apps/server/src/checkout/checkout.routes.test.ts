@@ -90,7 +90,7 @@ test('[S7.40] RegistrarclientePedido takes datosusuario, datosformulario, datose
 
 test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_descuento, rut_cliente and contrasenia', async () => {
   await shop.coupon({ code: 'OTOÑO15', type: 1, value: 15, minimum: 5000 })
-  const asked = { codigo_cupon_descuento: 'otoño15', rut_cliente: '12345678-5', contrasenia: '' }
+  const requested = { codigo_cupon_descuento: 'otoño15', rut_cliente: '12345678-5', contrasenia: '' }
   const wanted = {
     codigo_cupon_descuento: 'OTOÑO15',
     tipodescuento_cupon_descuento: 1,
@@ -98,9 +98,9 @@ test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_des
     minimo_cupon_descuento: 5000,
     productos_cupon_descuento: null,
   }
-  expect((await browser.get('verificarCuponDescuento', asked)).json()).toEqual(wanted)
-  expect((await browser.post('verificarCuponDescuento', asked)).json()).toEqual(wanted)
-  const refused = await browser.post('verificarCuponDescuento', { ...asked, subtotal: 4999 })
+  expect((await browser.get('verificarCuponDescuento', requested)).json()).toEqual(wanted)
+  expect((await browser.post('verificarCuponDescuento', requested)).json()).toEqual(wanted)
+  const refused = await browser.post('verificarCuponDescuento', { ...requested, subtotal: 4999 })
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toMatchObject({ error: 'COUPON_MINIMUM_NOT_REACHED' })
 })

@@ -10,13 +10,13 @@ export function checkoutRoutes(checkout: CheckoutService) {
       return checkout.verifyStock(productos)
     },
 
-    'generar-pedido': async (request, { session, language, request: asked }) => {
+    'generar-pedido': async (request, { session, language, request: http }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const placed = await checkout.place(
         session.customerId,
         { ...request, clave_idempotencia: request.clave_idempotencia ?? randomUUID() },
         language,
-        asked.ip,
+        http.ip,
       )
       if (isRefusal(placed)) return placed
       const { id, number, token, payment } = placed

@@ -13,11 +13,11 @@ import type { OrderRequest } from './order-request.ts'
 
 /** A courier that answers what the test says, and notes what it was asked. */
 let answers: CourierAnswer[]
-let asked: Parameters<Courier['rate']>[0][]
+let requests: Parameters<Courier['rate']>[0][]
 let whileAsked = async () => {}
 const courier: Courier = {
   async rate(question) {
-    asked.push(question)
+    requests.push(question)
     await whileAsked()
     return answers.shift() ?? { state: 'unavailable' }
   },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.database.drop())
 beforeEach(async () => {
   answers = []
-  asked = []
+  requests = []
   whileAsked = async () => {}
   await shop.database.pool.query('DELETE FROM courier_quotes')
   buyer = await shop.buyer()
@@ -76,18 +76,18 @@ describe('what a courier asks', () => {
   test('is asked with the box of the lines and shown, and the order costs what was shown', async () => {
     answers = [priced(4321), priced(9999)]
     expect(await shownPrice()).toBe(4321)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { destination: 'LFLO', parcel: { length: 10, width: 10, height: 10, weight: 1 }, worth: 10_000 },
     ])
     expect(await shippingOf(await order(4321))).toEqual({ shipping_price: 4321 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('is asked again for other lines, and not twice at once for the same', async () => {
     answers = [priced(4000), priced(5000)]
     expect(await Promise.all([shownPrice(), shownPrice(), shownPrice()])).toEqual([4000, 4000, 4000])
     expect(await shownPrice(3)).toBe(5000)
-    expect(asked.map(({ parcel }) => parcel.weight)).toEqual([1, 3])
+    expect(requests.map(({ parcel }) => parcel.weight)).toEqual([1, 3])
   })
 
   test('after a while it is asked again, and who saw the former price still pays that for an hour', async () => {
@@ -107,7 +107,7 @@ describe('what a courier asks', () => {
     answers = [{ state: 'unavailable' }, priced(5555)]
     expect(await shownPrice()).toBe(carriers.plain.price)
     expect(await shownPrice()).toBe(carriers.plain.price)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await later(2)
     expect(await shippingOf(await order(carriers.plain.price))).toEqual({
       shipping_price: carriers.plain.price,
@@ -139,7 +139,7 @@ describe('what a courier asks', () => {
     }
     answers = [priced(4000)]
     expect(await shippingOf(await order(4000))).toEqual({ shipping_price: 4000 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a carrier with rates of its own is not asked about', async () => {
@@ -151,7 +151,7 @@ describe('what a courier asks', () => {
       total: 10_000 + pays,
     })
     expect(isRefusal(result)).toBe(false)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('what it answered is forgotten after a day', async () => {

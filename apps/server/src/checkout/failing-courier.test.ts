@@ -35,8 +35,8 @@ async function buy() {
   const product = await checkout.product({ price: 10_000 })
   const wire = testWire(shop.app)
   const productos = [{ id_producto: product, cantidad: 1 }]
-  const asked = { id_comuna: 13110, id_tipo_despacho: 1, productos }
-  const listed = (await wire.post('listar-transportistas', asked)).json() as Record<string, number>[]
+  const request = { id_comuna: 13110, id_tipo_despacho: 1, productos }
+  const listed = (await wire.post('listar-transportistas', request)).json() as Record<string, number>[]
   const shown = listed.find((each) => each.id_transportista === carriers.plain.id)?.precio_transportista
   const shipping = shown ?? carriers.plain.price
   const guest = (await wire.post('RegistrarclientePedido', guestForm())).json()

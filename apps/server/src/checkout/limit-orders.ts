@@ -28,12 +28,12 @@ export function limitOrders(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
   }
 
   return {
-    async take(asked: OrderAttempt): Promise<{ wait: number; giveBack(): Promise<void> }> {
-      const tries = ['order', 'customer', String(asked.customerId)]
+    async take(request: OrderAttempt): Promise<{ wait: number; giveBack(): Promise<void> }> {
+      const tries = ['order', 'customer', String(request.customerId)]
       const wait = await limits.take(tries, orderRates.customer)
       if (wait > 0) return { wait, giveBack: async () => undefined }
       const taken: Counted[] = []
-      for (const each of asked.isProven ? [] : unproven(asked)) {
+      for (const each of request.isProven ? [] : unproven(request)) {
         const wait = await limits.take(each.counted, each.rate, each.points)
         taken.push(each)
         if (wait === 0) continue

@@ -20,9 +20,9 @@ export function fingerprint({
   descuento_transportista: _percent,
   totalesproductodescuento: _products,
   totalcupondescuento: _coupon,
-  ...asked
+  ...content
 }: OrderRequest): Buffer {
-  return createHash('sha256').update(JSON.stringify(asked)).digest()
+  return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
 /** What a factura needs; null for a boleta. Refuses naming each field that is missing or wrong. */

@@ -47,11 +47,11 @@ export async function placeOrder(
   const { kindId, comunaId, branchId, address } = destination
   // The address went elsewhere since the courier was asked.
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
-  const asked = { comunaId, kindId, carrierId: request.id_transportista }
+  const rateRequest = { comunaId, kindId, carrierId: request.id_transportista }
   const demands = demandsOf(request.productos, branchId)
   const id = await orders.reserveId(tx)
   const { lines, reservations } = await reserveLines(tx, dependencies, demands, id)
-  const quote = granted(await shipping.quote(tx, asked, demands, courier?.answer ?? null))
+  const quote = granted(await shipping.quote(tx, rateRequest, demands, courier?.answer ?? null))
   const totals = await calculate(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
   // No gateway charges nothing.

@@ -46,8 +46,8 @@ describe('an order that is refused writes nothing', () => {
 
   test('another amount for the coupon', async () => {
     const code = await shop.coupon({ type: 1, value: 10 })
-    const asked = { cupon_descuento: code, total: 9000 + 3990, totalcupondescuento: 999 }
-    expect(await refusedWith(asked)).toMatchObject({
+    const request = { cupon_descuento: code, total: 9000 + 3990, totalcupondescuento: 999 }
+    expect(await refusedWith(request)).toMatchObject({
       code: 'TOTAL_CHANGED',
       details: { totales: { cupon: 1000, total: 12_990 } },
     })

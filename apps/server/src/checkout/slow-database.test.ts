@@ -26,9 +26,9 @@ async function shopOver(database: Database) {
   }
 }
 
-async function timed<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function timed<Answer>(request: Promise<Answer>): Promise<Answer> {
   const startedAt = performance.now()
-  const answer = await asked
+  const answer = await request
   expect(performance.now() - startedAt).toBeLessThan(boundMs)
   return answer
 }

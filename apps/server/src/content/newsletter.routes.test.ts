@@ -36,8 +36,8 @@ const stateOf = async (email: string) => (await newsletterPerson.exportOf(shop.d
 test('a subscription counts once its mail is answered, and one click ends it', async () => {
   const email = 'camila@correo.cl'
   const wire = testWire(shop.app)
-  const asked = await wire.get('subcripcion-email', { email: ' Camila@Correo.cl ' })
-  expect(asked.json()).toBe('enviado_suscripcion')
+  const reply = await wire.get('subcripcion-email', { email: ' Camila@Correo.cl ' })
+  expect(reply.json()).toBe('enviado_suscripcion')
   expect(await stateOf(email)).toBe('pending')
   const [received] = await mailsTo(email)
   if (!received) throw new Error('No mail came.')
@@ -51,7 +51,7 @@ test('a subscription counts once its mail is answered, and one click ends it', a
     textVersion: newsletterTerms,
     confirmedAt: expect.any(Date),
   })
-  expect((await wire.post('subcripcion-email', { email })).body).toBe(asked.body)
+  expect((await wire.post('subcripcion-email', { email })).body).toBe(reply.body)
   expect(await stateOf(email)).toBe('confirmed')
   expect(await mailsTo(email)).toHaveLength(1)
 

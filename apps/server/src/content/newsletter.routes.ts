@@ -16,8 +16,8 @@ export function newsletterRoutes({
 }) {
   return {
     'subcripcion-email': async ({ email }, { language }) => {
-      const asked = await newsletter.subscribe(email, language)
-      return isRefusal(asked) ? asked : 'enviado_suscripcion'
+      const result = await newsletter.subscribe(email, language)
+      return isRefusal(result) ? result : 'enviado_suscripcion'
     },
 
     'confirmar-suscripcion': async ({ token }, { session }) => {

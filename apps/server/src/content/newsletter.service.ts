@@ -27,7 +27,7 @@ export function newsletterService({
      * Mails a link to confirm, unless the e-mail has the newsletter or was mailed too lately: nobody can
      * flood an inbox, and the answer tells nothing. EMAIL_INVALID.
      */
-    async subscribe(text: string, language: ErrorLanguage): Promise<'asked' | Refusal> {
+    async subscribe(text: string, language: ErrorLanguage): Promise<'requested' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
       const [confirmToken, unsubscribeToken] = [newLinkToken(), newLinkToken()]
@@ -48,7 +48,7 @@ export function newsletterService({
           unsubscribeToken,
         })
       })
-      return 'asked'
+      return 'requested'
     },
 
     /** Confirms with the token of the mail, and keeps when; returns whose e-mail it is. LINK_INVALID. */

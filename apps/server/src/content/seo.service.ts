@@ -6,13 +6,13 @@ import { settingsStore } from './settings.store.ts'
 
 export type SeoService = ReturnType<typeof seoService>
 
-const kept = z.object({
+const storedPixels = z.object({
   google: z.array(z.string()),
   facebook: z.object({ scripts: z.array(z.string()), pictures: z.array(z.string()) }),
 })
 
 /** Without tags; see `pixelScripts` and `pixelPictures`. */
-export type Pixels = z.infer<typeof kept>
+export type Pixels = z.infer<typeof storedPixels>
 
 const none: Pixels = { google: [], facebook: { scripts: [], pictures: [] } }
 const name = 'pixels'
@@ -23,7 +23,7 @@ export function seoService(database: Database) {
     /** Empty until the staff sets some. */
     async pixels(): Promise<Pixels> {
       const value = await settingsStore.find(database.db, name)
-      return value === undefined ? none : kept.parse(value)
+      return value === undefined ? none : storedPixels.parse(value)
     },
 
     /** Sets all of them anew, without their tags. INVALID_REQUEST names each entry that is none. */

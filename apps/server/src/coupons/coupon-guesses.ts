@@ -30,9 +30,9 @@ export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
     ): Promise<T | Refusal> {
       const network = clientNetwork(address)
       const taken: (typeof unknownCode)[] = []
-      const giveBack = async (kept?: string) => {
+      const giveBack = async (except?: string) => {
         for (const limit of taken) {
-          if (limit.code !== kept) await limits.giveBack([limit.counted, network], limit)
+          if (limit.code !== except) await limits.giveBack([limit.counted, network], limit)
         }
       }
       for (const limit of provesRut ? [unknownCode] : [unknownCode, usedByRut]) {

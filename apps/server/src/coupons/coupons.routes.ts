@@ -15,8 +15,8 @@ export function couponsRoutes({
 }) {
   return {
     // `rut_cliente` is the specification's and anybody's to type: it is not judged (0136).
-    verificarCuponDescuento: async (asked, { request, session }) => {
-      const { codigo_cupon_descuento: code, subtotal, productos } = asked
+    verificarCuponDescuento: async (input, { request, session }) => {
+      const { codigo_cupon_descuento: code, subtotal, productos } = input
       const lines = productos && (await priced(productos))
       const coupon = await guesses.judged(request.ip, () =>
         coupons.verify(code, { customerId: session?.customerId, subtotal, lines }),
@@ -33,9 +33,9 @@ export function couponsRoutes({
   } satisfies Handlers
 
   /** The server decides what a line comes to (D15); what is not sold comes to nothing. */
-  async function priced(asked: readonly { id_producto: number; cantidad: number }[]): Promise<CouponLine[]> {
-    const prices = await pricesOf(asked.map(({ id_producto }) => id_producto))
-    return asked.map(({ id_producto: productId, cantidad }) => ({
+  async function priced(input: readonly { id_producto: number; cantidad: number }[]): Promise<CouponLine[]> {
+    const prices = await pricesOf(input.map(({ id_producto }) => id_producto))
+    return input.map(({ id_producto: productId, cantidad }) => ({
       productId,
       amount: (prices.get(productId) ?? 0) * cantidad,
     }))

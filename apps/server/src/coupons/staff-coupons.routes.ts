@@ -9,21 +9,24 @@ export function staffCouponsRoutes(coupons: StaffCouponsService) {
     'staff/cupones': async ({ codigo: code, limit, antes_de: before }) =>
       (await coupons.list({ code, limit, before })).map(presentCoupon),
 
-    'staff/guardar-cupon': async (asked, { staff }) => {
+    'staff/guardar-cupon': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const coupon = await coupons.save({
-        id: asked.id_cupon,
+        id: request.id_cupon,
         terms: {
-          code: asked.codigo,
-          type: asked.tipo,
-          value: asked.valor,
-          startsOn: asked.desde,
-          endsOn: asked.hasta,
-          minimum: asked.minimo,
-          usageLimit: asked.limite ?? null,
-          customerLimit: asked.limite_por_cliente ?? null,
+          code: request.codigo,
+          type: request.tipo,
+          value: request.valor,
+          startsOn: request.desde,
+          endsOn: request.hasta,
+          minimum: request.minimo,
+          usageLimit: request.limite ?? null,
+          customerLimit: request.limite_por_cliente ?? null,
         },
-        bounds: { productIds: [...new Set(asked.productos)], categoryIds: [...new Set(asked.categorias)] },
+        bounds: {
+          productIds: [...new Set(request.productos)],
+          categoryIds: [...new Set(request.categorias)],
+        },
         actor: staff.name,
       })
       return isRefusal(coupon) ? coupon : presentCoupon(coupon)

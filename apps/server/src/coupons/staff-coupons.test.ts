@@ -21,7 +21,7 @@ const terms = (changes: object = {}) => ({
   hasta: '2099-12-31',
   ...changes,
 })
-const save = async (asked: object) => (await desk.post('staff/guardar-cupon', asked)).json()
+const save = async (requested: object) => (await desk.post('staff/guardar-cupon', requested)).json()
 const list = async (codigo: string) => (await desk.get('staff/cupones', { codigo })).json()
 const verify = async (codigo_cupon_descuento: string) =>
   (await testWire(paying.app).get('verificarCuponDescuento', { codigo_cupon_descuento })).json()
@@ -122,8 +122,8 @@ test('what cannot be is refused with its field, and nothing of it is kept', asyn
     ['codigo', { ...made, codigo: 'con espacio' }],
     ['limite_por_cliente', { ...made, limite_por_cliente: 0 }],
   ]
-  for (const [field, asked] of misfits) {
-    const { error, fields } = await save(asked)
+  for (const [field, requested] of misfits) {
+    const { error, fields } = await save(requested)
     expect([error, Object.keys(fields ?? {})], field).toEqual(['INVALID_REQUEST', [field]])
   }
   expect(await save({ ...terms(), id_cupon: 2_000_000_000 })).toMatchObject({ error: 'NOT_FOUND' })
@@ -135,8 +135,8 @@ test('what cannot be is refused with its field, and nothing of it is kept', asyn
 })
 
 test('ten of the staff make one code at once: one coupon', async () => {
-  const asked = terms()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => save(asked)))
+  const requested = terms()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => save(requested)))
   expect(answers.filter(({ id_cupon }) => id_cupon !== undefined)).toHaveLength(1)
   expect(answers.filter(({ error }) => error === 'COUPON_CODE_TAKEN')).toHaveLength(9)
 })

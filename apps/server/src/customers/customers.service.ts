@@ -95,17 +95,17 @@ async function saveAddress(
   customerId: number,
   form: Form,
 ): Promise<Address | null> {
-  const asked = form.datosformulario
-  if (!asked) return null
+  const typed = form.datosformulario
+  if (!typed) return null
   const address = await addresses.save(
     tx,
     customerId,
     {
-      comunaId: asked.id_comuna,
-      street: asked.calle_direccion_cliente,
-      number: asked.numero_direccion_cliente,
-      flat: asked.numerocasadepartamento_direccion_cliente,
-      reference: asked.referencia_direccion_cliente,
+      comunaId: typed.id_comuna,
+      street: typed.calle_direccion_cliente,
+      number: typed.numero_direccion_cliente,
+      flat: typed.numerocasadepartamento_direccion_cliente,
+      reference: typed.referencia_direccion_cliente,
     },
     {
       addressId: form.id_direccion_cliente,

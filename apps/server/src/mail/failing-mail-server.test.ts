@@ -38,13 +38,13 @@ async function failing(greet: ((socket: Socket) => void) | null) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const asked = greet ? once(server, 'connection') : Promise.resolve()
+  const request = greet ? once(server, 'connection') : Promise.resolve()
   const stop = async () => {
     for (const socket of open) socket.destroy()
     if (server.listening) await new Promise((resolve) => server.close(resolve))
   }
   if (!greet) await stop()
-  return { url: `smtp://127.0.0.1:${port}`, asked, stop }
+  return { url: `smtp://127.0.0.1:${port}`, request, stop }
 }
 
 async function buy() {
@@ -72,7 +72,7 @@ test.each<[string, ((socket: Socket) => void) | null]>([
     const first = await buy()
     const startedAt = performance.now()
     const sweeping = mailOver(server.url, short).sweep()
-    await server.asked
+    await server.request
     // Others buy and are told that it is paid, while the mail hangs.
     const second = await buy()
     for (const order of [first, second]) {

@@ -30,7 +30,7 @@ test('8 workers release each expired hold once: stock, coupon and state', async 
     await place(product, 7, coupon),
     await place(product, 3, coupon),
   ]
-  const kept = await place(product, 1, coupon)
+  const saved = await place(product, 1, coupon)
   await expire(orders.map(({ id }) => id))
 
   const workers = Array.from({ length: 8 }, () => {
@@ -55,7 +55,7 @@ test('8 workers release each expired hold once: stock, coupon and state', async 
       history: [{ state: 'PENDING' }, { state: 'CANCELLED' }],
     })
   }
-  expect(await shop.orders.byToken(kept.token)).toMatchObject({ state: 'PENDING', paymentState: 'WAITING' })
+  expect(await shop.orders.byToken(saved.token)).toMatchObject({ state: 'PENDING', paymentState: 'WAITING' })
 })
 
 test('what was released can be bought again, and the order that lost it stays cancelled', async () => {

@@ -100,17 +100,17 @@ describe("a customer's orders", () => {
 describe('an order is followed by its number and e-mail', () => {
   test('the states are told, and of the person the comuna alone', async () => {
     const me = await shopper()
-    const asked = await testWire(opened.app).post('seguir-pedido', {
+    const reply = await testWire(opened.app).post('seguir-pedido', {
       numero_pedido: first(me).numero_pedido,
       e_mail_cliente: ` ${me.email.toUpperCase()} `,
     })
-    expect(asked.json()).toMatchObject({
+    expect(reply.json()).toMatchObject({
       glosa_estado_pedido: 'PENDING',
       despacho: { comuna: 'La Florida' },
       historial: [{ estado: 'PENDING' }],
     })
     // Where to transfer is the shop's own.
-    const { por_pagar: due, ...shown } = asked.json()
+    const { por_pagar: due, ...shown } = reply.json()
     for (const secret of [me.email, 'Camila', 'Mackenna', '12345678', first(me).token]) {
       expect(JSON.stringify(shown)).not.toContain(secret)
     }

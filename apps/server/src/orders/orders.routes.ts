@@ -42,9 +42,9 @@ export function ordersRoutes({
       return isRefusal(order) ? order : presentDetail(order, bank)
     },
 
-    'mis-pedidos': async (asked, { session }) => {
+    'mis-pedidos': async (request, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const { items, ...page } = await mine.page(session.customerId, asked)
+      const { items, ...page } = await mine.page(session.customerId, request)
       return { ...page, items: items.map(presentOwn) }
     },
 

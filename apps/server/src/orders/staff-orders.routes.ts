@@ -16,14 +16,14 @@ const moveOf = {
 
 type ReceivedPayment = { amount: number | undefined; paidOn: string; reference: string }
 
-const receivedOf = (asked: {
+const receivedOf = (request: {
   monto?: number | undefined
   fecha_pago?: string | undefined
   referencia: string
 }): ReceivedPayment => ({
-  amount: asked.monto,
-  paidOn: asked.fecha_pago ?? dayInChile(new Date()),
-  reference: asked.referencia,
+  amount: request.monto,
+  paidOn: request.fecha_pago ?? dayInChile(new Date()),
+  reference: request.referencia,
 })
 
 /** The staff's calls about orders. */
@@ -54,13 +54,13 @@ export function staffOrdersRoutes({
       return isRefusal(order) ? order : presentForShop(order, bank)
     },
 
-    'staff/cambiar-estado-pedido': async (asked, { staff }) => {
+    'staff/cambiar-estado-pedido': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const { id_pedido: orderId, accion, numero_seguimiento: tracking } = asked
+      const { id_pedido: orderId, accion, numero_seguimiento: tracking } = request
       const moved = await (accion === 'pagar'
-        ? money.receive(orderId, receivedOf(asked), staff.name)
+        ? money.receive(orderId, receivedOf(request), staff.name)
         : accion === 'anular-pago'
-          ? money.undo(orderId, asked.motivo, staff.name)
+          ? money.undo(orderId, request.motivo, staff.name)
           : accion === 'reabrir'
             ? money.reopen(orderId, staff.name)
             : moves.move(orderId, moveOf[accion], staff.name, tracking || null))

@@ -131,8 +131,8 @@ async function take({ order, tokens, backs }: Attempts, step: Step): Promise<voi
     case 'refund':
       {
         const { queda } = (await desk.get('staff/cuenta-pedido', { id_pedido: String(order.id) })).json()
-        const asked = { id_pedido: order.id, monto: step.part, queda, clave_idempotencia: randomUUID() }
-        await desk.post('staff/reembolsar-pago', asked)
+        const request = { id_pedido: order.id, monto: step.part, queda, clave_idempotencia: randomUUID() }
+        await desk.post('staff/reembolsar-pago', request)
       }
       return
     case 'fault': {
@@ -170,15 +170,16 @@ test('whatever happens in whatever order: no money without an order, no order pa
       await comeToRest()
 
       const stands = await paying.stands(order.id)
-      const kept = chargedAtGateway(attempts.tokens)
+      const charged = chargedAtGateway(attempts.tokens)
       const refunded = await paying.one<{ part: number }>(
         `SELECT coalesce(sum(r.amount), 0)::int AS part FROM refunds r
          JOIN payments p ON p.id = r.payment_id
          WHERE p.order_id = $1 AND r.state = 'DONE' AND r.reason = 'staff'`,
         [order.id],
       )
-      if (stands.order === 'PENDING PAID') expect(kept).toBe(10_000 - refunded.part)
-      else expect([stands.order, kept]).toEqual([expect.stringMatching(/^CANCELLED (EXPIRED|REFUNDED)$/), 0])
+      if (stands.order === 'PENDING PAID') expect(charged).toBe(10_000 - refunded.part)
+      else
+        expect([stands.order, charged]).toEqual([expect.stringMatching(/^CANCELLED (EXPIRED|REFUNDED)$/), 0])
       expect(stands.attempts.filter((state) => ['OPENING', 'OPEN', 'CLAIMED'].includes(state))).toEqual([])
       expect(stands.refunds.filter((refund) => !refund.includes(' DONE '))).toEqual([])
       const mails = stands.mails.filter((kind) => kind === 'payment-refunded')

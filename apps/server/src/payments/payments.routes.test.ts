@@ -258,16 +258,16 @@ test('paying in the shop: for a pickup alone; the order is held like a transfer 
      FROM orders WHERE id = $1`,
     [made.json().id_pedido],
   )
-  const asked = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
-  expect([until, mails]).toEqual([heldUntil(asked, paying.config.hold), 1])
+  const requested = { kind: 'pago_en_tienda', isProven: false, daysTo: 2, now: made_at } as const
+  expect([until, mails]).toEqual([heldUntil(requested, paying.config.hold), 1])
 })
 
 describe('12: an order that a coupon pays whole', () => {
   const free = async (tipo_pago: string) => {
     const { wire, body, product } = await paying.basket({ price: 4000 })
     const cupon_descuento = await paying.coupon({ type: 0, value: 5000 })
-    const asked = { ...body, tipo_pago, cupon_descuento, totalcupondescuento: 4000, total: 0 }
-    return { made: await wire.post('generar-pedido', asked), product }
+    const requested = { ...body, tipo_pago, cupon_descuento, totalcupondescuento: 4000, total: 0 }
+    return { made: await wire.post('generar-pedido', requested), product }
   }
 
   test.each(['transferencia', 'pago_en_tienda'])(

@@ -21,7 +21,7 @@ export function paymentsRoutes({
   kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
   start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
-  refund(asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
+  refund(request: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
   account(orderId: number): Promise<OrderMoney | Refusal>
   list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {
@@ -49,7 +49,7 @@ export function paymentsRoutes({
 
     'staff/reembolsar-pago': async (sent, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const asked = {
+      const request = {
         orderId: sent.id_pedido,
         amount: sent.monto,
         seenLeft: sent.queda,
@@ -58,7 +58,7 @@ export function paymentsRoutes({
         returnRequestId: sent.id_solicitud,
         idempotencyKey: sent.clave_idempotencia,
       }
-      const refunded = await refund(asked, staff.name)
+      const refunded = await refund(request, staff.name)
       if (isRefusal(refunded)) return refunded
       return { id_reembolso: refunded.id, monto: refunded.amount, queda: refunded.left }
     },

@@ -172,7 +172,11 @@ export function refundsService({
      * the rules: REFUND_*; null where no gateway has money of it. `left` is what of the order's money is left at
      * all, in pesos.
      */
-    async judge(tx: Transaction, orderId: number, { amount: asked, left }: { amount: number; left: number }) {
+    async judge(
+      tx: Transaction,
+      orderId: number,
+      { amount: wanted, left }: { amount: number; left: number },
+    ) {
       const charge = await chargeOf(tx, orderId)
       if (!charge) return null
       const { payment, amount } = charge
@@ -183,7 +187,7 @@ export function refundsService({
         cardKind: payment.cardKind,
         chargedAt: payment.chargedAt ?? payment.createdAt,
       }
-      const judged = judgeRefund(about, asked, new Date())
+      const judged = judgeRefund(about, wanted, new Date())
       return 'refused' in judged ? refuse(judged.refused) : payment.id
     },
 

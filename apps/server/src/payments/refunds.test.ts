@@ -26,8 +26,8 @@ const account = async (id_pedido: number) =>
 const refund = async (id_pedido: number, monto?: number, more: object = {}) => {
   const { queda = 0 } = await account(id_pedido)
   const sum = monto !== undefined && { monto }
-  const asked = { id_pedido, queda, clave_idempotencia: randomUUID(), ...sum, ...more }
-  return (await desk.post('staff/reembolsar-pago', asked)).json()
+  const request = { id_pedido, queda, clave_idempotencia: randomUUID(), ...sum, ...more }
+  return (await desk.post('staff/reembolsar-pago', request)).json()
 }
 const move = (id_pedido: number, accion: string) =>
   desk.post('staff/cambiar-estado-pedido', { id_pedido, accion })
@@ -115,14 +115,14 @@ describe('money 1: a double click pays back once', () => {
       const order = await paidOrder('VC', 65_980)
       for (const accion of ['despachar', 'entregar']) await move(order.id, accion)
       const key = keyOf()
-      const asked = (): object => ({
+      const request = (): object => ({
         id_pedido: order.id,
         monto: 32_990,
         queda: 65_980,
         clave_idempotencia: key ?? randomUUID(),
       })
       const sent = await Promise.all(
-        [asked(), asked()].map((body) => desk.post('staff/reembolsar-pago', body)),
+        [request(), request()].map((body) => desk.post('staff/reembolsar-pago', body)),
       )
       const answers = sent.map((each) => each.json())
       expect(answers.filter(({ monto }) => monto === 32_990)).toHaveLength(answeredSame)
@@ -202,20 +202,20 @@ describe('a gateway that does not pay back at once', () => {
   test('a part is done long after its answer was lost: until then it is not asked for again', async () => {
     const order = await paidOrder('VN')
     await refund(order.id, 4000)
-    const asked = vi.spyOn(paying.gateway, 'refund')
+    const request = vi.spyOn(paying.gateway, 'refund')
     paying.gateway.misbehave({ faults: { refund: { kind: 'slow', ms: 10_000, times: 1 } } })
     await send()
     for (const minutes of [3, 5, 9]) {
       await paying.pass(minutes)
       await send()
     }
-    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    await expect.poll(() => request.mock.calls.length).toBe(1)
     await paying.pass(20)
     await send()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(request).toHaveBeenCalledTimes(1)
     expect(paying.gateway.find(order.ws).balance).toBe(6000)
     expect((await paying.stands(order.id)).refunds).toEqual(['staff DONE 4000'])
-    asked.mockRestore()
+    request.mockRestore()
   })
 
   test('a part that was never done is asked for again after an hour; what fits once alone, or was refused, at once', async () => {
@@ -319,9 +319,9 @@ test('the shop that works sends what is due by itself', async () => {
     const order = await paidOrder()
     const wire = testWire(working)
     await wire.post('staff/entrar', staff)
-    const asked = { id_pedido: order.id, accion: 'cancelar' }
+    const request = { id_pedido: order.id, accion: 'cancelar' }
     const xsrf = { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' }
-    expect((await wire.post('staff/cambiar-estado-pedido', asked, xsrf)).statusCode).toBe(200)
+    expect((await wire.post('staff/cambiar-estado-pedido', request, xsrf)).statusCode).toBe(200)
     await expect
       .poll(async () => (await paying.stands(order.id)).order, { interval: 100 })
       .toBe('CANCELLED REFUNDED')

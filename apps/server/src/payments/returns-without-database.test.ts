@@ -27,7 +27,7 @@ test.each(['GET', 'POST'] as const)(
   async (method) => {
     const order = await paying.order()
     const back = new URL(await paying.atForm(order.pago?.token_ws ?? '', { accion: 'aprobar' }))
-    const asked =
+    const request =
       method === 'GET'
         ? { url: back.pathname + back.search }
         : {
@@ -39,7 +39,7 @@ test.each(['GET', 'POST'] as const)(
     const waits: number[] = []
     let next = ''
     await withoutPayments(async () => {
-      const first = await paying.app.inject(asked)
+      const first = await paying.app.inject(request)
       expect(first.statusCode).toBe(503)
       expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(first.headers['cache-control']).toBe('no-store')

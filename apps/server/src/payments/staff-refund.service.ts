@@ -40,27 +40,35 @@ export function staffRefund({
     owedWithin(tx: Transaction, requestId: number, orderId: number): Promise<number | undefined>
   }
 }) {
-  async function write(tx: Transaction, asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal> {
-    const { orderId, idempotencyKey, reference } = asked
+  async function write(
+    tx: Transaction,
+    request: RefundRequest,
+    actor: string,
+  ): Promise<StaffRefund | Refusal> {
+    const { orderId, idempotencyKey, reference } = request
     const order = await orders.lock(tx, orderId)
     if (!order) return refuse('NOT_FOUND')
     const account = await accountOf(tx, orderId)
     const made = await refundsStore.ofKey(tx, orderId, idempotencyKey)
-    if (made) return isSame(made, asked) ? answered(made, account.left) : refuse('KEY_REUSED')
+    if (made) return isSame(made, request) ? answered(made, account.left) : refuse('KEY_REUSED')
     if (account.paid === 0) return refuse('ORDER_STATE')
-    if (asked.seenLeft !== account.left) return refuse('REFUND_CHANGED', { actual: account.left })
+    if (request.seenLeft !== account.left) return refuse('REFUND_CHANGED', { actual: account.left })
     if (account.left === 0) return refuse('ORDER_STATE')
-    const owed = await owedOf(tx, asked)
+    const owed = await owedOf(tx, request)
     if (isRefusal(owed)) return owed
-    const amount = asked.amount ?? Math.min(owed, account.left)
+    const amount = request.amount ?? Math.min(owed, account.left)
     if (amount > account.left || amount > owed) return tooMuch()
-    const chosen = await methodOf(tx, asked, { amount, left: account.left })
+    const chosen = await methodOf(tx, request, { amount, left: account.left })
     if (isRefusal(chosen)) return chosen
     const left = account.left - amount
     const isCancelling = left === 0 && order.state === 'PENDING' && order.payment === 'PAID'
-    const reason = isCancelling ? 'cancelled' : asked.returnRequestId ? 'return' : 'staff'
+    const reason = isCancelling ? 'cancelled' : request.returnRequestId ? 'return' : 'staff'
     const about = { orderId, amount, reason, actor, reference, idempotencyKey } as const
-    const id = await refunds.due(tx, { ...about, ...chosen, returnRequestId: asked.returnRequestId ?? null })
+    const id = await refunds.due(tx, {
+      ...about,
+      ...chosen,
+      returnRequestId: request.returnRequestId ?? null,
+    })
     if (isCancelling) {
       const moved = await moves.moveWithin(tx, orderId, 'cancel', actor)
       if (isRefusal(moved)) return moved
@@ -71,9 +79,9 @@ export function staffRefund({
   }
 
   /** What may go back for the request that it is for; any sum where it is for none. */
-  async function owedOf(tx: Transaction, asked: RefundRequest): Promise<number | Refusal> {
-    if (asked.returnRequestId === undefined) return Number.POSITIVE_INFINITY
-    const owed = await returns.owedWithin(tx, asked.returnRequestId, asked.orderId)
+  async function owedOf(tx: Transaction, request: RefundRequest): Promise<number | Refusal> {
+    if (request.returnRequestId === undefined) return Number.POSITIVE_INFINITY
+    const owed = await returns.owedWithin(tx, request.returnRequestId, request.orderId)
     if (owed === undefined) return refuse('ORDER_STATE', { fields: { id_solicitud: 'ORDER_STATE' } })
     return owed
   }
@@ -99,9 +107,9 @@ export function staffRefund({
      * locked, so of two at once the second sees what the first has left. An order that has not left is cancelled
      * with the last of it.
      */
-    refund: (asked: RefundRequest, actor: string): Promise<StaffRefund | Refusal> =>
+    refund: (request: RefundRequest, actor: string): Promise<StaffRefund | Refusal> =>
       transactOrRefuse(database, async (tx) => {
-        const done = await write(tx, asked, actor)
+        const done = await write(tx, request, actor)
         if (isRefusal(done)) throw new Rollback(done)
         return done
       }),
@@ -112,7 +120,7 @@ const tooMuch = () => refuse('REFUND_TOO_MUCH', { fields: { monto: 'REFUND_TOO_M
 
 const answered = ({ id, amount }: Refund, left: number): StaffRefund => ({ id, amount, left })
 
-const isSame = (made: Refund, asked: RefundRequest): boolean =>
-  (asked.amount === undefined || made.amount === asked.amount) &&
-  (asked.method === undefined || made.method === asked.method) &&
-  made.returnRequestId === (asked.returnRequestId ?? null)
+const isSame = (made: Refund, request: RefundRequest): boolean =>
+  (request.amount === undefined || made.amount === request.amount) &&
+  (request.method === undefined || made.method === request.method) &&
+  made.returnRequestId === (request.returnRequestId ?? null)

@@ -10,12 +10,12 @@ import { toCharge, transactionReply } from './webpay-shapes.ts'
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 let server: Server
 let url: string
-const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
+const requested: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
 const calls: GatewayCall[] = []
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, url, headers } = request
-    asked.push({ method, url, headers, body: await text(request) } as (typeof asked)[number])
+    requested.push({ method, url, headers, body: await text(request) } as (typeof requested)[number])
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,12 +56,12 @@ test('each operation is asked as the protocol wants it, with the two headers', a
   })
   expect(made).toEqual({ ok: true, value: { token: 'a'.repeat(64), url: `${url}/form` } })
   const base = '/rswebpaytransaction/api/webpay/v1.2/transactions'
-  expect(asked.at(-1)).toMatchObject({
+  expect(requested.at(-1)).toMatchObject({
     method: 'POST',
     url: base,
     headers: { 'tbk-api-key-id': '597000000001', 'tbk-api-key-secret': 'clave-que-no-se-dice' },
   })
-  expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({
+  expect(JSON.parse(requested.at(-1)?.body ?? '')).toEqual({
     buy_order: '10001-1',
     session_id: 's',
     amount: 10_000,
@@ -72,12 +72,12 @@ test('each operation is asked as the protocol wants it, with the two headers', a
     ok: true,
     value: { outcome: 'approved', balance: null },
   })
-  expect(asked.at(-1)).toMatchObject({ method: 'PUT', url: `${base}/tok`, body: '{}' })
+  expect(requested.at(-1)).toMatchObject({ method: 'PUT', url: `${base}/tok`, body: '{}' })
   await client().status('tok')
-  expect(asked.at(-1)).toMatchObject({ method: 'GET', url: `${base}/tok`, body: '' })
+  expect(requested.at(-1)).toMatchObject({ method: 'GET', url: `${base}/tok`, body: '' })
   answer = json(200, { type: 'REVERSED' })
   expect(await client().refund('tok', 5)).toMatchObject({ ok: true, value: { type: 'REVERSED' } })
-  expect(asked.at(-1)).toMatchObject({ method: 'POST', url: `${base}/tok/refunds`, body: '{"amount":5}' })
+  expect(requested.at(-1)).toMatchObject({ method: 'POST', url: `${base}/tok/refunds`, body: '{"amount":5}' })
 })
 
 test.each([400, 401, 404, 405, 406, 415, 422])('%i is the gateway saying no', async (status) => {

@@ -36,13 +36,13 @@ async function order() {
 async function accepted() {
   const made = await order()
   for (const accion of ['pagar', 'despachar', 'entregar']) await move(made.id, accion)
-  const asked = {
+  const requested = {
     id_pedido: made.id,
     tipo: 'RETRACTO',
     lineas: [{ posicion: 0, cantidad: 1 }],
     motivo: 'No era la talla.',
   }
-  const request = (await world.ask('guardar-solicitud', asked, { cookies: made.party.cookies })).json()
+  const request = (await world.ask('guardar-solicitud', requested, { cookies: made.party.cookies })).json()
   const answer = { id_solicitud: request.id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.' }
   return { ...made, request: await desk('staff/responder-solicitud', answer) }
 }

@@ -38,9 +38,9 @@ export function restockService({
     if (state !== 'ACCEPTED' || !hasLeft({ preparation: order.preparationState }))
       return refuse('ORDER_STATE')
     for (const { position, quantity } of lines) {
-      const asked = request.lines.find((line) => line.position === position)
+      const returned = request.lines.find((line) => line.position === position)
       const bought = order.lines.find((line) => line.position === position)
-      if (!asked || !bought || quantity > asked.quantity - asked.restocked) {
+      if (!returned || !bought || quantity > returned.quantity - returned.restocked) {
         const index = restock.lines.findIndex((line) => line.position === position)
         return refuse('RESTOCK_TOO_MANY', { fields: { [`lineas.${index}.cantidad`]: 'RESTOCK_TOO_MANY' } })
       }

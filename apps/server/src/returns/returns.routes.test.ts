@@ -66,9 +66,9 @@ describe('retracto and guarantee', () => {
   test('what was received is asked back within ten days, mailed, and seen by its owner', async () => {
     const { wire, orderId, email } = await bought()
     await received(orderId, 9)
-    const asked = await ask(wire, orderId)
-    expect(asked.statusCode, asked.body).toBe(200)
-    expect(asked.json()).toMatchObject({
+    const response = await ask(wire, orderId)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toMatchObject({
       id_pedido: orderId,
       tipo: 'RETRACTO',
       estado: 'RECEIVED',
@@ -78,7 +78,7 @@ describe('retracto and guarantee', () => {
       historial: [{ estado: 'RECEIVED', responsable: 'shopper' }],
     })
     const listed = (await wire.get('listar-solicitudes', { id_pedido: String(orderId) })).json()
-    expect(listed.solicitudes).toEqual([asked.json()])
+    expect(listed.solicitudes).toEqual([response.json()])
     expect(listed).toMatchObject({
       retracto: { abierta: 1, hasta: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       garantia: { abierta: 1 },
@@ -95,14 +95,14 @@ describe('retracto and guarantee', () => {
   test('a form as form data is taken as well, and text is kept as text', async () => {
     const { wire, orderId } = await bought()
     await received(orderId, 1)
-    const asked = await wire.postForm('guardar-solicitud', {
+    const response = await wire.postForm('guardar-solicitud', {
       id_pedido: String(orderId),
       tipo: 'GARANTIA',
       lineas: JSON.stringify([{ posicion: 0, cantidad: 2 }]),
       motivo: '<b>Se rompió</b>',
       preferencia: 'REPARACION',
     })
-    expect(asked.json()).toMatchObject({ motivo: '<b>Se rompió</b>', preferencia: 'REPARACION' })
+    expect(response.json()).toMatchObject({ motivo: '<b>Se rompió</b>', preferencia: 'REPARACION' })
   })
 
   test('too late is refused: ten days, ninety where nothing was confirmed, six months', async () => {
@@ -211,10 +211,10 @@ describe('retracto and guarantee', () => {
     expect(JSON.stringify(exported.otros.solicitudes)).toContain('No era la talla.')
     const erased = await wire.post('mis-datos', { accion: 'borrar' })
     expect(erased.statusCode, erased.body).toBe(200)
-    const kept = await sql(
+    const saved = await sql(
       `SELECT c.reason, c.kind FROM return_requests c JOIN orders o ON o.id = c.order_id WHERE o.customer_id = $1`,
       [customerId],
     )
-    expect(kept).toEqual([{ reason: '', kind: 'RETRACTO' }])
+    expect(saved).toEqual([{ reason: '', kind: 'RETRACTO' }])
   })
 })

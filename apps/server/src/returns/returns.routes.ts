@@ -21,28 +21,28 @@ export function returnsRoutes(
     hasta: until,
   })
   return {
-    'guardar-solicitud': async (asked, { session }) => {
+    'guardar-solicitud': async (input, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const request = await requests.ask(session.customerId, {
-        orderId: asked.id_pedido,
-        kind: asked.tipo,
-        lines: asked.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
-        reason: asked.motivo,
-        remedy: asked.preferencia,
-        idempotencyKey: asked.clave_idempotencia,
+        orderId: input.id_pedido,
+        kind: input.tipo,
+        lines: input.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
+        reason: input.motivo,
+        remedy: input.preferencia,
+        idempotencyKey: input.clave_idempotencia,
       })
       return isRefusal(request) ? request : presentReturn(request)
     },
 
     'listar-solicitudes': async ({ id_pedido: orderId }, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const asked = await requests.ofOrder(session.customerId, orderId)
-      if (isRefusal(asked)) return asked
+      const found = await requests.ofOrder(session.customerId, orderId)
+      if (isRefusal(found)) return found
       return {
-        solicitudes: asked.requests.map(presentReturn),
-        retracto: wireTerm(asked.may.RETRACTO),
-        garantia: wireTerm(asked.may.GARANTIA),
-        lineas: asked.lines.map(({ left, exclusion }) => ({
+        solicitudes: found.requests.map(presentReturn),
+        retracto: wireTerm(found.may.RETRACTO),
+        garantia: wireTerm(found.may.GARANTIA),
+        lineas: found.lines.map(({ left, exclusion }) => ({
           disponibles: left,
           exclusion_retracto: exclusion,
         })),
@@ -59,14 +59,14 @@ export function returnsRoutes(
       return isRefusal(request) ? request : presentReturnForShop(request)
     },
 
-    'staff/recibir-devolucion': async (asked, { staff }) => {
+    'staff/recibir-devolucion': async (input, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
       const request = await restock({
-        requestId: asked.id_solicitud,
-        branchId: asked.id_sucursal,
-        lines: asked.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
+        requestId: input.id_solicitud,
+        branchId: input.id_sucursal,
+        lines: input.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),
         actor: staff.name,
-        idempotencyKey: asked.clave_idempotencia,
+        idempotencyKey: input.clave_idempotencia,
       })
       return isRefusal(request) ? request : presentReturnForShop(request)
     },

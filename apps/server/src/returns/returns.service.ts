@@ -98,23 +98,23 @@ export function returnsService({
   async function write(
     tx: Transaction,
     order: OrderWithLines,
-    asked: NewReturnRequest,
+    input: NewReturnRequest,
   ): Promise<ReturnRequest | Refusal> {
-    const { orderId, idempotencyKey, kind } = asked
+    const { orderId, idempotencyKey, kind } = input
     await returnsStore.lockOrder(tx, orderId)
     const made = idempotencyKey && (await returnsStore.findByKey(tx, orderId, idempotencyKey))
     if (made) return made
     const { isOpen, until } = (await returnableOf(tx, order))[kind]
     if (!isOpen) return refuse(isTooLate(until, new Date()) ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
-    const wrong = await wrongLine(tx, order, asked)
+    const wrong = await wrongLine(tx, order, input)
     if (wrong) return wrong
-    const lines = Map.groupBy(asked.lines, (line) => line.position)
+    const lines = Map.groupBy(input.lines, (line) => line.position)
     const id = await returnsStore.insert(tx, {
       orderId,
       kind,
-      reason: asked.reason,
-      remedy: asked.remedy,
-      ...(await refundFor(tx, order, asked, terms)),
+      reason: input.reason,
+      remedy: input.remedy,
+      ...(await refundFor(tx, order, input, terms)),
       idempotencyKey: idempotencyKey ?? null,
       lines: [...lines].map(([position, same]) => ({ position, quantity: total(same) })),
     })
@@ -130,10 +130,10 @@ export function returnsService({
      * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
      * CLAIM_EXCLUDED.
      */
-    async ask(customerId: number, asked: NewReturnRequest): Promise<ReturnRequest | Refusal> {
-      const order = await orders.own(customerId, asked.orderId)
+    async ask(customerId: number, input: NewReturnRequest): Promise<ReturnRequest | Refusal> {
+      const order = await orders.own(customerId, input.orderId)
       if (isRefusal(order)) return order
-      return transactOrRefuse(database, (tx) => write(tx, order, asked))
+      return transactOrRefuse(database, (tx) => write(tx, order, input))
     },
 
     /** What was asked about a customer's own order, and what may be asked until when. NOT_YOURS. */

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-async function asked() {
+async function requested() {
   const party = await world.party('customer')
   const orderId = await world.paid((await party.order()).id)
   const request = await world.ask(
@@ -25,7 +25,7 @@ async function asked() {
 }
 
 test('the staff sees what is asked, answers it once, closes it, and its shopper is told', async () => {
-  const { party, orderId, requestId } = await asked()
+  const { party, orderId, requestId } = await requested()
   const cookies = await world.staff()
   const list = async (estado: string) =>
     (await world.ask('staff/solicitudes', { estado }, { verb: 'GET', cookies })).json()
@@ -69,7 +69,7 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
 })
 
 test('a shopper is not the staff', async () => {
-  const { party, requestId } = await asked()
+  const { party, requestId } = await requested()
   const answered = await world.ask(
     'staff/responder-solicitud',
     { id_solicitud: requestId, accion: 'aceptar', respuesta: 'Sí.' },

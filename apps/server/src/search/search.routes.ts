@@ -8,12 +8,12 @@ const kinds = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
 /** The call of the search box. */
 export function searchRoutes(search: SearchService) {
   return {
-    FiltrarProducto: async (asked, { tag }) => {
+    FiltrarProducto: async (request, { tag }) => {
       const { products, categories } = await search.suggest({
-        by: kinds[asked.id_filtro],
-        text: asked.texto,
-        products: asked.limitProducts,
-        categories: asked.limitCategories,
+        by: kinds[request.id_filtro],
+        text: request.texto,
+        products: request.limitProducts,
+        categories: request.limitCategories,
       })
       tag(products.map((product) => product.id))
       const productos = products.map(({ id, slug, name, price, file, rating, reviewCount }) => ({
@@ -25,7 +25,7 @@ export function searchRoutes(search: SearchService) {
         calificacion: rating,
         cantidad_resenas: reviewCount,
       }))
-      if (asked.limitCategories === 0) return productos
+      if (request.limitCategories === 0) return productos
       const categorias = categories.map(({ id, slug, name, parentName }) => ({
         id_categoria: id,
         glosa_categoria: name,

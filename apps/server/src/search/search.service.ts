@@ -29,15 +29,15 @@ export function searchService(database: Pick<Database, 'db' | 'pool'>) {
      * What a shopper may mean by a text (D10): the best first, nothing under 3 characters. Categories are
      * looked for by words alone.
      */
-    async suggest(asked: {
+    async suggest(request: {
       by: keyof typeof handlers
       text: string
       products: number
       categories: number
     }): Promise<Hits> {
-      const text = asked.text.trim()
+      const text = request.text.trim()
       if (text.length < leastCharacters) return { products: [], categories: [] }
-      return handlers[asked.by](text, asked)
+      return handlers[request.by](text, request)
     },
   }
 }

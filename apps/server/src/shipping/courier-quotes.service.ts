@@ -52,24 +52,24 @@ export function courierQuotes({
     if (!parcel) return null
     const worth = known.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
     const { length, width, height, weight } = parcel
-    const asked = [quote.carrierId, quote.courierCode, length, width, height, weight, worth].join(' ')
-    return { asked, destination: quote.courierCode, parcel, worth }
+    const key = [quote.carrierId, quote.courierCode, length, width, height, weight, worth].join(' ')
+    return { key, destination: quote.courierCode, parcel, worth }
   }
 
   type Question = NonNullable<Awaited<ReturnType<typeof questionOf>>>
 
   /** Asks, once for all who wonder at the same time. */
-  function ask({ asked, ...question }: Question): Promise<CourierAnswer> {
-    const running = underway.get(asked)
+  function ask({ key, ...question }: Question): Promise<CourierAnswer> {
+    const running = underway.get(key)
     if (running) return running
     const answered = courier
       .rate(question)
       .then(async (answer) => {
-        await store.save(asked, answer)
+        await store.save(key, answer)
         return answer
       })
-      .finally(() => underway.delete(asked))
-    underway.set(asked, answered)
+      .finally(() => underway.delete(key))
+    underway.set(key, answered)
     return answered
   }
 
@@ -82,7 +82,7 @@ export function courierQuotes({
       if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
-      const [newest] = await store.find(question.asked, freshFor.not_covered)
+      const [newest] = await store.find(question.key, freshFor.not_covered)
       return newest && isFresh(newest) ? newest.answer : ask(question)
     },
 
@@ -95,12 +95,12 @@ export function courierQuotes({
       if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
-      const kept = await store.find(question.asked, freshFor.not_covered)
-      const shown = kept.find(
+      const saved = await store.find(question.key, freshFor.not_covered)
+      const shown = saved.find(
         ({ answer, ageSeconds }) =>
           ageSeconds < honouredFor && quoteWith(quote, answer)?.price === shownPrice,
       )
-      const chosen = shown ?? kept.slice(0, 1).find(isFresh)
+      const chosen = shown ?? saved.slice(0, 1).find(isFresh)
       return chosen ? chosen.answer : ask(question)
     },
 

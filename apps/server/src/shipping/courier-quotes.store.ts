@@ -9,11 +9,11 @@ type Row = { state: CourierAnswer['state']; price: number | null; ageSeconds: nu
 export function courierQuotesStore({ db }: Pick<Database, 'db'>) {
   return {
     /** What was answered in the last so many seconds, the newest first. */
-    async find(asked: string, seconds: number): Promise<StoredAnswer[]> {
+    async find(key: string, seconds: number): Promise<StoredAnswer[]> {
       const { rows } = await db.execute<Row>(sql`
         select state, price, extract(epoch from now() - answered_at)::int as "ageSeconds"
         from courier_quotes
-        where asked = ${asked} and answered_at > now() - make_interval(secs => ${seconds})
+        where asked = ${key} and answered_at > now() - make_interval(secs => ${seconds})
         order by answered_at desc`)
       return rows.map(({ state, price, ageSeconds }) => ({
         answer: state === 'priced' ? { state, price: price ?? 0 } : { state },
@@ -21,10 +21,10 @@ export function courierQuotesStore({ db }: Pick<Database, 'db'>) {
       }))
     },
 
-    async save(asked: string, answer: CourierAnswer): Promise<void> {
+    async save(key: string, answer: CourierAnswer): Promise<void> {
       const price = answer.state === 'priced' ? answer.price : null
       await db.execute(
-        sql`insert into courier_quotes (asked, state, price) values (${asked}, ${answer.state}, ${price})`,
+        sql`insert into courier_quotes (asked, state, price) values (${key}, ${answer.state}, ${price})`,
       )
     },
 

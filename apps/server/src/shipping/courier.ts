@@ -15,5 +15,5 @@ export type CourierAnswer =
 /** A courier that is asked over the network. Nothing of it throws; nothing of it is called inside a transaction. */
 export type Courier = {
   /** What a box costs to the courier's county code `destination`; `worth` is what it holds, in pesos. */
-  rate(asked: { destination: string; parcel: Parcel; worth: number }): Promise<CourierAnswer>
+  rate(request: { destination: string; parcel: Parcel; worth: number }): Promise<CourierAnswer>
 }

@@ -33,10 +33,10 @@ test('money 11: a load weighs what its units weigh, or what their volume does', 
 
 test('money 11: a unit more never costs less, and above the bands the shop is asked', () => {
   fc.assert(
-    fc.property(lines, line, fc.integer({ min: 0, max: 50_000 }), (asked, more, rate) => {
-      const load = loadOf(asked)
+    fc.property(lines, line, fc.integer({ min: 0, max: 50_000 }), (request, more, rate) => {
+      const load = loadOf(request)
       const before = priceOfLoad(rate, limits, load)
-      const after = priceOfLoad(rate, limits, loadOf([...asked, more]))
+      const after = priceOfLoad(rate, limits, loadOf([...request, more]))
       if (before === null) {
         expect(after).toBeNull()
         expect(load.chargeableKg > 60 || load.longestSideCm > 120).toBe(true)

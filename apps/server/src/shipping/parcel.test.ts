@@ -16,10 +16,10 @@ const volume = (box: { width: number; height: number; depth: number }) => box.wi
 
 test('a parcel holds the volume, the longest side and the weight of its lines', () => {
   fc.assert(
-    fc.property(lines, size, (asked, sample) => {
-      const parcel = parcelOf(asked, sample)
+    fc.property(lines, size, (request, sample) => {
+      const parcel = parcelOf(request, sample)
       if (!parcel) throw new Error('lines with units make a parcel')
-      const units = asked.map((each) => ({ ...each, own: each.package ?? sample }))
+      const units = request.map((each) => ({ ...each, own: each.package ?? sample }))
       const held = units.reduce((sum, { quantity, own }) => sum + quantity * volume(own), 0)
       const kilos = units.reduce((sum, { quantity, own }) => sum + quantity * own.weight, 0)
       expect(parcel.length * parcel.width * parcel.height).toBeGreaterThanOrEqual(held * (1 - 1e-9))
@@ -33,14 +33,14 @@ test('a parcel holds the volume, the longest side and the weight of its lines', 
 
 test('the order of lines and how a product lies make no difference, and a line more never makes it smaller', () => {
   fc.assert(
-    fc.property(lines, line, size, (asked, more, sample) => {
-      const turned = asked.toReversed().map(({ quantity, package: own }) => ({
+    fc.property(lines, line, size, (request, more, sample) => {
+      const turned = request.toReversed().map(({ quantity, package: own }) => ({
         quantity,
         package: own && { ...own, width: own.depth, height: own.width, depth: own.height },
       }))
-      const parcel = parcelOf(asked, sample)
+      const parcel = parcelOf(request, sample)
       const other = parcelOf(turned, sample)
-      const larger = parcelOf([...asked, more], sample)
+      const larger = parcelOf([...request, more], sample)
       if (!parcel || !other || !larger) throw new Error('lines with units make a parcel')
       for (const key of ['length', 'width', 'height', 'weight'] as const) {
         expect(Math.abs(parcel[key] - other[key])).toBeLessThan(0.11)

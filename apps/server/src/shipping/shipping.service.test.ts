@@ -87,11 +87,11 @@ describe('shipping', () => {
       'SELECT id FROM products WHERE package_weight BETWEEN 15 AND 17 ORDER BY id LIMIT 1',
     )
     const productId = Number(rows[0]?.id)
-    const asked = async (quantity: number) =>
+    const request = async (quantity: number) =>
       Object.fromEntries(
         (await quotes(13110, 1, [{ productId, quantity }])).map(({ carrierId, price }) => [carrierId, price]),
       )
-    expect([await asked(1), await asked(3), await asked(800)]).toEqual([
+    expect([await request(1), await request(3), await request(800)]).toEqual([
       { 1: 2990 * 2, 3: 2985 },
       { 1: 2990 * 3.4, 3: null },
       { 1: null, 3: null },

@@ -38,10 +38,10 @@ export function shippingService({
   /** The default rate for these lines; refuses with CARRIER_UNAVAILABLE or PARCEL_TOO_LARGE. */
   async function defaultQuote(
     executor: Executor,
-    asked: RateRequest,
+    request: RateRequest,
     lines: readonly QuotedLine[],
   ): Promise<Quote | Refusal> {
-    const [rate] = await findRates(executor, asked)
+    const [rate] = await findRates(executor, request)
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
     const load = await loadOfLines(executor, packagesOf, lines)
     return quoteLoad(rate, load, now()) ?? refuse('PARCEL_TOO_LARGE')
@@ -56,12 +56,12 @@ export function shippingService({
      * is asked. `shownPrice` is what the shopper saw, in pesos.
      */
     async requestQuote(
-      asked: RateRequest,
+      request: RateRequest,
       lines: readonly QuotedLine[],
       shownPrice: number,
     ): Promise<CourierAnswer | null> {
       if (!quotes) return null
-      const quote = await defaultQuote(database.db, asked, lines)
+      const quote = await defaultQuote(database.db, request, lines)
       return !isRefusal(quote) && quote.usesCourierApi ? quotes.honoured(quote, lines, shownPrice) : null
     },
 
@@ -72,11 +72,11 @@ export function shippingService({
      */
     async quote(
       executor: Executor,
-      asked: RateRequest,
+      request: RateRequest,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
     ): Promise<Quote | Refusal> {
-      const quote = await defaultQuote(executor, asked, lines)
+      const quote = await defaultQuote(executor, request, lines)
       return isRefusal(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }
@@ -109,13 +109,13 @@ export function deliveryService({
      * NOT_FOUND an unknown comuna or kind.
      */
     async quotes(
-      asked: { comunaId: number; kindId: number },
+      request: { comunaId: number; kindId: number },
       lines: readonly QuotedLine[],
     ): Promise<Offer[] | Refusal> {
-      const [known, kinds] = await Promise.all([places.hasComuna(asked.comunaId), places.dispatchKinds()])
-      if (!known || !kinds.some((kind) => kind.id === asked.kindId)) return refuse('NOT_FOUND')
+      const [known, kinds] = await Promise.all([places.hasComuna(request.comunaId), places.dispatchKinds()])
+      if (!known || !kinds.some((kind) => kind.id === request.kindId)) return refuse('NOT_FOUND')
       const [rates, load] = await Promise.all([
-        findRates(database.db, asked),
+        findRates(database.db, request),
         loadOfLines(database.db, packagesOf, lines),
       ])
       const at = now()

@@ -35,9 +35,9 @@ export type Rate = Quote & {
  */
 export async function findRates(
   executor: Executor,
-  asked: { comunaId: number; kindId: number; carrierId?: number },
+  request: { comunaId: number; kindId: number; carrierId?: number },
 ): Promise<Rate[]> {
-  const oneCarrier = asked.carrierId === undefined ? sql`` : sql`and c.id = ${asked.carrierId}`
+  const oneCarrier = request.carrierId === undefined ? sql`` : sql`and c.id = ${request.carrierId}`
   const { rows } = await executor.execute<Rate>(sql`
     select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
       m.courier_code as "courierCode", m.courier_read_at is not null as "courierAnswered",
@@ -48,14 +48,14 @@ export async function findRates(
           order by b.up_to_kg), '[]')
         from carrier_bands b where b.carrier_id = c.id)) as limits
     from comunas m
-    join carriers c on c.dispatch_kind_id = ${asked.kindId} and c.active ${oneCarrier}
+    join carriers c on c.dispatch_kind_id = ${request.kindId} and c.active ${oneCarrier}
     cross join lateral (
       select price, from_days, to_days from carrier_rates r
       where r.carrier_id = c.id
         and (r.comuna_id = m.id or (r.comuna_id is null and (r.region_id = m.region_id or r.region_id is null)))
       order by r.comuna_id is null, r.region_id is null limit 1
     ) r
-    where m.id = ${asked.comunaId}
+    where m.id = ${request.comunaId}
     order by r.price * (100 - c.discount_percent), c.id`)
   return rows
 }

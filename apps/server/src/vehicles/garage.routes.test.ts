@@ -36,8 +36,8 @@ async function oneCustomer(): Promise<Wire> {
 }
 
 const list = async (wire: Wire) => (await wire.get('garage-listar', {})).json()
-const refusalOf = async (asked: ReturnType<Wire['post']>) => {
-  const { statusCode, body } = await asked
+const refusalOf = async (request: ReturnType<Wire['post']>) => {
+  const { statusCode, body } = await request
   return [statusCode, JSON.parse(body).error]
 }
 

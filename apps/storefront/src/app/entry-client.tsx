@@ -51,22 +51,22 @@ async function start(): Promise<void> {
   const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
   const visit = storageOf('sessionStorage')
   const layer = chooseLayer(urlOverride('data', location), visit, state?.layer ?? builtLayer)
-  const asked = () => withoutOverride('data', urlOfLocation(location) ?? state?.url ?? '/')
-  const url = asked()
+  const requested = () => withoutOverride('data', urlOfLocation(location) ?? state?.url ?? '/')
+  const url = requested()
   // Another address may have been asked for since the document came.
   const isOfDocument =
     !('deep' in document.documentElement.dataset) && pathOf(state?.url ?? '') === pathOf(url)
   const hydrates = state !== null && layer === 'remote' && isOfDocument
 
-  const kept = storageOf('localStorage')
+  const local = storageOf('localStorage')
   const override = urlOverride('lang', location)
   const wanted = chooseLanguage({
     query: override,
-    stored: kept.getItem(LANGUAGE_KEY),
+    stored: local.getItem(LANGUAGE_KEY),
     preferred: navigator.languages,
     fallback: state?.defaultLanguage ?? 'en',
   })
-  if (isLanguage(override)) kept.setItem(LANGUAGE_KEY, override)
+  if (isLanguage(override)) local.setItem(LANGUAGE_KEY, override)
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     hydrates || layer === 'sample' ? null : loadCatalogueRemote().catch(() => null),
   ])
   let data = opened
-  const latest = asked()
+  const latest = requested()
   const hashNavigator = createHashNavigator(shown, {
     load: loadShown,
     preload: (next) => preloadPage(next, queryClient, data),

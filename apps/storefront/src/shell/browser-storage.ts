@@ -1,10 +1,10 @@
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type PersistentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What the browser did not take. */
 const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 
 /** Browser storage that never throws: what is forbidden, or has no room, lives in memory as long as the page. */
-export function storageOf(kind: keyof typeof memories): KeptStorage {
+export function storageOf(kind: keyof typeof memories): PersistentStorage {
   const memory = memories[kind]
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {

@@ -6,11 +6,11 @@ afterEach(() => {
 })
 
 test('[S7.3] the texts of a language are a GET of assets/i18n/{languageCode}.json', async () => {
-  const asked = vi.fn(async (_url: string) => Response.json({ KEY: 'текст' }))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn(async (_url: string) => Response.json({ KEY: 'текст' }))
+  vi.stubGlobal('fetch', requested)
   for (const code of ['es', 'en', 'ru', 'en-RTL']) {
     expect(await loadTexts(code)).toEqual({ KEY: 'текст' })
-    expect(asked).toHaveBeenLastCalledWith(`/assets/i18n/${code}.json`)
+    expect(requested).toHaveBeenLastCalledWith(`/assets/i18n/${code}.json`)
   }
 })
 

@@ -29,8 +29,8 @@ test('whatever is asked in whatever order, never more is paid back than was char
       fc.array(fc.option(fc.integer({ min: -10, max: 1_200_000 }), { nil: undefined }), { maxLength: 12 }),
       (amount, cardKind, asks) => {
         let refunded = 0
-        for (const asked of asks) {
-          const judged = judgeRefund({ amount, refunded, cardKind, chargedAt: now }, asked, now)
+        for (const required of asks) {
+          const judged = judgeRefund({ amount, refunded, cardKind, chargedAt: now }, required, now)
           if ('refused' in judged) continue
           expect(judged.amount).toBeGreaterThan(0)
           refunded += judged.amount

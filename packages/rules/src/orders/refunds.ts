@@ -11,11 +11,11 @@ export type RefundRefusal = 'REFUND_PARTIAL' | 'REFUND_TOO_LATE' | 'REFUND_TOO_M
  */
 export function judgeRefund(
   charge: { amount: number; refunded: number; cardKind: string | null; chargedAt: Date },
-  asked: number | undefined,
+  required: number | undefined,
   now: Date,
 ): { amount: number } | { refused: RefundRefusal } {
   const left = charge.amount - charge.refunded
-  const amount = asked ?? left
+  const amount = required ?? left
   if (amount <= 0 || amount > left) return { refused: 'REFUND_TOO_MUCH' }
   if (now.getTime() - charge.chargedAt.getTime() > daysToRefund * day) return { refused: 'REFUND_TOO_LATE' }
   if (amount < charge.amount && fullOnly.includes(charge.cardKind ?? '')) return { refused: 'REFUND_PARTIAL' }

@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('performance 5: what changed is read once, however much it is, and nothing else', async () => {
-  const kept = cachedListRows(counting)
-  expect((await kept.current()).rows.size).toBe(amount + 1)
+  const cached = cachedListRows(counting)
+  expect((await cached.current()).rows.size).toBe(amount + 1)
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`update products set price = 2000 where position between 1 and ${changed}`)
@@ -44,7 +44,7 @@ test('performance 5: what changed is read once, however much it is, and nothing 
       select id, pg_current_xact_id() from products where position between 1 and ${changed}`)
   })
   given = []
-  const { rows } = await kept.current()
+  const { rows } = await cached.current()
   expect([...rows.values()].filter(({ price }) => price === 2000)).toHaveLength(changed)
   expect(given.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(changed + 1)
   expect(Math.max(...given)).toBeLessThanOrEqual(5000)

@@ -134,13 +134,14 @@ const none: readonly never[] = []
 function interning() {
   const numbers = new Map<string, readonly number[]>()
   const texts = new Map<string, readonly string[]>()
-  const kept = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
+  const cached = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
     const found = known.get(key) ?? make()
     known.set(key, found)
     return found
   }
   return {
-    numbers: (list: string | null) => (list ? kept(numbers, list, () => list.split(',').map(Number)) : none),
-    texts: (list: string | null) => (list ? kept(texts, list, () => list.split(',')) : none),
+    numbers: (list: string | null) =>
+      list ? cached(numbers, list, () => list.split(',').map(Number)) : none,
+    texts: (list: string | null) => (list ? cached(texts, list, () => list.split(',')) : none),
   }
 }

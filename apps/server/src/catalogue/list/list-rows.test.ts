@@ -3,11 +3,11 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { type CachedListRows, cachedListRows } from './list-rows.ts'
 
 let database: TestDatabase
-let kept: CachedListRows
+let cached: CachedListRows
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  kept = cachedListRows(database)
-  await kept.current()
+  cached = cachedListRows(database)
+  await cached.current()
 })
 afterAll(() => database.drop())
 
@@ -66,9 +66,9 @@ const changes: [string, string][] = [
 
 describe('the kept products of lists', () => {
   test.each(changes)('follow %s', async (_, statement) => {
-    const before = await plain(kept)
+    const before = await plain(cached)
     await database.pool.query(statement)
-    const after = await plain(kept)
+    const after = await plain(cached)
     expect(after).not.toEqual(before)
     expect(after).toEqual(await plain(cachedListRows(database)))
   })
@@ -84,7 +84,7 @@ describe('the kept products of lists', () => {
   })
 
   test('take a transaction when it ends, whatever ended before it', async () => {
-    const price = async (id: number) => (await kept.current()).rows.get(id)?.price
+    const price = async (id: number) => (await cached.current()).rows.get(id)?.price
     const before = await price(1001)
     const client = await database.pool.connect()
     try {
@@ -106,12 +106,12 @@ describe('the kept products of lists', () => {
 
   test('show each asker what was written before he asked', async () => {
     for (let round = 1; round <= 20; round += 1) {
-      const asked = Array.from({ length: 5 }, async (_, place) => {
+      const request = Array.from({ length: 5 }, async (_, place) => {
         const id = 1100 + place
         await database.pool.query('update products set price = $1 where id = $2', [round * 100, id])
-        expect((await kept.current()).rows.get(id)?.price).toBe(round * 100)
+        expect((await cached.current()).rows.get(id)?.price).toBe(round * 100)
       })
-      await Promise.all(asked)
+      await Promise.all(request)
     }
   })
 
@@ -126,6 +126,6 @@ describe('the kept products of lists', () => {
     const late = cachedListRows({ db: failing })
     await expect(late.current()).rejects.toThrow('broken')
     isBroken = false
-    expect(await plain(late)).toEqual(await plain(kept))
+    expect(await plain(late)).toEqual(await plain(cached))
   })
 })

@@ -220,9 +220,9 @@ describe('a list', () => {
           const passing = bruteForce({ ...everything, ...filters, categoryId }).all.map(
             (fact) => fact.product.id,
           )
-          const asked = { sort, limit, offset: (page - 1) * limit, after }
-          expect(await findPage(database.db, scope, null, asked)).toEqual(
-            await findPage(database.db, scope, passing, asked),
+          const request = { sort, limit, offset: (page - 1) * limit, after }
+          expect(await findPage(database.db, scope, null, request)).toEqual(
+            await findPage(database.db, scope, passing, request),
           )
         },
       ),

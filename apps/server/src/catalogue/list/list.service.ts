@@ -59,7 +59,7 @@ export function listService(database: Pick<Database, 'db' | 'pool'>) {
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
   const vehicles = vehiclesService(database)
-  const kept = cachedListRows(database)
+  const cached = cachedListRows(database)
   const search = searchService(database)
 
   return {
@@ -87,7 +87,7 @@ export function listService(database: Pick<Database, 'db' | 'pool'>) {
         }
       }
       const scope = { ...filters, categoryIds: [categoryId, bySlug].filter((id) => id !== null) }
-      const counted = countFacets(await kept.current(), scope, found?.slice(0, mostFound) ?? null)
+      const counted = countFacets(await cached.current(), scope, found?.slice(0, mostFound) ?? null)
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit

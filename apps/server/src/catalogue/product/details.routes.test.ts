@@ -62,14 +62,14 @@ describe('verStockProductoAtributo', () => {
   test('gives the stock of a value over all branches, as it stands now', async () => {
     const value = first?.options[0]?.values[0]
     if (!first || !value) throw new Error('No product has options')
-    const asked = { id_producto: first.id, id_atributo: value.id }
+    const request = { id_producto: first.id, id_atributo: value.id }
     const stock = Object.values(value.stock).reduce((sum, each) => sum + each, 0)
-    expect((await get('verStockProductoAtributo', asked)).json()).toEqual({ stock_atributo: stock })
+    expect((await get('verStockProductoAtributo', request)).json()).toEqual({ stock_atributo: stock })
     await shop.database.pool.query(
       'UPDATE stock SET quantity = quantity + 3 WHERE value_id = $1 AND branch_id = 2',
       [value.id],
     )
-    const after = await get('verStockProductoAtributo', asked)
+    const after = await get('verStockProductoAtributo', request)
     expect(after.json()).toEqual({ stock_atributo: stock + 3 })
     expect(after.headers['cache-control']).toBe('no-store')
   })

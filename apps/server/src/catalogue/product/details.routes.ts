@@ -27,10 +27,10 @@ export function detailsRoutes(details: DetailsService) {
     },
 
     ConsultaDatoExtraCategoria: async ({ id_producto: productId }, { tag }) => {
-      const asked = await details.extraData(productId)
-      if (isRefusal(asked)) return asked
+      const fields = await details.extraData(productId)
+      if (isRefusal(fields)) return fields
       tag([productId])
-      return asked.map(({ id, label, kind }) => ({
+      return fields.map(({ id, label, kind }) => ({
         id_dato_extra: id,
         glosa_dato_extra: label,
         id_tipo_dato_extra: extraDataKinds[kind],

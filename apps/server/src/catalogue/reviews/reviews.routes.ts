@@ -6,14 +6,14 @@ import type { ReviewsService } from './reviews.service.ts'
 /** The calls that write reviews and take them away. */
 export function reviewsRoutes(reviews: ReviewsService) {
   return {
-    'guardar-resena': async (asked, { session }) => {
+    'guardar-resena': async (request, { session }) => {
       const review = await reviews.add(
         {
-          productId: asked.id_producto,
-          rating: asked.calificacion,
-          author: asked.autor,
-          email: asked.email,
-          content: asked.contenido,
+          productId: request.id_producto,
+          rating: request.calificacion,
+          author: request.autor,
+          email: request.email,
+          content: request.contenido,
         },
         session?.customerId ?? null,
       )

@@ -86,7 +86,7 @@ test('whatever is asked, no row gives more than it has and no line more than it 
     values: fc.constantFrom([11, 21], [11, 22], [12, 21], [12, 22]),
   })
   fc.assert(
-    fc.property(quantities, fc.array(someDemand, { maxLength: 6 }), (amounts, asked) => {
+    fc.property(quantities, fc.array(someDemand, { maxLength: 6 }), (amounts, request) => {
       const places = [1, 2].flatMap((branchId) => [
         [1, branchId, null],
         [2, branchId, 11],
@@ -97,7 +97,7 @@ test('whatever is asked, no row gives more than it has and no line more than it 
       const stock = places.map(([productId, branchId, valueId], index) =>
         row(index, productId, branchId, valueId, amounts[index] ?? 0),
       )
-      const demands = asked.map(({ values, ...rest }) => ({
+      const demands = request.map(({ values, ...rest }) => ({
         ...rest,
         valueIds: rest.productId === 2 ? [...values] : [],
       }))

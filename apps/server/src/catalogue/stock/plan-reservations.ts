@@ -40,12 +40,12 @@ export function planReservations(
   const sellable = new Map(products.map((product) => [product.productId, product]))
   const left = new Map(stock.map((row) => [row.stockId, row.quantity]))
   const reservations: Reservation[] = []
-  const asked = new Map<number, { quantity: number; granted: number }>()
+  const requested = new Map<number, { quantity: number; granted: number }>()
 
   for (const [index, demand] of demands.entries()) {
     const product = sellable.get(demand.productId)
-    const total = asked.get(demand.productId) ?? { quantity: 0, granted: 0 }
-    asked.set(demand.productId, total)
+    const total = requested.get(demand.productId) ?? { quantity: 0, granted: 0 }
+    requested.set(demand.productId, total)
     total.quantity += demand.quantity
     const groups = product ? rowGroups(product, demand, stock) : []
     const there = groups.map((rows) => rows.reduce((sum, row) => sum + (left.get(row.stockId) ?? 0), 0))
@@ -54,7 +54,7 @@ export function planReservations(
     total.granted += product?.backorder && groups.length > 0 ? demand.quantity : possible
   }
 
-  const shortfalls = [...asked]
+  const shortfalls = [...requested]
     .filter(([, { quantity, granted }]) => granted < quantity)
     .map(([productId, { quantity, granted }]) => ({ productId, quantity, stock: granted }))
   return { reservations, shortfalls }

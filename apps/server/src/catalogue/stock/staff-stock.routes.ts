@@ -43,12 +43,12 @@ export function staffStockRoutes({
   sendStockAlerts(): Promise<unknown>
 }) {
   return {
-    'staff/ajustar-stock': async (asked, { staff }) => {
+    'staff/ajustar-stock': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const { cantidad: counted, visto: seen, nota: note, clave_idempotencia: idempotencyKey } = asked
+      const { cantidad: counted, visto: seen, nota: note, clave_idempotencia: idempotencyKey } = request
       const cause = { reason: 'counted', actor: staff.name, note } as const
       const change = { counted, seen }
-      const now = await stock.move(placeOf(asked), change, {
+      const now = await stock.move(placeOf(request), change, {
         ...cause,
         ...(idempotencyKey && { idempotencyKey }),
       })
@@ -57,20 +57,20 @@ export function staffStockRoutes({
       return presentNow(now)
     },
 
-    'staff/mover-stock': async (asked, { staff }) => {
+    'staff/mover-stock': async (request, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const { cantidad: delta, motivo, nota: note, clave_idempotencia: idempotencyKey } = asked
+      const { cantidad: delta, motivo, nota: note, clave_idempotencia: idempotencyKey } = request
       const cause = { reason: reasonOf[motivo], actor: staff.name, note, idempotencyKey }
-      const now = await stock.move(placeOf(asked), { delta }, cause)
+      const now = await stock.move(placeOf(request), { delta }, cause)
       if (isRefusal(now)) return now
       await sendStockAlerts()
       return presentNow(now)
     },
 
-    'staff/movimientos-stock': async (asked) => {
-      const { id_producto: productId, id_sucursal: branchId, id_pedido: orderId, limit } = asked
-      const filter = { productId, branchId, orderId, returnRequestId: asked.id_solicitud }
-      return (await stock.movements({ ...filter, limit, before: asked.antes_de })).map(presentMovement)
+    'staff/movimientos-stock': async (request) => {
+      const { id_producto: productId, id_sucursal: branchId, id_pedido: orderId, limit } = request
+      const filter = { productId, branchId, orderId, returnRequestId: request.id_solicitud }
+      return (await stock.movements({ ...filter, limit, before: request.antes_de })).map(presentMovement)
     },
 
     'staff/stock-producto': async ({ id_producto: productId }) =>

@@ -170,12 +170,12 @@ describe('the profile', () => {
     })
     expect(await mailsTo(next)).toEqual([])
 
-    const asked = await save(wire, {
+    const reply = await save(wire, {
       e_mail_cliente: next.toUpperCase(),
       contrasenia: 'clave-secreta',
       nombre_cliente: 'Andrea',
     })
-    expect(asked.json()).toMatchObject({
+    expect(reply.json()).toMatchObject({
       datos: { e_mail_cliente: email, nombre_cliente: 'Andrea' },
       correo_por_confirmar: next,
     })
@@ -213,11 +213,11 @@ describe('the profile', () => {
     await save(wire, { acepta_publicidad: 1 })
     await save(wire, { acepta_publicidad: 0 })
     await save(wire, { nombre_cliente: 'Camila Andrea' })
-    const kept = await rows(
+    const stored = await rows(
       'SELECT purpose, given, version FROM consents WHERE customer_id = $1 ORDER BY id',
       [id],
     )
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { purpose: 'terms', given: true, version: '2026-11' },
       { purpose: 'marketing', given: true, version: '2026-11' },
       { purpose: 'marketing', given: false, version: '2026-11' },
@@ -316,25 +316,25 @@ describe('whether an e-mail or RUT is known', () => {
     const rut = newRut()
     const { email, id, wire } = await signUp({ rut_cliente: rut })
     const [nobody, noRut] = [newEmail(), newRut()]
-    const asked = async (response: ReturnType<Wire['get']>) => (await response).json()
+    const reply = async (response: ReturnType<Wire['get']>) => (await response).json()
     const anyone = testWire(shop.app)
 
-    expect(await asked(anyone.get('VerificarEmailCommerce', { email }))).toBe(true)
-    expect(await asked(anyone.post('VerificarEmailCommerce', { email: nobody }))).toBe(false)
-    expect(await asked(anyone.get('VerificarEmailCliente', { email }))).toBe(true)
-    expect(await asked(anyone.post('VerificarRutCommerce', { rut }))).toBe(true)
-    expect(await asked(anyone.post('VerificarRutCommerce', { rut: noRut }))).toBe(false)
+    expect(await reply(anyone.get('VerificarEmailCommerce', { email }))).toBe(true)
+    expect(await reply(anyone.post('VerificarEmailCommerce', { email: nobody }))).toBe(false)
+    expect(await reply(anyone.get('VerificarEmailCliente', { email }))).toBe(true)
+    expect(await reply(anyone.post('VerificarRutCommerce', { rut }))).toBe(true)
+    expect(await reply(anyone.post('VerificarRutCommerce', { rut: noRut }))).toBe(false)
     const both = (e: string, r: string) =>
-      asked(anyone.postForm('VerificarEmailRutCommerce', { email: e, rut_cliente: r }))
+      reply(anyone.postForm('VerificarEmailRutCommerce', { email: e, rut_cliente: r }))
     expect(await both(email, noRut)).toBe(true)
     expect(await both(nobody, rut)).toBe(true)
     expect(await both(nobody, noRut)).toBe(false)
     const fresh = anyone.get('VistaNuevaEmailRutCommerce', { email_cliente: email, rut_cliente: noRut })
-    expect(await asked(fresh)).toEqual({ email: true, rut: false })
+    expect(await reply(fresh)).toEqual({ email: true, rut: false })
 
     const own = String(id)
-    expect(await asked(wire.post('VerificarEmailCommerce', { email, id_cliente: own }))).toBe(false)
-    expect(await asked(wire.post('VerificarRutCommerce', { rut, id_cliente: own }))).toBe(false)
+    expect(await reply(wire.post('VerificarEmailCommerce', { email, id_cliente: own }))).toBe(false)
+    expect(await reply(wire.post('VerificarRutCommerce', { rut, id_cliente: own }))).toBe(false)
     expect((await anyone.post('VerificarRutCommerce', { rut, id_cliente: own })).statusCode).toBe(403)
     expect((await anyone.post('VerificarEmailCommerce', { email, id_cliente: own })).statusCode).toBe(403)
   })

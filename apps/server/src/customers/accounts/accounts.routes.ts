@@ -31,9 +31,9 @@ export function accountsRoutes({
       }
     },
 
-    'actualizarcontrasenia-usuario': async (asked, { session, reply, language }) => {
+    'actualizarcontrasenia-usuario': async (request, { session, reply, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const { id_usuario: userId, contrasenia_anterior: old, contrasenia_actual: wanted } = asked
+      const { id_usuario: userId, contrasenia_anterior: old, contrasenia_actual: wanted } = request
       const opened = await accounts.changePassword({ userId, old, wanted }, session, language)
       if (isRefusal(opened)) return opened
       sessions.give(reply, opened)

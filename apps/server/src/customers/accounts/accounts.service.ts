@@ -158,21 +158,21 @@ export function accountsService({
      * PASSWORD_GUESSABLE, NOT_YOURS.
      */
     async changePassword(
-      asked: { userId: number; old: string; wanted: string },
+      request: { userId: number; old: string; wanted: string },
       session: Session,
       language: ErrorLanguage,
     ): Promise<OpenedSession | Refusal> {
-      if (asked.userId !== session.customerId) return refuse('NOT_YOURS')
-      if (isWeakPassword(asked.wanted)) return refuseField('contrasenia_actual', 'WEAK_PASSWORD')
+      if (request.userId !== session.customerId) return refuse('NOT_YOURS')
+      if (isWeakPassword(request.wanted)) return refuseField('contrasenia_actual', 'WEAK_PASSWORD')
       const wrong = refuseField('contrasenia_anterior', 'PASSWORD_WRONG')
       const account = await accountsStore.find(database.db, session.customerId)
-      const isRight = await passwords.verify(account?.hash ?? null, asked.old)
+      const isRight = await passwords.verify(account?.hash ?? null, request.old)
       if (isRefusal(isRight)) return isRight
       if (!account || !isRight) return wrong
-      if (isGuessablePassword(asked.wanted, account.customer.email)) {
+      if (isGuessablePassword(request.wanted, account.customer.email)) {
         return refuseField('contrasenia_actual', 'PASSWORD_GUESSABLE')
       }
-      const hash = await passwords.hash(asked.wanted)
+      const hash = await passwords.hash(request.wanted)
       if (isRefusal(hash)) return hash
       return transactOrRefuse(database, async (tx) => {
         const customer = await accountsStore.lockUnchanged(tx, session.customerId, account.hash)

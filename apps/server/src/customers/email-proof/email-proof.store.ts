@@ -27,11 +27,11 @@ export const emailProofStore = {
     { customerId, ...link }: { customerId: number; email: string; tokenHash: Buffer },
     hours: number,
   ): Promise<void> {
-    const kept = { ...link, mailedAt: sql`now()`, expiresAt: sql`now() + make_interval(hours => ${hours})` }
+    const saved = { ...link, mailedAt: sql`now()`, expiresAt: sql`now() + make_interval(hours => ${hours})` }
     await tx
       .insert(emailLinks)
-      .values({ customerId, ...kept })
-      .onConflictDoUpdate({ target: emailLinks.customerId, set: kept })
+      .values({ customerId, ...saved })
+      .onConflictDoUpdate({ target: emailLinks.customerId, set: saved })
   },
 
   /** Uses a link of this very customer up and returns the address that it proves. */

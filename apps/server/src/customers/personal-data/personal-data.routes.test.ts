@@ -165,22 +165,22 @@ test('consent to marketing is taken back and given again, each with its date and
     version: '2026-11',
     fecha: expect.any(String),
   })
-  const kept = await query(
+  const stored = await query(
     `SELECT given FROM consents WHERE customer_id = $1 AND purpose = 'marketing' ORDER BY id`,
     [id],
   )
-  expect(kept).toEqual([{ given: true }, { given: false }, { given: true }])
+  expect(stored).toEqual([{ given: true }, { given: false }, { given: true }])
 })
 
 test('a link changes nothing: by GET there is only the export', async () => {
   const { wire } = await signUp()
   for (const accion of ['borrar', 'consentimiento']) {
-    const asked = await wire.get('mis-datos', {
+    const reply = await wire.get('mis-datos', {
       accion,
       contrasenia: 'clave-secreta',
       acepta_publicidad: '0',
     })
-    expect(asked.statusCode).toBe(400)
+    expect(reply.statusCode).toBe(400)
   }
   expect((await wire.get('sesion', {})).json().tipo).toBe('cliente')
 })

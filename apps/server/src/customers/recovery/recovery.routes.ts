@@ -11,8 +11,8 @@ export function recoveryRoutes(
 ) {
   return {
     RecuperarContra: async ({ correo }, { language }) => {
-      const asked = await recovery.ask(correo, language)
-      return isRefusal(asked) ? asked : replyTexts[language].recoveryRequested
+      const result = await recovery.ask(correo, language)
+      return isRefusal(result) ? result : replyTexts[language].recoveryRequested
     },
 
     'restablecer-contrasenia': async ({ token, contrasenia_actual: password }, { language, request }) => {

@@ -38,14 +38,14 @@ export function recoveryService({
      * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
      * everyone, so that neither the reply nor its time tells. EMAIL_INVALID for what is no e-mail.
      */
-    async ask(text: string, language: RecoveryLanguage): Promise<'asked' | Refusal> {
+    async ask(text: string, language: RecoveryLanguage): Promise<'requested' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       await inTransaction(database, async (tx) => {
         await recoveryStore.ask(tx, email, language)
         await stageAnswer(tx)
       })
-      return 'asked'
+      return 'requested'
     },
 
     /** Answers what was asked so far, each in a transaction of its own: a new link and its mail, or nothing. */
@@ -91,14 +91,14 @@ export function recoveryService({
   }
 
   async function answerNext(tx: Transaction): Promise<boolean> {
-    const asked = await recoveryStore.takeNext(tx)
-    if (!asked) return false
-    const account = await accountsStore.findByEmail(tx, asked.email)
+    const request = await recoveryStore.takeNext(tx)
+    if (!request) return false
+    const account = await accountsStore.findByEmail(tx, request.email)
     if (!account) return true
     const token = randomBytes(32).toString('base64url')
     const { id, email, firstName: name } = account.customer
     await recoveryStore.replaceLink(tx, id, hashOf(token), recoveryLinkMinutes)
-    const { language } = asked
+    const { language } = request
     await outbox.stage(tx, { to: email, language, kind: 'recovery', customerId: id, name, token })
     return true
   }

@@ -85,14 +85,14 @@ test('the token is not in the database', async () => {
 })
 
 test('an expired or ended session is none, and another secret ends them all', async () => {
-  const [expired, ended, kept] = [await open(), await open(), await open()]
+  const [expired, ended, current] = [await open(), await open(), await open()]
   await shop.database.pool.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [expired.session.id])
   await shop.database.pool.query('UPDATE sessions SET revoked_at = now() WHERE id = $1', [ended.session.id])
   const sessions = withSecret(secret)
   expect(await sessions.resolve(carrying(expired.token))).toBeNull()
   expect(await sessions.resolve(carrying(ended.token))).toBeNull()
-  expect(await sessions.resolve(carrying(kept.token))).toEqual(kept.session)
-  expect(await withSecret(`${secret}!`).resolve(carrying(kept.token))).toBeNull()
+  expect(await sessions.resolve(carrying(current.token))).toEqual(current.session)
+  expect(await withSecret(`${secret}!`).resolve(carrying(current.token))).toBeNull()
 })
 
 test("the XSRF header must be the session's own", async () => {
@@ -106,11 +106,11 @@ test("the XSRF header must be the session's own", async () => {
 })
 
 test('others end and one stays; what has ended or expired is cleaned', async () => {
-  const [kept, other, expired] = [await open(), await open(), await open()]
+  const [current, other, expired] = [await open(), await open(), await open()]
   const sessions = withSecret(secret)
   await shop.database.pool.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [expired.session.id])
-  await inTransaction(shop.database, (tx) => sessions.revokeOthers(tx, buyer.customerId, kept.session.id))
-  expect(await sessions.resolve(carrying(kept.token))).toEqual(kept.session)
+  await inTransaction(shop.database, (tx) => sessions.revokeOthers(tx, buyer.customerId, current.session.id))
+  expect(await sessions.resolve(carrying(current.token))).toEqual(current.session)
   expect(await sessions.resolve(carrying(other.token))).toBeNull()
   expect(await sessions.clean()).toBeGreaterThanOrEqual(2)
   expect(await shop.one('SELECT count(*) AS left FROM sessions')).toEqual({ left: 1 })

@@ -19,7 +19,7 @@ export class PageAddresses {
   readonly #languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>
   readonly #read = new LRUCache<string, PageAddress>({
     maxSize: mostCharacters,
-    sizeCalculation: ({ url, key }, asked) => asked.length + url.length + key.length,
+    sizeCalculation: ({ url, key }, requestKey) => requestKey.length + url.length + key.length,
   })
 
   constructor(languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>) {

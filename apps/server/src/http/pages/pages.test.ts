@@ -51,12 +51,12 @@ const attributeOf = (html: string, tag: RegExp, name: string) =>
   tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
 /** What is answered, and the keys under which pages are kept by it. */
-async function keptBy(path: string) {
+async function cachedBy(path: string) {
   const put = vi.spyOn(ReplyCache.prototype, 'put')
   const reply = await ask(path)
-  const kept = put.mock.calls.map(([key]) => key).filter((key) => key.startsWith('page '))
+  const cached = put.mock.calls.map(([key]) => key).filter((key) => key.startsWith('page '))
   put.mockRestore()
-  return { reply, kept }
+  return { reply, cached }
 }
 
 describe('the document of a page', () => {
@@ -279,22 +279,22 @@ describe('the status of a page', () => {
   test.each(['/shop/cart', '/shop/cart-vacio', '/shop/checkout'])(
     '%s is one shopper’s own: rendered empty, not kept, not indexed',
     async (path) => {
-      const { reply, kept } = await keptBy(path)
+      const { reply, cached } = await cachedBy(path)
       expect(reply.statusCode).toBe(200)
       expect(reply.headers['cache-control']).toBe('no-store')
       expect(attributeOf(reply.body, /<meta name="robots"[^>]*>/, 'content')).toContain('noindex')
-      expect(kept).toEqual([])
+      expect(cached).toEqual([])
     },
   )
 
   test('an order’s page is for who has its address, and kept by nobody', async () => {
     const product = await someProduct()
     const { token } = (await buy(testWire(shop.app), product)).json()
-    const { reply, kept } = await keptBy(`/shop/checkout/${token}`)
+    const { reply, cached } = await cachedBy(`/shop/checkout/${token}`)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
     expect(attributeOf(reply.body, /<meta name="robots"[^>]*>/, 'content')).toContain('noindex')
-    expect(kept).toEqual([])
+    expect(cached).toEqual([])
     expect((await ask(`/shop/checkout/${'a'.repeat(32)}`)).statusCode).toBe(404)
   })
 })

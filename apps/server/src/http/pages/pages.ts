@@ -76,9 +76,9 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // A page that is kept goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
-      const kept = known && cache.get(known.key)
-      if (kept instanceof NoncedPage && kept.has(encodingOf(request, kept)))
-        send(request, reply, kept, pageHeaders)
+      const cached = known && cache.get(known.key)
+      if (cached instanceof NoncedPage && cached.has(encodingOf(request, cached)))
+        send(request, reply, cached, pageHeaders)
       else done()
     },
     handler: async (request, reply) => {
@@ -93,8 +93,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     if (page.isPersonal(address.url)) {
       return sendMade(request, reply, await renderPage(page, address), personalHeaders)
     }
-    const kept = cache.get(address.key)
-    const entry = kept instanceof NoncedPage ? kept : await renderOnce(page, address)
+    const cached = cache.get(address.key)
+    const entry = cached instanceof NoncedPage ? cached : await renderOnce(page, address)
     return sendMade(request, reply, entry, pageHeaders)
   }
 

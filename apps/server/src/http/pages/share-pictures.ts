@@ -16,8 +16,8 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
   app.get<{ Params: { file: string } }>('/media/share/:file', async (request, reply) => {
     const name = /^([a-z0-9-]+)\.jpg$/.exec(request.params.file)?.[1]
     const key = `share ${name}`
-    const kept = cache.get(key)
-    if (kept) return sendCached(request, reply, kept)
+    const cached = cache.get(key)
+    if (cached) return sendCached(request, reply, cached)
     const readSince = cache.moment
     const found = name === undefined ? null : await readDrawing(media, name)
     if (found === null) return sendRefusal(request, reply, refuse('NOT_FOUND'))

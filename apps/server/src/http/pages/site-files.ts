@@ -51,8 +51,8 @@ export function registerSiteFiles(
   function file(part: 0): Promise<CachedReply>
   function file(part: number): Promise<CachedReply | undefined>
   async function file(part: number): Promise<CachedReply | undefined> {
-    const kept = cache.get(`sitemap ${part}`)
-    if (kept) return kept
+    const cached = cache.get(`sitemap ${part}`)
+    if (cached) return cached
     if (made.moment === cache.moment && part >= made.files) return undefined
     const files = await making.share(`${cache.moment}`, makeFiles)
     return files[part]

@@ -7,8 +7,8 @@ import { safeHeaders } from './safe-headers.ts'
 async function ask(url: string, https = false) {
   const app = fastify()
   safeHeaders(app, { https })
-  const kept = new CachedReply(Buffer.from('{}'), 'application/json', [])
-  app.get('/kept', (request, reply) => sendCached(request, reply, kept))
+  const cached = new CachedReply(Buffer.from('{}'), 'application/json', [])
+  app.get('/cached', (request, reply) => sendCached(request, reply, cached))
   app.get('/media/a.svg', (_request, reply) => reply.send(''))
   try {
     return (await app.inject(url)).headers
@@ -17,7 +17,7 @@ async function ask(url: string, https = false) {
   }
 }
 
-test.each(['/kept', '/media/a.svg', '/nothing'])('%s runs nothing and is framed nowhere', async (url) => {
+test.each(['/cached', '/media/a.svg', '/nothing'])('%s runs nothing and is framed nowhere', async (url) => {
   const headers = await ask(url)
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -32,5 +32,5 @@ test.each(['/kept', '/media/a.svg', '/nothing'])('%s runs nothing and is framed 
 })
 
 test('https stays https', async () => {
-  expect((await ask('/kept', true))['strict-transport-security']).toBe('max-age=31536000')
+  expect((await ask('/cached', true))['strict-transport-security']).toBe('max-age=31536000')
 })

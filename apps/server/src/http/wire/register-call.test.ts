@@ -27,13 +27,13 @@ const staffSessions: StaffSessions = {
 }
 
 /** What a call was asked, by its name. */
-const asked = new Map<string, unknown[]>()
+const requested = new Map<string, unknown[]>()
 let answer: (name: string, input: unknown, context: CallContext) => unknown
 const handlers = Object.fromEntries(
   calls.map((call) => [
     call.name,
     async (input: unknown, context: CallContext) => {
-      asked.set(call.name, [...(asked.get(call.name) ?? []), input])
+      requested.set(call.name, [...(requested.get(call.name) ?? []), input])
       return answer(call.name, input, context)
     },
   ]),
@@ -61,7 +61,7 @@ afterAll(() => app.close())
 beforeEach(() => {
   session = customer
   staff = { id: 'staff', staffId: 1, name: 'Rosa' }
-  asked.clear()
+  requested.clear()
   answer = exampleOf
   cache.resume()
 })
@@ -89,7 +89,7 @@ describe('every call', () => {
       : app.inject({ ...sent, url: urlOf(name), payload: request }))
     expect(reply.json()).toEqual(call.reply.parse(call.example.reply))
     expect(reply.statusCode).toBe(200)
-    expect(asked.get(name)).toEqual([call.request.parse(request)])
+    expect(requested.get(name)).toEqual([call.request.parse(request)])
   })
 
   test.each(calls.map((call) => [call.name, call] as const))('%s refuses other verbs', async (name, call) => {
@@ -133,7 +133,7 @@ describe('who asks', () => {
     }
     const twice = await app.inject(`${urlOf('menu-horizontal-web')}&token_authentication=${token}`)
     expect(twice.statusCode).toBe(401)
-    expect(asked.size).toBe(0)
+    expect(requested.size).toBe(0)
   })
 
   test('needs a session where the call says so', async () => {
@@ -200,7 +200,7 @@ describe('who asks', () => {
           }
         }
       }
-      expect(asked.size).toBe(0)
+      expect(requested.size).toBe(0)
     })
 
     test('by a session is answered under its header alone, whatever asks', async () => {
@@ -249,7 +249,7 @@ describe('what cannot be read is refused in the one error shape', () => {
     const headers = { 'content-type': type, 'x-xsrf-token': 'right' }
     const reply = await app.inject({ method: 'POST', url: urlOf('VerificarStockPedido'), headers, payload })
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'INVALID_REQUEST'])
-    expect(asked.size).toBe(0)
+    expect(requested.size).toBe(0)
   })
 
   test('a form that can be read is taken, and a fault behind it stays ours', async () => {
@@ -259,7 +259,7 @@ describe('what cannot be read is refused in the one error shape', () => {
     const headers = { 'content-type': form, 'x-xsrf-token': 'right' }
     const sent = { method: 'POST', url: urlOf('confirmar-pedido'), headers } as const
     const reply = await app.inject({ ...sent, payload: `${part('id_pedido')}--x--\r\n` })
-    expect(asked.get('confirmar-pedido')).toEqual([{ id_pedido: 1 }])
+    expect(requested.get('confirmar-pedido')).toEqual([{ id_pedido: 1 }])
     expect([reply.statusCode, reply.json().error]).toEqual([500, 'INTERNAL'])
   })
 
@@ -302,13 +302,13 @@ describe('the reply', () => {
     const second = await app.inject(list({ page: '2' }))
     expect(second.payload).toBe(first.payload)
     expect(second.headers.etag).toBe(first.headers.etag)
-    expect(asked.get('listar-productos')).toHaveLength(1)
+    expect(requested.get('listar-productos')).toHaveLength(1)
     cache.apply({ products: [9] })
     await app.inject(list({ page: '2' }))
-    expect(asked.get('listar-productos')).toHaveLength(1)
+    expect(requested.get('listar-productos')).toHaveLength(1)
     cache.apply({ products: [8] })
     await app.inject(list({ page: '2' }))
-    expect(asked.get('listar-productos')).toHaveLength(2)
+    expect(requested.get('listar-productos')).toHaveLength(2)
   })
 
   test('made while what it shows changes is sent and not kept', async () => {
@@ -319,7 +319,7 @@ describe('the reply', () => {
     }
     await app.inject(list({}))
     await app.inject(list({}))
-    expect(asked.get('listar-productos')).toHaveLength(2)
+    expect(requested.get('listar-productos')).toHaveLength(2)
   })
 
   test('to HEAD is that to GET without its body, and neither is taken for another', async () => {

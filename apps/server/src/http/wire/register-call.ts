@@ -205,15 +205,15 @@ async function callerOf(
  */
 function refuseApplication(
   request: FastifyRequest,
-  asked: Pick<CallDependencies, 'appToken' | 'corsOrigins' | 'publicUrl'> & {
+  options: Pick<CallDependencies, 'appToken' | 'corsOrigins' | 'publicUrl'> & {
     cacheable: boolean
     unsafeGet: boolean
   },
 ): Refusal | null {
   const { token_authentication: token } = request.query as { token_authentication?: unknown }
-  if (typeof token !== 'string' || !sameText(token, asked.appToken)) return refuse('APP_TOKEN_INVALID')
-  if (!asked.cacheable && isForeign(request, asked)) return refuse('CROSS_SITE')
-  if (asked.unsafeGet && request.method !== 'POST' && isLed(request, asked.corsOrigins))
+  if (typeof token !== 'string' || !sameText(token, options.appToken)) return refuse('APP_TOKEN_INVALID')
+  if (!options.cacheable && isForeign(request, options)) return refuse('CROSS_SITE')
+  if (options.unsafeGet && request.method !== 'POST' && isLed(request, options.corsOrigins))
     return refuse('XSRF_INVALID')
   return null
 }

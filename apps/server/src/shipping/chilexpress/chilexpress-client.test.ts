@@ -119,11 +119,11 @@ describe('what it asks and reads', () => {
 })
 
 test('[S7.54] coverage is asked by region and type 0, rates with a box, the sample where nobody measured, each with its key', async () => {
-  const seen: { asked: string; key: unknown; body: string }[] = []
+  const seen: { requested: string; key: unknown; body: string }[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     seen.push({
-      asked: `${method} ${url}`,
+      requested: `${method} ${url}`,
       key: headers['ocp-apim-subscription-key'],
       body: await text(request),
     })
@@ -139,12 +139,12 @@ test('[S7.54] coverage is asked by region and type 0, rates with a box, the samp
     await client.rates({ destination: 'PROV', parcel, worth: 9_990 })
     expect(seen).toEqual([
       {
-        asked: 'GET /georeference/api/v1.0/coverage-areas?RegionCode=RM&type=0',
+        requested: 'GET /georeference/api/v1.0/coverage-areas?RegionCode=RM&type=0',
         key: settings.keys.coverage,
         body: '',
       },
       {
-        asked: 'POST /rating/api/v1.0/rates/business',
+        requested: 'POST /rating/api/v1.0/rates/business',
         key: settings.keys.rating,
         body: JSON.stringify({
           originCountyCode: 'LAFL',
@@ -178,12 +178,12 @@ describe('a courier that fails', () => {
     '%s: unavailable in time, told once, tried again only where it broke off',
     async (kind, why, tries) => {
       sandbox.misbehave({ rate: { kind, ms: 90_000 } })
-      const before = sandbox.asked.rate
+      const before = sandbox.requests.rate
       const startedAt = performance.now()
       const timeoutMs = kind === 'slow' ? 200 : settings.timeoutMs
       expect(await courier({ timeoutMs }).rate(ask)).toEqual({ state: 'unavailable' })
       expect(performance.now() - startedAt).toBeLessThan(60_000)
-      expect(sandbox.asked.rate - before).toBe(tries)
+      expect(sandbox.requests.rate - before).toBe(tries)
       expect(reported).toHaveLength(1)
       expect(reported[0]).toMatch(/^The courier: rate: /)
       expect(results).toEqual([why])
@@ -226,9 +226,9 @@ describe('after it failed several times', () => {
     const circuit = createCircuit({ failures: 3, restMs: 1000, now: () => now })
     const resting = chilexpressCourier(chilexpressClient(settings), { circuit })
     const asks = async (times: number) => {
-      const before = sandbox.asked.rate
+      const before = sandbox.requests.rate
       const answers = await Promise.all(Array.from({ length: times }, () => resting.rate(ask)))
-      return [sandbox.asked.rate - before, answers.filter(({ state }) => state === 'priced').length]
+      return [sandbox.requests.rate - before, answers.filter(({ state }) => state === 'priced').length]
     }
     sandbox.misbehave({ rate: { kind: 'refused' } })
     expect(await asks(3)).toEqual([3, 0])
@@ -244,10 +244,10 @@ describe('after it failed several times', () => {
 
   test('a no keeps it from nothing', async () => {
     const circuit = createCircuit({ failures: 1, restMs: 1000 })
-    const asked = chilexpressCourier(chilexpressClient(settings), { circuit })
-    for (const destination of ['SCOB', 'NADA']) await asked.rate({ ...ask, destination })
+    const guarded = chilexpressCourier(chilexpressClient(settings), { circuit })
+    for (const destination of ['SCOB', 'NADA']) await guarded.rate({ ...ask, destination })
     expect(circuit.isOpen()).toBe(false)
-    expect(await asked.rate(ask)).toMatchObject({ state: 'priced' })
+    expect(await guarded.rate(ask)).toMatchObject({ state: 'priced' })
   })
 })
 

@@ -106,7 +106,7 @@ export function chilexpressClient(
     },
 
     /** Each way in which a box gets there; `worth` in pesos. */
-    async rates(asked: {
+    async rates(request: {
       destination: string
       parcel: Parcel
       worth: number
@@ -114,11 +114,11 @@ export function chilexpressClient(
       const { origin, cardNumber } = settings
       const body = {
         originCountyCode: origin,
-        destinationCountyCode: asked.destination,
-        package: packageOf(asked.parcel),
+        destinationCountyCode: request.destination,
+        package: packageOf(request.parcel),
         productType: 3,
         contentType: 1,
-        declaredWorth: String(Math.max(1, Math.round(asked.worth))),
+        declaredWorth: String(Math.max(1, Math.round(request.worth))),
         deliveryTime: 0,
         ...(cardNumber && { customerCardNumber: cardNumber }),
       }

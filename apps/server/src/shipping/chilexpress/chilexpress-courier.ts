@@ -26,21 +26,21 @@ export function chilexpressCourier(
     circuit?: Circuit
   } = {},
 ): Courier {
-  async function rate(asked: Parameters<Courier['rate']>[0]): Promise<CourierAnswer> {
+  async function rate(request: Parameters<Courier['rate']>[0]): Promise<CourierAnswer> {
     if (!circuit.enter()) return { state: 'unavailable' }
-    const answer = await client.rates(asked)
+    const answer = await client.rates(request)
     circuit.record(answer.ok || !isFailure(answer))
     if (!answer.ok) return { state: isNoCoverage(answer) ? 'not_covered' : 'unavailable' }
     const chosen = chooseService(answer.value)
     if (chosen.state === 'chosen') return { state: 'priced', price: chosen.price }
     // No service at all is an error of the courier's, not its word that it does not go there (chile.md).
-    report(new Error(`The courier: ${asked.destination} has ${amiss[chosen.state]}`))
+    report(new Error(`The courier: ${request.destination} has ${amiss[chosen.state]}`))
     return { state: 'unavailable' }
   }
 
   return {
-    async rate(asked) {
-      const answer = await rate(asked)
+    async rate(request) {
+      const answer = await rate(request)
       answered(answer, circuit.isOpen())
       return answer
     },

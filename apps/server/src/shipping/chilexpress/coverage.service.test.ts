@@ -148,20 +148,20 @@ test('a key that it refuses is named at the start, before a shopper meets it', a
 })
 
 test('it is read when the shop opens, then when it is most of a day old, and again where that failed', async () => {
-  const asked = async (composed: ComposedCourier) => {
-    const before = sandbox.asked.coverage
+  const request = async (composed: ComposedCourier) => {
+    const before = sandbox.requests.coverage
     await composed.refresh().catch(() => undefined)
-    return sandbox.asked.coverage - before
+    return sandbox.requests.coverage - before
   }
   const shop = openedAnew()
   sandbox.misbehave({ regions: { kind: 'error' } })
-  expect(await asked(shop)).toBe(0)
+  expect(await request(shop)).toBe(0)
   sandbox.misbehave()
-  expect([await asked(shop), await asked(shop)]).toEqual([16, 0])
+  expect([await request(shop), await request(shop)]).toEqual([16, 0])
   await database.pool.query(
     "update comunas set courier_read_at = courier_read_at - interval '21 hours' where region_id = 12",
   )
-  expect([await asked(shop), await asked(shop), await asked(openedAnew())]).toEqual([16, 0, 16])
+  expect([await request(shop), await request(shop), await request(openedAnew())]).toEqual([16, 0, 16])
 })
 
 test('a list without most of what was there is not believed', async () => {

@@ -147,8 +147,8 @@ export function checkoutSuite(data: () => DataPort): void {
     })
 
     test('an unknown order is not found', async () => {
-      const asked = data().checkout.getOrderByToken('f'.repeat(32))
-      expect((await refusalOf(asked)).status).toBe(404)
+      const requested = data().checkout.getOrderByToken('f'.repeat(32))
+      expect((await refusalOf(requested)).status).toBe(404)
     })
   })
 }

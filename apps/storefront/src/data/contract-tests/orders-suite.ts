@@ -118,7 +118,7 @@ export function ordersSuite(data: () => DataPort, orders: () => SubjectOrders): 
       expect(requests).toEqual([])
       expect([terms.RETRACTO.isOpen, terms.GARANTIA.isOpen]).toEqual([false, false])
       expect(lines.map(({ left }) => left)).toEqual([1, 1])
-      const asked = data().orders.requestReturn({
+      const requested = data().orders.requestReturn({
         orderId: made.orderId,
         kind: 'RETRACTO',
         lines: [{ position: 0, quantity: 1 }],
@@ -126,7 +126,7 @@ export function ordersSuite(data: () => DataPort, orders: () => SubjectOrders): 
         remedy: 'DEVOLUCION',
         idempotencyKey: crypto.randomUUID(),
       })
-      expect((await refusalOf(asked)).code).toBe('ORDER_STATE')
+      expect((await refusalOf(requested)).code).toBe('ORDER_STATE')
     })
 
     test('money 3: a request for money says how much goes back and until when', async () => {

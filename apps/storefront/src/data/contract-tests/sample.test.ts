@@ -5,16 +5,16 @@ import { describePort } from './port-suite.ts'
 const noDelays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
 
 describePort('sample', async () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const data = createSampleData({ language: 'es', storage, session: storage, delays: noDelays })
   // The sample's own orders, whatever this browser has made and forgotten since.
   const orderWhere = async (isWanted: (order: ListedOrder) => boolean | Promise<boolean>) => {
-    for (const key of ['huella.sample.orders', 'huella.sample.claims']) kept.delete(key)
+    for (const key of ['huella.sample.orders', 'huella.sample.claims']) stored.delete(key)
     const { items } = await data.orders.list({ customerId: 1, limit: 100 })
     for (const order of items) if (await isWanted(order)) return order.id
     throw new Error('The sample has no such order.')
@@ -25,6 +25,6 @@ describePort('sample', async () => {
       paid: () => orderWhere(({ state }) => state === 'SHIPPED'),
       refunded: () => orderWhere(async ({ id }) => (await data.orders.returns(id)).requests.length > 0),
     },
-    close: async () => kept.clear(),
+    close: async () => stored.clear(),
   }
 })

@@ -20,8 +20,8 @@ export function shippingSuite(data: () => DataPort): void {
     })
 
     test('an unknown comuna is not found', async () => {
-      const asked = data().shipping.listCarriers({ comunaId: 99, deliveryKindId: 1, lines: [] })
-      expect((await refusalOf(asked)).code).toBe('NOT_FOUND')
+      const requested = data().shipping.listCarriers({ comunaId: 99, deliveryKindId: 1, lines: [] })
+      expect((await refusalOf(requested)).code).toBe('NOT_FOUND')
     })
 
     test('both kinds of delivery reach La Florida', async () => {

@@ -195,7 +195,7 @@ export interface TrackedOrder extends Omit<OrderStep, 'at'> {
 
 export interface OrdersPort {
   /** The customer's own, the newest first unless `sort` is `date_asc`; a page past the end gives the last. */
-  list(asked: {
+  list(requested: {
     customerId: number
     page?: number
     /** 16 when left out (D18). */
@@ -214,7 +214,7 @@ export interface OrdersPort {
    * Asks to be told by one mail when a product can be had again, however often it is asked. Throws `Refusal`
    * EMAIL_INVALID, NOT_FOUND, TOO_MANY_REQUESTS.
    */
-  askWhenBack(asked: { productId: number; email: string }): Promise<void>
+  askWhenBack(requested: { productId: number; email: string }): Promise<void>
   /** Throws `Refusal` NOT_FOUND for a wrong pair as for a number that does not exist, TOO_MANY_REQUESTS. */
   trackOrder(number: number, email: string): Promise<TrackedOrder>
 }

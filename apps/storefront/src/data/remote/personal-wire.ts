@@ -1,7 +1,7 @@
 import { Refusal } from '../port/refusal.ts'
 import type { Wire } from './wire.ts'
 
-let asked = new Set<AbortController>()
+let requested = new Set<AbortController>()
 
 /**
  * A wire whose reads are of somebody's own, so that they end with their session: one that is under way while
@@ -11,21 +11,21 @@ export const personalWire = (wire: Wire): Wire => ({
   post: wire.post,
   async get(name, request) {
     const asking = new AbortController()
-    asked.add(asking)
+    requested.add(asking)
     try {
       return await wire.get(name, request, asking.signal)
     } catch (error) {
       if (!asking.signal.aborted) throw error
       throw new Refusal('NETWORK', 'Given up with the session.', { status: 0 })
     } finally {
-      asked.delete(asking)
+      requested.delete(asking)
     }
   },
 })
 
 /** Gives up every read of somebody's own that is under way. */
 export function giveUpReads(): void {
-  const given = asked
-  asked = new Set()
+  const given = requested
+  requested = new Set()
   for (const asking of given) asking.abort()
 }

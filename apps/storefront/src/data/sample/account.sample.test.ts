@@ -7,11 +7,11 @@ import { createSampleData } from './sample.ts'
 const form = { acceptsTerms: true, acceptsMarketing: false, password: 'una-clave' }
 
 function account() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const delays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
   return createSampleData({ language: 'es', storage, session: storage, delays }).account

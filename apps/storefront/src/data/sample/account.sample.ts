@@ -55,9 +55,9 @@ export function accountSample(context: SampleContext): AccountPort {
   const checkOwn = (password: string) => {
     if (!passwords.isRight(user().email, password)) throw refuse('AUTH_WRONG_PASSWORD')
   }
-  const keep = (kept: User): SignedIn => {
-    storage.setItem(userKey, JSON.stringify(kept))
-    return { customerId: 1, profile: toProfile(kept) }
+  const keep = (stored: User): SignedIn => {
+    storage.setItem(userKey, JSON.stringify(stored))
+    return { customerId: 1, profile: toProfile(stored) }
   }
   const marketing = (): MarketingConsent => ({ ...refused, ...readObject(storage, marketingKey) })
   const setMarketing = (given: boolean): MarketingConsent => {

@@ -35,8 +35,8 @@ interface SampleAddress {
 /** The addresses kept on this browser, as the specification shapes them. Spoilt storage counts as empty. */
 export function readAddresses({ storage }: SampleContext): SampleAddress[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? (kept as SampleAddress[]) : []
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? (stored as SampleAddress[]) : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
     throw error

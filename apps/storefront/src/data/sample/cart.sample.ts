@@ -23,8 +23,8 @@ export function cartSample(context: SampleContext): CartPort {
     save: (lines, version) =>
       after(delays.list, () => {
         const email = owner()
-        const kept = find(email)
-        if (kept.version !== version) return { ...kept, saved: false }
+        const stored = find(email)
+        if (stored.version !== version) return { ...stored, saved: false }
         const made: AccountCart = { version: version + 1, lines: withSlugs(lines) }
         storage.setItem(key, JSON.stringify({ ...carts(), [email]: made }))
         return { ...made, saved: true }

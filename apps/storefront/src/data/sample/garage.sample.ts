@@ -21,8 +21,8 @@ export function garageSample(context: SampleContext): GaragePort {
   const find = (): Garage =>
     readObject<Record<string, Garage>>(storage, key)[owner()] ?? { vehicles: starters, chosenId: null }
   const keep = (garage: Garage): Garage => {
-    const kept = readObject<Record<string, Garage>>(storage, key)
-    storage.setItem(key, JSON.stringify({ ...kept, [owner()]: garage }))
+    const stored = readObject<Record<string, Garage>>(storage, key)
+    storage.setItem(key, JSON.stringify({ ...stored, [owner()]: garage }))
     return garage
   }
   return {

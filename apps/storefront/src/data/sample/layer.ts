@@ -47,10 +47,12 @@ export const refusal = (
 ) => new Refusal(code, errorTexts[language][code], { status: errorStatus[code], ...details })
 
 /** What storage keeps under a key, or nothing where it is spoilt. */
-export function readObject<Kept extends object>(storage: SampleStorage, key: string): Partial<Kept> {
+export function readObject<Stored extends object>(storage: SampleStorage, key: string): Partial<Stored> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Partial<Kept>) : {}
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? (stored as Partial<Stored>)
+      : {}
   } catch (error) {
     if (error instanceof SyntaxError) return {}
     throw error

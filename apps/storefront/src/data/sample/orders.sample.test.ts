@@ -9,14 +9,14 @@ import { createSampleData } from './sample.ts'
 
 const none = { auth: 0, vehicles: 0, list: 0, longList: 0 }
 
-function open(delays = none): { data: DataPort; kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+function open(delays = none): { data: DataPort; stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
-  return { data: createSampleData({ language: 'es', storage, session: storage, delays }), kept }
+  return { data: createSampleData({ language: 'es', storage, session: storage, delays }), stored }
 }
 
 async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
@@ -32,8 +32,8 @@ const form = { acceptsTerms: true, acceptsMarketing: false }
 
 describe("the sample layer's account", () => {
   test('[S4.8] signing in, signing up and editing the profile keep the user under the key user', async () => {
-    const { data, kept } = open()
-    const user = () => JSON.parse(kept.get('user') ?? 'null')
+    const { data, stored } = open()
+    const user = () => JSON.parse(stored.get('user') ?? 'null')
     await data.account.signIn(demoCredential.email, demoCredential.password)
     expect(user()).toMatchObject({ email: demoCredential.email })
     await data.account.signUp({ ...form, email: 'nueva@example.cl', password: 'una-clave' })
@@ -46,9 +46,9 @@ describe("the sample layer's account", () => {
   })
 
   test('[S3.2] the user has an e-mail, a phone, two names and a picture', async () => {
-    const { data, kept } = open()
+    const { data, stored } = open()
     await data.account.signIn(demoCredential.email, demoCredential.password)
-    const user: Record<string, unknown> = JSON.parse(kept.get('user') ?? '{}')
+    const user: Record<string, unknown> = JSON.parse(stored.get('user') ?? '{}')
     expect(Object.keys(user).toSorted()).toEqual(['avatar', 'email', 'firstName', 'lastName', 'phone'])
     for (const value of Object.values(user)) expect(typeof value).toBe('string')
   })
@@ -67,10 +67,10 @@ describe("the sample layer's account", () => {
   })
 
   test('[S4.9] sign-out clears it', async () => {
-    const { data, kept } = open()
+    const { data, stored } = open()
     await data.account.signIn(demoCredential.email, demoCredential.password)
     await data.account.signOut()
-    expect(kept.has('user')).toBe(false)
+    expect(stored.has('user')).toBe(false)
   })
 })
 
@@ -82,9 +82,9 @@ describe("the sample layer's addresses", () => {
   }
 
   test('[S3.1] an address is kept with the fields that the specification gives it', async () => {
-    const { data, kept } = open()
+    const { data, stored } = open()
     const { id } = await data.addresses.add(1, fields, true)
-    const [row] = JSON.parse(kept.get('huella.sample.addresses') ?? '[]')
+    const [row] = JSON.parse(stored.get('huella.sample.addresses') ?? '[]')
     expect(row).toMatchObject({
       id,
       firstName: 'Camila',

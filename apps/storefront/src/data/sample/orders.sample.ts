@@ -11,7 +11,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetRequests, requestsOf, storeRequest } from './returns.sample.ts'
-import { type KeptOrder, sampleOrders } from './sample-orders.ts'
+import { type StoredOrder, sampleOrders } from './sample-orders.ts'
 import { findProduct } from './sample-shop.ts'
 
 const key = 'huella.sample.orders'
@@ -19,19 +19,19 @@ const alertsKey = 'huella.sample.wishes'
 const pageSize = 16
 
 /** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
-export function readOrders({ storage }: SampleContext): KeptOrder[] {
-  const kept = storage.getItem(key)
-  if (kept === null) return sampleOrders
+export function readOrders({ storage }: SampleContext): StoredOrder[] {
+  const stored = storage.getItem(key)
+  if (stored === null) return sampleOrders
   try {
-    const orders: unknown = JSON.parse(kept)
-    return Array.isArray(orders) ? (orders as KeptOrder[]) : []
+    const orders: unknown = JSON.parse(stored)
+    return Array.isArray(orders) ? (orders as StoredOrder[]) : []
   } catch (error) {
     if (error instanceof SyntaxError) return []
     throw error
   }
 }
 
-const writeOrders = ({ storage }: SampleContext, orders: KeptOrder[]) =>
+const writeOrders = ({ storage }: SampleContext, orders: StoredOrder[]) =>
   storage.setItem(key, JSON.stringify(orders))
 
 /** Puts an order at the top of the list, numbered highest + 1, its token padded from the id (D34). */
@@ -61,16 +61,16 @@ export function forgetOrders(context: SampleContext): void {
 /** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
 export function ordersSample(context: SampleContext): OrdersPort {
   const { list } = context.delays
-  const find = (id: number): KeptOrder => {
+  const find = (id: number): StoredOrder => {
     const order = readOrders(context).find((each) => each.id === id)
     if (!order) throw refusal(context, 'NOT_FOUND')
     return order
   }
-  const cancel = (order: KeptOrder): KeptOrder => {
+  const cancel = (order: StoredOrder): StoredOrder => {
     if (order.state === 'CANCELLED') return order
     if (order.state !== 'PENDING' || order.payment.state === 'PAID') throw refusal(context, 'ORDER_STATE')
     const step = { state: 'CANCELLED', payment: 'EXPIRED', preparation: 'NONE' } as const
-    const cancelled: KeptOrder = {
+    const cancelled: StoredOrder = {
       ...order,
       state: step.state,
       payment: { ...order.payment, state: step.payment },
@@ -82,7 +82,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
     )
     return cancelled
   }
-  const returnsOf = (order: KeptOrder) => {
+  const returnsOf = (order: StoredOrder) => {
     const made = requestsOf(context, order.id)
     const steps = stepsOf(order).map((step) => ({ ...step, at: new Date(step.at) }))
     const { days, branch } = order.delivery
@@ -156,15 +156,15 @@ export function ordersSample(context: SampleContext): OrdersPort {
         const known = normalizeEmail(email)
         if (known === null) throw refusal(context, 'EMAIL_INVALID')
         if (!findProduct(productId)) throw refusal(context, 'NOT_FOUND')
-        const kept = readObject<Record<string, string[]>>(context.storage, alertsKey)
-        const people = new Set([...(kept[productId] ?? []), known])
-        context.storage.setItem(alertsKey, JSON.stringify({ ...kept, [productId]: [...people] }))
+        const stored = readObject<Record<string, string[]>>(context.storage, alertsKey)
+        const people = new Set([...(stored[productId] ?? []), known])
+        context.storage.setItem(alertsKey, JSON.stringify({ ...stored, [productId]: [...people] }))
       }),
     trackOrder: (number, email) =>
       after(list, () => {
-        const asked = email.trim().toLowerCase()
+        const requested = email.trim().toLowerCase()
         const order = readOrders(context).find(
-          (each) => each.number === number && each.customer.email.toLowerCase() === asked,
+          (each) => each.number === number && each.customer.email.toLowerCase() === requested,
         )
         if (!order) throw refusal(context, 'NOT_FOUND')
         const { createdAt, quantity, delivery, address } = order
@@ -199,9 +199,9 @@ const firstStep = (order: Order): OrderStep => ({
   at: order.createdAt,
 })
 
-const stepsOf = (order: KeptOrder): OrderStep[] => order.steps ?? [firstStep(order)]
+const stepsOf = (order: StoredOrder): OrderStep[] => order.steps ?? [firstStep(order)]
 
-function toDetail({ steps, ...order }: KeptOrder): OrderDetail {
+function toDetail({ steps, ...order }: StoredOrder): OrderDetail {
   const history = steps ?? [firstStep(order)]
   return {
     ...order,
@@ -214,7 +214,7 @@ function toDetail({ steps, ...order }: KeptOrder): OrderDetail {
   }
 }
 
-const toListed = (order: KeptOrder): ListedOrder => ({
+const toListed = (order: StoredOrder): ListedOrder => ({
   id: order.id,
   number: order.number,
   token: order.token,

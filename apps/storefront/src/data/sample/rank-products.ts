@@ -123,11 +123,13 @@ function testsOf(words: readonly string[]): Matches[] {
 
 function spanOf(words: readonly string[], start: number): { length: number; terms: string[][] } {
   for (let length = Math.min(mostTogether, words.length - start); length > 0; length -= 1) {
-    const asked = words
+    const requested = words
       .slice(start, start + length)
       .map(stem)
       .join(' ')
-    const terms = groups.filter((group) => group.some((term) => term.map(stem).join(' ') === asked)).flat()
+    const terms = groups
+      .filter((group) => group.some((term) => term.map(stem).join(' ') === requested))
+      .flat()
     if (terms.length > 0) return { length, terms }
   }
   return { length: 1, terms: [] }

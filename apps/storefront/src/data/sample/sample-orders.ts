@@ -3,7 +3,7 @@ import type { Order, OrderStep } from '../port/orders.port.ts'
 import { sampleProducts } from './sample-shop.ts'
 
 /** An order with the steps that came after it was made. */
-export type KeptOrder = Order & { steps?: OrderStep[] }
+export type StoredOrder = Order & { steps?: OrderStep[] }
 
 /** Specification §9: every order of the sample layer carries a flat shipping of 25 and a tax of 20 %. */
 const shipping = 25
@@ -13,7 +13,7 @@ const taxPercent = 20
 const plain = sampleProducts.filter(({ card }) => !card.hasOptions)
 
 /** The orders that the sample's account has from the start, one in each state that the specification names. */
-export const sampleOrders: KeptOrder[] = (
+export const sampleOrders: StoredOrder[] = (
   [
     {
       number: 9404,

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { createSampleData } from './sample.ts'
 
 const storage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const noDelays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
@@ -57,7 +57,7 @@ describe('the vehicles of the sample (D2)', () => {
   test('answer after 750 ms', async () => {
     vi.useFakeTimers()
     const { vehicles, garage } = open({})
-    const asked = [
+    const requested = [
       vehicles.listYears(),
       vehicles.listMakes(2016),
       vehicles.listModels(2016, 'Ford'),
@@ -66,11 +66,11 @@ describe('the vehicles of the sample (D2)', () => {
       garage.load(),
     ]
     let answers = 0
-    for (const each of asked) void each.then(() => answers++)
+    for (const each of requested) void each.then(() => answers++)
     await vi.advanceTimersByTimeAsync(749)
     expect(answers).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
-    expect(answers).toBe(asked.length)
+    expect(answers).toBe(requested.length)
     vi.useRealTimers()
   })
 })

@@ -86,7 +86,7 @@ export function AddressForm({
   })
   const { values } = form
   const { data: comunas = [] } = useQuery(comunasQuery(data))
-  const kept = comunas.find(({ id }) => id === values.comunaId)?.name
+  const stored = comunas.find(({ id }) => id === values.comunaId)?.name
   return (
     <section className={styles.card}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -170,7 +170,7 @@ export function AddressForm({
             comunas={comunas}
             regions={regions ?? []}
             regionId={values.regionId || null}
-            text={values.comuna ?? kept ?? ''}
+            text={values.comuna ?? stored ?? ''}
             comunaId={values.comunaId || null}
             error={form.errorOf('comuna')}
             onChange={(typed, comuna) =>

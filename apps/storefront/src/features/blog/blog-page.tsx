@@ -17,7 +17,7 @@ import { PostCard } from './post-card.tsx'
 const perPage = 6
 const waiting = Array.from({ length: perPage }, (_, index) => `place-${index}`)
 
-function asked({ params, query }: PageProps) {
+function requested({ params, query }: PageProps) {
   const page = Number.parseInt(query.get('page') ?? '', 10)
   return {
     page: page > 0 ? page : 1,
@@ -27,7 +27,7 @@ function asked({ params, query }: PageProps) {
 }
 
 const queriesOf = (data: DataPort, props: PageProps) => ({
-  posts: postsQuery(data, asked(props)),
+  posts: postsQuery(data, requested(props)),
   categories: postCategoriesQuery(data),
 })
 

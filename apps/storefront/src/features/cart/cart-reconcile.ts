@@ -46,12 +46,12 @@ function fitsOptions(product: Product, line: CartLine): boolean {
 export function reconcile(lines: CartLine[], found: Found): { lines: CartLine[]; changes: CartChange[] } {
   const shelves = new Map<number, (line: CartLine) => number>()
   const changes: CartChange[] = []
-  const kept: CartLine[] = []
+  const remaining: CartLine[] = []
   for (const line of lines) {
     const product = found.get(line.slug)
     const { key, slug, name } = line
     if (product === undefined) {
-      kept.push(line)
+      remaining.push(line)
       continue
     }
     if (product === null || !fitsOptions(product, line)) {
@@ -74,19 +74,19 @@ export function reconcile(lines: CartLine[], found: Found): { lines: CartLine[];
       changes.push({ kind, key, slug, name, before: line.unitPrice, now: product.price })
     }
     const picture = pictureOf(product, line.options) ?? line.picture
-    kept.push(
+    remaining.push(
       withQuantity({ ...line, name: product.name, picture, unitPrice: product.price, limit }, quantity),
     )
   }
-  return { lines: kept, changes }
+  return { lines: remaining, changes }
 }
 
 /** Takes from the lines what a refusal named as short, from the last line of each product on. */
 export function fitShortfalls(lines: CartLine[], shortfalls: Shortfall[]): CartLine[] {
   const surplus = new Map<number, number>()
   for (const { productId, stock } of shortfalls) {
-    const asked = lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
-    surplus.set(productId, Math.max(0, asked - Math.max(0, stock)))
+    const requested = lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+    surplus.set(productId, Math.max(0, requested - Math.max(0, stock)))
   }
   return lines
     .toReversed()

@@ -32,10 +32,10 @@ function fakeWindow(storage: Partial<Storage>) {
   return Object.assign(new EventTarget(), { localStorage: storage })
 }
 
-function memoryStorage(kept: Map<string, string>) {
+function memoryStorage(saved: Map<string, string>) {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   }
 }
 
@@ -48,12 +48,12 @@ function storageEvent(key: string | null): Event {
 }
 
 describe('the cart in the browser', () => {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
 
   beforeEach(() => {
     vi.useFakeTimers()
-    kept.clear()
-    vi.stubGlobal('window', fakeWindow(memoryStorage(kept)))
+    saved.clear()
+    vi.stubGlobal('window', fakeWindow(memoryStorage(saved)))
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -65,7 +65,7 @@ describe('the cart in the browser', () => {
     store.subscribe(() => {})
     const settled = vi.fn()
     cartActions.add(product, [], 2).then(settled)
-    expect(kept.get('huella:cart:remote')).toContain('"quantity":2')
+    expect(saved.get('huella:cart:remote')).toContain('"quantity":2')
     expect(store.snapshot()).toMatchObject({ count: 2, subtotal: 9_980, ready: true })
     await vi.advanceTimersByTimeAsync(349)
     expect(settled).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ describe('the cart in the browser', () => {
     const coupon = { code: 'HOLA', type: 1, value: 5, minimum: 0, productIds: null } as const
     couponStoreOf('remote').update(() => coupon)
     storedProfile.update(() => ({ id_usuario: 7 }))
-    expect([...kept.keys()].toSorted()).toEqual([
+    expect([...saved.keys()].toSorted()).toEqual([
       'UserIdentificado',
       'huella:cart:remote',
       'huella:compare:remote',

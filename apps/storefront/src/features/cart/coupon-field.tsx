@@ -107,7 +107,7 @@ export function CouponField({ lines }: { lines: CartLine[] }) {
         : text('COUPON_FIXED', { value: formatClp(coupon.value) })
     const missing = coupon.minimum - countedBy(coupon, lines)
     return (
-      <div className={styles.kept} data-waiting={missing > 0 || undefined}>
+      <div className={styles.stored} data-waiting={missing > 0 || undefined}>
         <Icon name="tag" />
         <p role="status">
           <strong>{text('COUPON_APPLIED', { code: coupon.code })}</strong>

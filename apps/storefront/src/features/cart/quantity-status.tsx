@@ -16,7 +16,7 @@ export function QuantityStatus({
   return (
     <div className={styles.status} role="status">
       {note?.kind === 'limit' && <span>{text('CART_PUT_RIGHT', { count: note.left })}</span>}
-      {note?.kind === 'number' && <span>{text('CART_NO_NUMBER', { count: note.kept })}</span>}
+      {note?.kind === 'number' && <span>{text('CART_NO_NUMBER', { count: note.previous })}</span>}
       {note?.kind === 'remove' && (
         <>
           <span>{text('CART_ASK_REMOVE')}</span>

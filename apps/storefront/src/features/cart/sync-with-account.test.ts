@@ -131,9 +131,9 @@ describe("the browser's cart and the account's", () => {
     const account = createAccount()
     await createBrowser(account.data, [lineOf(productAt(0), [], 2)]).sync()
     const browser = createBrowser(account.data)
-    const asked = browser.sync()
+    const requested = browser.sync()
     browser.signOut()
-    await asked
+    await requested
     expect(browser.lines()).toEqual([])
     expect(browser.syncState.get()).toBeNull()
   })

@@ -93,7 +93,7 @@ export const textLimits = {
 } as const satisfies Partial<Record<FieldName, number>>
 
 /** The form as the port registers a guest; the address only for home delivery: the kept one, or what is typed. */
-export function guestOf(form: CheckoutForm, kept: Address | null = null): GuestForm {
+export function guestOf(form: CheckoutForm, stored: Address | null = null): GuestForm {
   const { regionId, comunaId } = form
   const hasAddress = form.deliveryKindId === homeDelivery && regionId !== null && comunaId !== null
   return {
@@ -101,14 +101,14 @@ export function guestOf(form: CheckoutForm, kept: Address | null = null): GuestF
     rut: form.rut.trim(),
     name: form.name.trim(),
     phone: form.phone.trim(),
-    address: kept
+    address: stored
       ? {
-          regionId: kept.regionId,
-          comunaId: kept.comunaId,
-          street: kept.street,
-          number: kept.number,
-          flat: kept.flat,
-          reference: kept.reference,
+          regionId: stored.regionId,
+          comunaId: stored.comunaId,
+          street: stored.street,
+          number: stored.number,
+          flat: stored.flat,
+          reference: stored.reference,
         }
       : hasAddress
         ? {

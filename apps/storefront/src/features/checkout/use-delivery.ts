@@ -13,8 +13,8 @@ export function useDelivery(form: CheckoutForm, lines: BoughtLine[], address: Ad
   const branches = useQuery({ ...branchesQuery(data), enabled: isPickup })
   const branch = branches.data?.find((each) => each.id === form.branchId) ?? null
   const comunaId = isPickup ? (branch?.comunaId ?? null) : (address?.comunaId ?? form.comunaId)
-  const asked = { comunaId, deliveryKindId: form.deliveryKindId, lines }
-  const carriers = useQuery(carriersQuery(data, asked))
+  const requested = { comunaId, deliveryKindId: form.deliveryKindId, lines }
+  const carriers = useQuery(carriersQuery(data, requested))
   const offered = comunaId === null ? undefined : carriers.data
   const list = offered?.carriers
   const carrier: Carrier | null = useMemo(

@@ -11,8 +11,8 @@ export function comparedQuery(data: DataPort, queryClient: QueryClient, slugs: r
   return queryOptions({
     queryKey: ['compare', data.layer, slugs],
     queryFn: async (): Promise<Record<string, Product | null>> => {
-      const asked = slugs.map((slug) => queryClient.fetchQuery(productQuery(data, slug, false)))
-      const found = await Promise.allSettled(asked)
+      const requested = slugs.map((slug) => queryClient.fetchQuery(productQuery(data, slug, false)))
+      const found = await Promise.allSettled(requested)
       return Object.fromEntries(
         found.flatMap((each, at) =>
           each.status === 'fulfilled' ? [[slugs[at] ?? '', each.value] as const] : [],

@@ -20,7 +20,7 @@ describe('what is kept of a consent', () => {
   })
 
   test('only a plain yes allows', () => {
-    const kept = decodeConsent(JSON.stringify({ ...given, measurement: 'true', marketing: 1 }))
-    expect(kept).toMatchObject({ measurement: false, marketing: false })
+    const stored = decodeConsent(JSON.stringify({ ...given, measurement: 'true', marketing: 1 }))
+    expect(stored).toMatchObject({ measurement: false, marketing: false })
   })
 })

@@ -19,9 +19,9 @@ export interface Consent extends Allowed {
 export function decodeConsent(text: string | null): Consent | null {
   if (text === null) return null
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return null
-    const { measurement, marketing, at, text: wording } = kept as Record<string, unknown>
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null) return null
+    const { measurement, marketing, at, text: wording } = stored as Record<string, unknown>
     if (typeof at !== 'string' || wording !== CONSENT_TEXT) return null
     return { measurement: measurement === true, marketing: marketing === true, at, text: wording }
   } catch {

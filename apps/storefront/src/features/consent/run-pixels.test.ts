@@ -22,21 +22,21 @@ const scripts = ['meta()']
 const pictures = ['https://pixel.example/seen.gif']
 
 test('[S1.6] the scripts of both pixels go into the head, in their order and under its nonce', () => {
-  const { page, head, pictures: asked } = fakePage()
+  const { page, head, pictures: requested } = fakePage()
   runPixels({ google, facebook: { scripts, pictures } }, { measurement: true, marketing: true }, page)
   expect(head).toEqual([
     { tag: 'script', nonce: 'n', async: false, src: 'https://pixel.example/g.js' },
     { tag: 'script', nonce: 'n', async: false, textContent: 'start()' },
     { tag: 'script', nonce: 'n', async: false, textContent: 'meta()' },
   ])
-  expect(asked, 'what stands for a pixel without scripts would count twice').toEqual([])
+  expect(requested, 'what stands for a pixel without scripts would count twice').toEqual([])
 })
 
 test('[S1.6] the part without scripts counts where there are none', () => {
-  const { page, head, pictures: asked } = fakePage()
+  const { page, head, pictures: requested } = fakePage()
   runPixels({ google, facebook: { scripts: [], pictures } }, { measurement: false, marketing: true }, page)
   expect(head).toEqual([])
-  expect(asked).toEqual([{ tag: 'img', alt: '', src: 'https://pixel.example/seen.gif' }])
+  expect(requested).toEqual([{ tag: 'img', alt: '', src: 'https://pixel.example/seen.gif' }])
 })
 
 test('what is not allowed is left out', () => {

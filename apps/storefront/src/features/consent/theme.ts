@@ -1,4 +1,4 @@
-import type { KeptStorage } from '../../shell/browser-storage.ts'
+import type { PersistentStorage } from '../../shell/browser-storage.ts'
 
 /** The look that a visitor chose; the start script sets it before the first paint. */
 export type Theme = 'light' | 'dark' | 'system'
@@ -14,7 +14,7 @@ export function chosenTheme(root: HTMLElement): Theme {
 }
 
 /** Shows a look and keeps it; the browser's own bar follows. Where storage takes nothing it lasts as long as the page. */
-export function chooseTheme(theme: Theme, page: Document, storage: KeptStorage): void {
+export function chooseTheme(theme: Theme, page: Document, storage: PersistentStorage): void {
   if (theme === 'system') delete page.documentElement.dataset.theme
   else page.documentElement.dataset.theme = theme
   if (theme === 'system') storage.removeItem(KEY)

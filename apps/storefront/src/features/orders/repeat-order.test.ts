@@ -16,9 +16,9 @@ const withProduct = (slug: string, change: (product: Product) => Product): DataP
   ...shop,
   catalogue: {
     ...shop.catalogue,
-    getProduct: async (asked, ...more) => {
-      const product = await shop.catalogue.getProduct(asked, ...more)
-      return asked === slug ? change(product) : product
+    getProduct: async (requested, ...more) => {
+      const product = await shop.catalogue.getProduct(requested, ...more)
+      return requested === slug ? change(product) : product
     },
   },
 })

@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>()
-let asked: string | null = null
+let requested: string | null = null
 
 function ask(slug: string | null): void {
-  asked = slug
+  requested = slug
   for (const listener of listeners) listener()
 }
 
@@ -13,7 +13,7 @@ export function openQuickView(slug: string): void {
 
 /** What the layout's modal slot watches: the slug of the product that is shown, or null. */
 export const quickView = {
-  get: () => asked,
+  get: () => requested,
   close: () => ask(null),
   subscribe(listener: () => void) {
     listeners.add(listener)

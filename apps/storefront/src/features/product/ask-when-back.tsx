@@ -13,19 +13,19 @@ import styles from './ask-when-back.module.css'
 export default function AskWhenBack({ productId }: { productId: number }) {
   const text = useText()
   const data = useData()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setRequested] = useState<string | null>(null)
   const form = useForm({
     initial: { email: accountOf(storedProfile.get())?.email ?? '' },
     check: ({ email }) => emailError(email),
     send: async ({ email }) => {
       await data.orders.askWhenBack({ productId, email: email.trim() })
-      setAsked(email.trim())
+      setRequested(email.trim())
     },
     refusals: { EMAIL_INVALID: 'ERROR_FORM_INCORRECT_EMAIL' },
   })
   return (
     <div role="status">
-      {asked === null ? (
+      {requested === null ? (
         <form className={styles.form} noValidate onSubmit={form.submit}>
           <FormFailure failure={form.failure} />
           <TextField
@@ -46,7 +46,7 @@ export default function AskWhenBack({ productId }: { productId: number }) {
       ) : (
         <p className={styles.done}>
           <Icon name="check" />
-          <span>{text('PRODUCT_ASK_BACK_DONE', { email: asked })}</span>
+          <span>{text('PRODUCT_ASK_BACK_DONE', { email: requested })}</span>
         </p>
       )}
     </div>

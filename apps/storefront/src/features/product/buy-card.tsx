@@ -176,6 +176,6 @@ export function BuyCard({
 /** What became of a quantity that could not stand as it was asked for. */
 function quantityText(note: QuantityNote, text: ReturnType<typeof useText>): string {
   if (note.kind === 'limit') return text('PRODUCT_PUT_RIGHT', { count: note.left })
-  if (note.kind === 'number') return text('CART_NO_NUMBER', { count: note.kept })
+  if (note.kind === 'number') return text('CART_NO_NUMBER', { count: note.previous })
   return text('PRODUCT_AT_LEAST_ONE')
 }

@@ -18,9 +18,12 @@ const chose = (valueId: number): ChosenOption[] => [
 
 describe('what the quick view may add', () => {
   test('asked and held together never pass the stock, over all lines of the product', () => {
-    const asked = fc.record({ valueId: fc.constantFrom(11, 12), quantity: fc.integer({ min: 1, max: 9 }) })
+    const requested = fc.record({
+      valueId: fc.constantFrom(11, 12),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    })
     fc.assert(
-      fc.property(fc.nat(12), fc.nat(12), fc.array(asked, { maxLength: 8 }), (small, large, wishes) => {
+      fc.property(fc.nat(12), fc.nat(12), fc.array(requested, { maxLength: 8 }), (small, large, wishes) => {
         const product = sized(small, large)
         let lines: CartLine[] = []
         for (const { valueId, quantity } of wishes) {

@@ -15,9 +15,9 @@ const keyOf = (productId: number) => `huella:review:${productId}`
 /** What was typed about a product in this tab and not yet sent: a reload or a wrong click loses none of it. */
 export function readDraft(productId: number): ReviewDraft {
   try {
-    const kept: unknown = JSON.parse(storageOf('sessionStorage').getItem(keyOf(productId)) ?? '{}')
+    const stored: unknown = JSON.parse(storageOf('sessionStorage').getItem(keyOf(productId)) ?? '{}')
     const word = (name: keyof ReviewDraft) => {
-      const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : ''
+      const value = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : ''
       return typeof value === 'string' ? value : ''
     }
     return { rating: word('rating'), author: word('author'), email: word('email'), content: word('content') }

@@ -9,8 +9,8 @@ describe('recent searches', () => {
         fc.array(fc.string({ maxLength: 12 })),
         fc.stringMatching(/^[a-f]{3,9}$/),
         (before, text) => {
-          const kept = before.reduce<readonly string[]>(withSearch, [])
-          const after = withSearch(kept, `  ${text} `)
+          const saved = before.reduce<readonly string[]>(withSearch, [])
+          const after = withSearch(saved, `  ${text} `)
           expect(after[0]).toBe(text)
           expect(after.length).toBeLessThanOrEqual(recentLimit)
           expect(new Set(after.map((each) => each.toLowerCase())).size).toBe(after.length)

@@ -34,7 +34,7 @@ export function decodeSearches(stored: string | null): readonly string[] {
   return found.filter((each) => typeof each === 'string' && each.length <= longest).slice(0, recentLimit)
 }
 
-const kept = createStoredValue<readonly string[]>({
+const saved = createStoredValue<readonly string[]>({
   key: 'huella:recent-searches',
   decode: decodeSearches,
   encode: (texts) => (texts.length > 0 ? JSON.stringify(texts) : null),
@@ -42,9 +42,9 @@ const kept = createStoredValue<readonly string[]>({
 
 /** The searches of this browser, newest first. They are never sent anywhere. */
 export const recentSearches = {
-  list: kept.get,
-  remember: (text: string) => kept.update((texts) => withSearch(texts, text)),
+  list: saved.get,
+  remember: (text: string) => saved.update((texts) => withSearch(texts, text)),
   /** Null for all of them. */
   forget: (text: string | null) =>
-    kept.update((texts) => (text === null ? [] : texts.filter((each) => each !== text))),
+    saved.update((texts) => (text === null ? [] : texts.filter((each) => each !== text))),
 }

@@ -41,9 +41,9 @@ export function branchesQuery(data: DataPort) {
 /** Who delivers these lines there, with prices in pesos; waits for a comuna. */
 export function carriersQuery(
   data: DataPort,
-  asked: { comunaId: number | null; deliveryKindId: number; lines: BoughtLine[] },
+  requested: { comunaId: number | null; deliveryKindId: number; lines: BoughtLine[] },
 ) {
-  const { comunaId, deliveryKindId, lines } = asked
+  const { comunaId, deliveryKindId, lines } = requested
   return queryOptions({
     queryKey: ['shipping', 'carriers', data.layer, comunaId, deliveryKindId, lines],
     queryFn: () =>

@@ -9,18 +9,18 @@ const found: FoundByVin = {
 
 /** A lookup whose answers the test hands out itself. */
 function setUp() {
-  const asked: { vin: string; reply: PromiseWithResolvers<FoundByVin> }[] = []
+  const requested: { vin: string; reply: PromiseWithResolvers<FoundByVin> }[] = []
   const states: VinState[] = []
   const lookup = createVinLookup({
     find(vin) {
       const reply = Promise.withResolvers<FoundByVin>()
-      asked.push({ vin, reply })
+      requested.push({ vin, reply })
       return reply.promise
     },
     isUnknown: (error) => error === 'unknown',
     onChange: (state) => states.push(state),
   })
-  return { lookup, asked, states }
+  return { lookup, requested, states }
 }
 
 beforeEach(() => {
@@ -32,24 +32,24 @@ afterEach(() => {
 
 describe('a VIN as it is typed', () => {
   test('[S5.8] is trimmed and looked up after a 500 ms pause, once there is something', async () => {
-    const { lookup, asked } = setUp()
+    const { lookup, requested } = setUp()
     lookup.type('   ')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     lookup.type(' WV1')
     await vi.advanceTimersByTimeAsync(499)
     lookup.type(' WV1ZZZ2HZGA012345 ')
     await vi.advanceTimersByTimeAsync(499)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked.map(({ vin }) => vin)).toEqual(['WV1ZZZ2HZGA012345'])
+    expect(requested.map(({ vin }) => vin)).toEqual(['WV1ZZZ2HZGA012345'])
   })
 
   test('[S5.9] clears result and error when it is emptied', async () => {
-    const { lookup, asked, states } = setUp()
+    const { lookup, requested, states } = setUp()
     for (const settle of [
-      () => asked.at(-1)?.reply.resolve(found),
-      () => asked.at(-1)?.reply.reject('unknown'),
+      () => requested.at(-1)?.reply.resolve(found),
+      () => requested.at(-1)?.reply.reject('unknown'),
     ]) {
       lookup.type('x')
       await vi.advanceTimersByTimeAsync(500)
@@ -62,11 +62,11 @@ describe('a VIN as it is typed', () => {
   })
 
   test('says what was found, that nothing was, or that nobody could be asked', async () => {
-    const { lookup, asked, states } = setUp()
+    const { lookup, requested, states } = setUp()
     for (const [settle, state] of [
-      [() => asked.at(-1)?.reply.resolve(found), { status: 'found', ...found }],
-      [() => asked.at(-1)?.reply.reject('unknown'), { status: 'not-found' }],
-      [() => asked.at(-1)?.reply.reject('down'), { status: 'failed' }],
+      [() => requested.at(-1)?.reply.resolve(found), { status: 'found', ...found }],
+      [() => requested.at(-1)?.reply.reject('unknown'), { status: 'not-found' }],
+      [() => requested.at(-1)?.reply.reject('down'), { status: 'failed' }],
     ] as const) {
       lookup.type('x')
       expect(states.at(-1)).toEqual({ status: 'asking' })
@@ -78,20 +78,20 @@ describe('a VIN as it is typed', () => {
   })
 
   test('a late answer never replaces a newer one, nor comes after closing', async () => {
-    const { lookup, asked, states } = setUp()
+    const { lookup, requested, states } = setUp()
     lookup.type('first')
     await vi.advanceTimersByTimeAsync(500)
     lookup.type('second')
     await vi.advanceTimersByTimeAsync(500)
-    asked[1]?.reply.reject('unknown')
+    requested[1]?.reply.reject('unknown')
     await vi.advanceTimersByTimeAsync(0)
-    asked[0]?.reply.resolve(found)
+    requested[0]?.reply.resolve(found)
     await vi.advanceTimersByTimeAsync(0)
     expect(states.at(-1)).toEqual({ status: 'not-found' })
     lookup.type('third')
     await vi.advanceTimersByTimeAsync(500)
     lookup.close()
-    asked[2]?.reply.resolve(found)
+    requested[2]?.reply.resolve(found)
     await vi.advanceTimersByTimeAsync(0)
     expect(states.at(-1)).toEqual({ status: 'asking' })
   })

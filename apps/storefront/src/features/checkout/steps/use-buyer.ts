@@ -8,9 +8,11 @@ import { type CheckoutForm, homeDelivery, newAddress } from '../checkout-form.ts
 import { knownContact } from './known-contact.ts'
 
 /** The address that counts: the chosen one, else the default; null for one that is typed. */
-export function addressFor(addressId: number | null, kept: Address[]): Address | null {
+export function addressFor(addressId: number | null, stored: Address[]): Address | null {
   if (addressId === newAddress) return null
-  return kept.find((each) => each.id === addressId) ?? kept.find((each) => each.isDefault) ?? kept[0] ?? null
+  return (
+    stored.find((each) => each.id === addressId) ?? stored.find((each) => each.isDefault) ?? stored[0] ?? null
+  )
 }
 
 /**
@@ -22,11 +24,11 @@ export function useBuyer(typed: CheckoutForm) {
   const account = useAccount()
   const profile = useSyncExternalStore(storedProfile.subscribe, storedProfile.get, storedProfile.get)
   const isHome = typed.deliveryKindId === homeDelivery
-  const kept = useQuery({
+  const stored = useQuery({
     ...addressesQuery(data, account?.customerId ?? 0),
     enabled: account !== null && isHome,
   })
-  const addresses = account ? (kept.data ?? noAddresses) : noAddresses
+  const addresses = account ? (stored.data ?? noAddresses) : noAddresses
   const known = useMemo(() => knownContact(account ? profile : {}), [account, profile])
   const form = useMemo(() => ({ ...typed, ...known }), [typed, known])
   return {
@@ -36,7 +38,7 @@ export function useBuyer(typed: CheckoutForm) {
     addresses,
     address: isHome ? addressFor(typed.addressId, addresses) : null,
     /** True while nobody knows yet whether there are addresses to choose from. */
-    isReading: account !== null && isHome && kept.isPending,
+    isReading: account !== null && isHome && stored.isPending,
   }
 }
 

@@ -21,12 +21,12 @@ export function CategoryFilter({
 }: FilterPanelProps) {
   const text = useText()
   const { locale } = useLanguage()
-  const kept = { ...state, page: 1, categoryId: null, ...(brandSlug && { brands: [brandSlug] }) }
-  const isNarrowed = state.search !== '' || countFilters(kept) > 0
+  const listState = { ...state, page: 1, categoryId: null, ...(brandSlug && { brands: [brandSlug] }) }
+  const isNarrowed = state.search !== '' || countFilters(listState) > 0
   const hrefOf = ({ id, slug }: CategoryLink) =>
     state.search
-      ? listHref('/shop/shop-list', { ...kept, categoryId: id })
-      : listHref(categoryListHref(slug), kept)
+      ? listHref('/shop/shop-list', { ...listState, categoryId: id })
+      : listHref(categoryListHref(slug), listState)
   const above = category?.ancestors.at(-1)
   const below = category ? category.children : rootsOf(categories)
   const links = below
@@ -36,7 +36,7 @@ export function CategoryFilter({
     })
     .filter(({ count }) => count !== 0 || !isNarrowed)
   // An address that only narrows another one is none for a search engine.
-  const rel = countFilters(kept) > 0 ? 'nofollow' : undefined
+  const rel = countFilters(listState) > 0 ? 'nofollow' : undefined
 
   return (
     <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function CategoryFilter({
         <>
           <li>
             <Link
-              to={above ? hrefOf(above) : listHref('/shop/shop-list', kept)}
+              to={above ? hrefOf(above) : listHref('/shop/shop-list', listState)}
               rel={rel}
               className={styles.up}
             >
