@@ -73,7 +73,7 @@ async function measureSuggestions(shopUrl: string, token: string): Promise<Measu
   }
 }
 
-/** Every text as it is typed, letter by letter from the third; no address comes twice, so that nothing is kept. */
+/** Every text as it is typed, letter by letter from the third; no address comes twice, so that nothing is cached. */
 function* uncachedSuggestions(token: string): Generator<string, never> {
   for (let turn = 0; ; turn += 1) {
     for (const { text } of shopperQueries) {
@@ -118,7 +118,7 @@ const lists: [string, Record<string, string>][] = [
   ['of several words', { texto: 'alimento cachorro raza pequeña 3 kg' }],
 ]
 
-/** The median of each list, asked each time with another lowest price, which excludes nothing: none is kept. */
+/** The median of each list, asked each time with another lowest price, which excludes nothing: none is cached. */
 async function measureLists(shopUrl: string, token: string): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const [name, requested] of lists) {

@@ -68,7 +68,7 @@ async function reportOf(url: string, port: number) {
   return run.lhr
 }
 
-/** What took marks away, so that the report says what to mend. */
+/** What took marks away, so that the report says what to fix. */
 function reportShortcomings(
   page: string,
   refs: readonly { id: string; weight: number }[],

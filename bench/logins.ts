@@ -17,7 +17,7 @@ interface Reads {
   name: string
   path: string
   perSecond: number
-  /** Whether each request has an address of its own, so that no reply that was kept serves it. */
+  /** Whether each request has an address of its own, so that no cached reply serves it. */
   isNew: boolean
 }
 

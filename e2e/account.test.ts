@@ -9,7 +9,7 @@ import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 const password = 'una-clave-larga'
-/** What is kept of a customer under `UserIdentificado` (specification §3). */
+/** What is stored of a customer under `UserIdentificado` (specification §3). */
 const customerFields = [
   ...['id_cliente', 'nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente', 'rut_cliente'],
   ...['dv_cliente', 'e_mail_cliente', 'celular_cliente', 'telefono_cliente', 'direccion_cliente'],
@@ -129,7 +129,7 @@ test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in on
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(links).toEqual(['/account/dashboard', '/account/profile', '/account/orders'])
-  // A checkout that was begun with a kept address.
+  // A checkout that was begun with a saved address.
   await page.evaluate(() => {
     localStorage['huella:checkout:remote'] = JSON.stringify({ form: { name: 'Camila', addressId: 7 } })
   })

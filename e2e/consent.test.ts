@@ -106,7 +106,7 @@ describe('consent', () => {
     await expectSound(visit)
   })
 
-  test('[S8.23] pixels that cannot be had are told in the words of the specification', async () => {
+  test('[S8.23] pixels that cannot be loaded are told in the words of the specification', async () => {
     const visit = await open()
     await visit.page.route('**/api/HerramientoSeo*', (route) => route.fulfill({ status: 500, json: {} }))
     await visit.banner.getByRole('button', { name: text('CONSENT_ACCEPT') }).click()
@@ -124,7 +124,7 @@ describe('consent', () => {
 
   test('a chosen look stays and stands before the first paint', async () => {
     const visit = await open()
-    // The footer comes to life on the first sign of somebody.
+    // The footer is hydrated on the first sign of somebody.
     await visit.page.mouse.move(40, 40)
     await visit.page.getByRole('combobox', { name: text('CONSENT_LOOK') }).selectOption('dark')
     const look = () => visit.page.evaluate(() => document.documentElement.dataset.theme)

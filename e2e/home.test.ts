@@ -42,7 +42,7 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
-  test('keeps the place of what was seen lately before its code comes', async () => {
+  test('keeps the place of what was viewed recently before its code comes', async () => {
     const visit = await shop.visit({ width: 412 })
     const { page } = visit
     await page.addInitScript(() =>

@@ -316,7 +316,7 @@ describe('a category', () => {
     expect(problems).toEqual([])
   })
 
-  test('whose name cannot be had does not pass for all products', async () => {
+  test('whose name cannot be loaded does not pass for all products', async () => {
     const { page } = await openList('/blog')
     await page.route('**/api/listar-categorias*', (route) => route.abort())
     await page.evaluate(() => location.assign('#/shop/category/gatos-alimentos/products'))

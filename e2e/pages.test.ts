@@ -115,7 +115,7 @@ test('what is wrong with a part of a page is found, whether it was judged before
 })
 
 describe('a page behind a hash', () => {
-  test('[S2.32] stands there as the server rendered it before any code comes, and then comes to life', async () => {
+  test('[S2.32] stands there as the server rendered it before any code comes, and then is hydrated', async () => {
     const visit = await shop.visit()
     const { page } = visit
     let release = () => undefined as unknown

@@ -28,7 +28,7 @@ function forgiveNotFound({ problems }: Visit): void {
   problems.splice(0, problems.length, ...others)
 }
 
-/** Year, make, model and engine one after the other, as each comes to life. */
+/** Year, make, model and engine one after the other, as each becomes available. */
 async function selectVehicle(
   form: Locator,
   language: ShopLanguage,
@@ -100,7 +100,7 @@ describe('the vehicle in the header', () => {
     await expect.poll(() => saved.count()).toBe(0)
   })
 
-  test('[S4.13] [S4.14] [S4.15] a choice clears those after it and reads them anew', async () => {
+  test('[S4.13] [S4.14] [S4.15] a choice clears those after it and reads them again', async () => {
     const text = textsOf('es')
     const { page } = await visitPage(parts)
     await opener(page).click()

@@ -4,7 +4,7 @@ import { prepare } from './lib/install.mjs'
 import { main, root } from './lib/project.mjs'
 import { supervise } from './lib/run.mjs'
 
-/** The server starts anew when these change; the storefront's own sources are replaced in the open page. */
+/** The server starts again when these change; the storefront's own sources are replaced in the open page. */
 const watched = [
   'apps/server/src',
   'packages/content/src',

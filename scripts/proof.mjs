@@ -1,4 +1,4 @@
 import { runTests } from './lib/run-tests.mjs'
 
-// Every kill, race and case of fuzz at its whole count, and every page judged whole in every look.
+// Every kill, race and case of fuzz at its whole count, and every page checked in full in every look.
 await runTests({ PROOF: 'full' })

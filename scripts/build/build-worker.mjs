@@ -21,7 +21,7 @@ hash.update(await readFile(join(client, 'index.html')))
 const facts = {
   name: hash.digest('base64url').slice(0, 12),
   files,
-  // Pixels are of no use without a network.
+  // Pixels are of no use offline.
   calls: calls.filter((call) => call.cacheable && call.name !== 'HerramientoSeo').map((call) => call.name),
 }
 

@@ -48,7 +48,7 @@ export interface CallDefinition<
   ours?: boolean
   /**
    * True when the specification lists GET although the call carries a password or changes state: that form
-   * is never kept, is refused from another site, and one setting turns it off (D23).
+   * is never cached, is refused from another site, and one setting turns it off (D23).
    */
   unsafeGet?: boolean
   /** Calls that can be abused by trying often are limited (D26, D27). */
@@ -79,7 +79,7 @@ export const errorReply = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** With `TOTAL_CHANGED` alone: the totals that the server reckons (D15). */
+  /** With `TOTAL_CHANGED` alone: the totals that the server calculates (D15). */
   totales: z.object({ subtotal: z.int(), despacho: z.int(), cupon: z.int(), total: z.int() }).optional(),
   /** With `OUT_OF_STOCK` alone: what is short. */
   faltantes: z

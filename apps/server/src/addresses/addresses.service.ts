@@ -94,7 +94,7 @@ export const addressesService = {
   /** Hands the addresses of a guest to the customer who has proven to be the same person. */
   adopt: addressesStore.adopt,
 
-  /** Every address that is kept of a customer, for whoever asks for their own data. */
+  /** Every address that is stored of a customer, for whoever asks for their own data. */
   exportOf: addressesStore.listStored,
 
   /** Removes every address of a customer. Orders keep what they copied: see `ordersService.forgetPerson`. */

@@ -54,7 +54,7 @@ export const addressesStore = {
       .orderBy(asc(addresses.id))
   },
 
-  /** Every row that is kept of a customer's addresses, also those that were taken away. */
+  /** Every row that is stored of a customer's addresses, also those that were taken away. */
   async listStored(executor: Executor, customerId: number): Promise<AddressRow[]> {
     return withPlace(executor).where(ownedBy(customerId)).orderBy(asc(addresses.id))
   },

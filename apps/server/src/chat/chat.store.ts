@@ -57,7 +57,7 @@ export const chatStore = {
     return rowCount === 1
   },
 
-  /** Changes who the visitor says to be and starts the 15 minutes anew. */
+  /** Changes who the visitor says to be and starts the 15 minutes again. */
   async rename(
     tx: Transaction,
     id: number,
@@ -70,7 +70,7 @@ export const chatStore = {
   },
 
   /**
-   * Takes the next number and starts the 15 minutes anew, in one conditional statement: those who write at
+   * Takes the next number and starts the 15 minutes again, in one conditional statement: those who write at
    * once take turns. Undefined when the conversation has ended or expired.
    */
   async takeSequence(tx: Transaction, id: number): Promise<number | undefined> {

@@ -21,7 +21,7 @@ export type PlacedOrder = { id: number; number: number; token: string; payment?:
 const largestAmount = 2_147_483_647
 
 /**
- * Makes an order inside a transaction: everything is read from the database, what the client reckoned is
+ * Makes an order inside a transaction: everything is read from the database, what the client calculated is
  * only compared (D15). Throws `Rollback` for a refusal, so that nothing of it stays written. The customer's
  * row is locked first: two requests with one key take turns, and the second finds the order of the first.
  */

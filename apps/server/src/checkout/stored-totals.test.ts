@@ -50,7 +50,7 @@ const parts = `SELECT o.*, l.*,
     FROM order_lines WHERE order_id = o.id) l
   WHERE o.id = $1`
 
-test('[S9.20] [S9.21] [S9.22] [S9.24] through the server: what the rules reckon is what is stored, its lines add up to it, and another total writes nothing', async () => {
+test('[S9.20] [S9.21] [S9.22] [S9.24] through the server: what the rules calculate is what is stored, its lines add up to it, and another total writes nothing', async () => {
   const { app, shop } = opened
   const guest = testWire(app)
   const { datos, id_direccion_cliente } = (await guest.post('RegistrarclientePedido', guestForm())).json()

@@ -39,7 +39,7 @@ export function contactService({
   }
 }
 
-/** What the contact form has kept of a person. */
+/** What the contact form has stored of a person. */
 export const contactPerson = {
   exportOf: contactStore.listFrom,
   forgetPerson: contactStore.forget,

@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
-/** The version of what a subscriber agrees to; kept with each consent. */
+/** The version of what a subscriber agrees to; stored with each consent. */
 export const newsletterTerms = '2026-11'
 
 export type NewsletterService = ReturnType<typeof newsletterService>

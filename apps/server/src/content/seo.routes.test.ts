@@ -44,7 +44,7 @@ test('they are taken as JSON text too, as a form carries them', async () => {
   expect((await save(body)).json()).toEqual({ ...none, pixelgoogle: ['a()'] })
 })
 
-test('what is no script is refused with its entry named, and nothing is kept of it', async () => {
+test('what is no script is refused with its entry named, and nothing is stored of it', async () => {
   const before = (await save(none)).json()
   const refused = await save({
     pixelgoogle: ['ok()', '<b>hola</b>'],

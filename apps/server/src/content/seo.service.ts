@@ -26,7 +26,7 @@ export function seoService(database: Database) {
       return value === undefined ? none : storedPixels.parse(value)
     },
 
-    /** Sets all of them anew, without their tags. INVALID_REQUEST names each entry that is none. */
+    /** Sets all of them again, without their tags. INVALID_REQUEST names each entry that is none. */
     async save(pasted: Pixels, staffId: number): Promise<Pixels | Refusal> {
       const fields: Record<string, string> = {}
       const read = (entries: string[], path: string, rule: (text: string) => string[] | null) =>

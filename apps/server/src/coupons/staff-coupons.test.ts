@@ -108,7 +108,7 @@ test('switched off it says so in the cart and refuses the order, and who holds i
   expect(nobodys.json().error).toBe('NOT_FOUND')
 })
 
-test('what cannot be is refused with its field, and nothing of it is kept', async () => {
+test('what cannot be is refused with its field, and nothing of it is stored', async () => {
   const made = await save(terms({ limite: 5 }))
   await paying.database.pool.query('UPDATE coupons SET used = 3 WHERE id = $1', [made.id_cupon])
   const misfits: [string, object][] = [

@@ -12,7 +12,7 @@ const ends = /^\s*(?:commit|end|rollback(?! to\b))\b/i
 
 /**
  * Lets a connection prepare what it is sent with values inside transactions, under a name made of its text: an order
- * is fifteen statements, and parsing and planning them anew was half of what it cost the database. Statements outside
+ * is fifteen statements, and parsing and planning them again was half of what it cost the database. Statements outside
  * transactions stay as they are: they read, with values by which a plan of their own is often better.
  */
 export function prepareInTransactions(client: pg.ClientBase): void {

@@ -17,7 +17,7 @@ export function manualPaymentsService({
   database: Database
   orders: Pick<OrderPaymentsService, 'lock' | 'extendHold'>
   moves: Pick<OrderMovesService, 'moveWithin' | 'reopenWithin'>
-  /** How long an order waits for its money anew, once a payment of it was taken back. */
+  /** How long an order waits for its money again, once a payment of it was taken back. */
   holdMinutes: number
 }) {
   const inOne = (orderId: number, work: (tx: Transaction, order: Locked) => Promise<'ok' | Refusal>) =>
@@ -47,7 +47,7 @@ export function manualPaymentsService({
       }),
 
     /**
-     * A payment was noted by mistake: the order waits for its money again, with its stock held anew, or has expired
+     * A payment was noted by mistake: the order waits for its money again, with its stock held again, or has expired
      * where it was cancelled. ORDER_STATE where it has left, where nothing was noted, or where money went back.
      */
     undo: (orderId: number, reason: string, actor: string): Promise<'ok' | Refusal> =>

@@ -22,7 +22,7 @@ export const paymentsOfCustomer = {
     return rows
   },
 
-  /** Takes the card's digits out of what is kept of a charge, and leaves what tax law and refunds need. */
+  /** Takes the card's digits out of what is stored of a charge, and leaves what tax law and refunds need. */
   async forgetPerson(tx: Transaction, customerId: number): Promise<void> {
     await tx.execute(sql`
       WITH theirs AS (

@@ -130,7 +130,7 @@ describe('paying online', () => {
     expect((await paying.stands(order.id)).attempts).toEqual(['OPEN'])
   })
 
-  test('12: two sends of one start under its key are one attempt, however long apart; an ended one is not begun anew', async () => {
+  test('12: two sends of one start under its key are one attempt, however long apart; an ended one is not begun again', async () => {
     const order = await atTheForm()
     await paying.pass(1)
     const key = randomUUID()
@@ -290,7 +290,7 @@ describe('12: an order that a coupon pays whole', () => {
     },
   )
 
-  test('by card: it is refused kindly, and nothing of it is kept', async () => {
+  test('by card: it is refused kindly, and nothing of it is stored', async () => {
     const { made, product } = await free('webpay')
     expect([made.statusCode, made.json()]).toEqual([
       400,

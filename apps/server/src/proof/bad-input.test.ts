@@ -80,7 +80,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
         const written = await world.ledger.take()
         if (response.statusCode === 200) {
           if (verb === 'GET' && !unsafeGet) expect(written).toEqual([])
-          // What was accepted may have changed who calls: they begin anew.
+          // What was accepted may have changed who calls: they begin again.
           if (written.length > 0) callers.delete(kind)
           return
         }

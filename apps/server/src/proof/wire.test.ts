@@ -132,7 +132,7 @@ describe('what carries a call', () => {
     expect(await ask('ru')).toBe('Не удалось найти.')
   })
 
-  test('a kept reply answers 304 to who has it, and is compressed for who takes it', async () => {
+  test('a cached reply answers 304 to who has it, and is compressed for who takes it', async () => {
     const url = urlOf('listar-categorias', {})
     const first = await send(url, { headers: { 'accept-encoding': 'br' } })
     const etag = first.headers.get('etag') ?? ''

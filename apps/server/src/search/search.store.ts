@@ -29,7 +29,7 @@ const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review
 
 /**
  * $1 is the text, $2 and $3 the most products and categories. Prepared, since planning it costs a third of running
- * it; the limits stand in a query of their own, or each number that is asked for would be planned anew.
+ * it; the limits stand in a query of their own, or each number that is asked for would be planned again.
  */
 const byWords = `
   with asked as materialized (select search_query($1::text) as query),
@@ -131,7 +131,7 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       return (await pool.query<{ text: string }>(query)).rows[0]?.text ?? null
     },
 
-    /** Looks anew at what sells most, which common words are looked up in first; a small catalogue needs it not. */
+    /** Looks again at what sells most, which common words are looked up in first; a small catalogue needs it not. */
     async refreshPopular(): Promise<void> {
       await db.transaction(async (tx) => {
         // It goes over all products; nobody waits for it.

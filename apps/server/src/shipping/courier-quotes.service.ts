@@ -22,7 +22,7 @@ const honouredFor = 60 * 60
 const keptFor = 24 * 60 * 60
 
 /**
- * What a courier asks for a parcel, kept for a while: whoever sees a price pays it. Asks over the network, so
+ * What a courier asks for a parcel, cached for a while: whoever sees a price pays it. Asks over the network, so
  * nothing of this is called inside a transaction.
  */
 export function courierQuotes({

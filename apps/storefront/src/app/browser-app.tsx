@@ -44,7 +44,7 @@ export function BrowserApp(props: BrowserAppProps) {
         openData(first.data.layer, { language: code, token }),
         hydrateFooter(),
       ])
-      // The page stays as it is where the words cannot be had.
+      // The page stays as it is where the words cannot be loaded.
       const opened = await opening.catch(() => setFailures((count) => count + 1))
       if (!opened || latest.current !== code) return
       const [texts, data] = opened

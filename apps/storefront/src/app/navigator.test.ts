@@ -155,7 +155,7 @@ describe('the navigation over the hash', () => {
     expect(navigator.pendingSince()).toBeNull()
   })
 
-  test('a page whose code cannot be had is shown as such', async () => {
+  test('a page whose code cannot be loaded is shown as such', async () => {
     const { navigator } = await shop({ load: () => Promise.reject(new Error('offline')) })
     navigator.navigate('/shop/cart')
     await expect.poll(() => navigator.shown().path).toBe('/shop/cart')

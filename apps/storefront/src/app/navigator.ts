@@ -24,7 +24,7 @@ export function createStillNavigator(shown: Shown): Navigator {
 
 /** What the navigation needs from the shop. */
 export interface NavigationHandlers {
-  /** Loads a page's code; rejects where it cannot be had. */
+  /** Loads a page's code; rejects where it cannot be loaded. */
   load: (url: string, serial: number) => Promise<Shown>
   /** Reads a page's data; never rejects. */
   preload: (shown: Shown) => Promise<void>

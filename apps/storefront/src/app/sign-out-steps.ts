@@ -8,7 +8,7 @@ export function before(data: DataPort, account: Account): Promise<void> {
 }
 
 /**
- * Forgets the kept delivery-address id, and no more (specification §4): what was typed at the checkout and the
+ * Forgets the saved delivery-address id, and no more (specification §4): what was typed at the checkout and the
  * key of an order that may stand are still there.
  */
 export function after(data: DataPort): void {

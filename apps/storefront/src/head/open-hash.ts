@@ -48,7 +48,7 @@ export function openHash(
 
   const path = pathOf(wanted)
   const isList = remembered.listView !== null && LISTS.test(path)
-  // Another document than that page's own may stand at its door: without a network the home page does.
+  // Another document than that page's own may stand at its door: offline the home page does.
   const isThere = bare(normalUrl(address.pathname + address.search)) === bare(wanted)
   // Tried as it is written: an escape, a backslash or a dot is in no page's path.
   if (isThere || isList || !new RegExp(rendered.pages).test(path)) return { hides: true, door: null }

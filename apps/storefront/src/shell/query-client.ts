@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Refusal } from '../data/port/refusal.ts'
 
 /**
- * Reads are kept fresh for a minute; only a lost connection is tried again, twice. Without a network they are
+ * Reads are kept fresh for a minute; only a lost connection is tried again, twice. Offline they are
  * asked for all the same: the service worker may have them.
  */
 export function createQueryClient(): QueryClient {

@@ -26,7 +26,7 @@ export function useText(): Text {
   }, [language, texts])
 }
 
-/** The page's language; `choose` switches it and keeps the choice in browser storage. */
+/** The page's language; `choose` switches it and stores the choice in the browser. */
 export function useLanguage(): LanguageFacts & { choose: (code: LanguageCode) => void } {
   const { language, choose } = useContext(LanguageContext)
   return useMemo(() => ({ ...LANGUAGES[language], choose }), [language, choose])

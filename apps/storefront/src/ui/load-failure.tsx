@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx'
 
 /**
  * Stands in for a page whose code or data could not be loaded or that broke; loading it again is the way on.
- * Without a network it says so, and leads to what is there all the same.
+ * Offline it says so, and leads to what is there all the same.
  */
 export function LoadFailure({
   headingLevel = 1,

@@ -3,7 +3,7 @@ import { useText } from '../shell/texts.tsx'
 import { useToasts } from './toasts.tsx'
 
 /**
- * A part of the page whose code comes when it is wanted: null until it is there. Where it cannot be had a
+ * A part of the page whose code comes when it is wanted: null until it is there. Where it cannot be loaded a
  * toast says so, and `onFailure` closes what waits for it. A browser may ask for it again on the next page alone.
  */
 export function useLazyPart<Part>(

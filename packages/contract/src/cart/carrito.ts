@@ -10,6 +10,6 @@ export const carrito = defineCall({
   request: nothing,
   reply: accountCart,
   errors: ['CUSTOMER_REQUIRED'],
-  doc: "The signed-in customer's cart, which follows to other devices; empty with version 0 before anything was saved. Prices are never kept: ask for the products.",
+  doc: "The signed-in customer's cart, which follows to other devices; empty with version 0 before anything was saved. Prices are never stored: ask for the products.",
   example: { request: {}, reply: accountCartExample },
 })

@@ -19,7 +19,7 @@ export const chatBoxApi = defineCall({
   }),
   reply: z.literal('ok enviado'),
   errors: ['NOT_YOURS', 'CHAT_EXPIRED'],
-  doc: 'Sends a message of the visitor who opened the conversation in this browser and starts the 15 minutes anew (D36).',
+  doc: 'Sends a message of the visitor who opened the conversation in this browser and starts the 15 minutes again (D36).',
   example: {
     request: {
       message: '¿Tienen pipetas para un perro de 12 kilos?',

@@ -19,7 +19,7 @@ export const chatBoxDatoClienteApi = defineCall({
   }),
   reply: z.literal(true),
   errors: ['EMAIL_INVALID', 'PHONE_INVALID', 'NOT_YOURS'],
-  doc: 'Opens a conversation for a visitor and gives the browser the proof that it is theirs; sent again by the same browser it changes the data and starts the 15 minutes anew (D36).',
+  doc: 'Opens a conversation for a visitor and gives the browser the proof that it is theirs; sent again by the same browser it changes the data and starts the 15 minutes again (D36).',
   example: {
     request: {
       nombre_usuario: 'Camila',

@@ -38,7 +38,7 @@ export const generarPedido = defineCall({
         .object({ nota: text(300).default(''), acepta_terminos: z.coerce.number().int().optional() })
         .optional(),
     ).optional(),
-    /** What the client reckons, in pesos: compared, never believed (D15). */
+    /** What the client calculates, in pesos: compared, never believed (D15). */
     total: pesosInput,
     totalesproductodescuento: optionalPesos,
     cupon_descuento: text(40).default(''),

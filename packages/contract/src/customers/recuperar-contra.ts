@@ -14,7 +14,7 @@ export const recuperarContra = defineCall({
   request: z.object({ correo: requiredText(254) }),
   reply: z.string(),
   errors: ['EMAIL_INVALID'],
-  doc: 'Asks for a link to set a new password. The request is only noted, and looked up later: neither the reply nor its time tells whether the e-mail is known (D27). The link works once, for 60 minutes; asking anew ends the one before.',
+  doc: 'Asks for a link to set a new password. The request is only noted, and looked up later: neither the reply nor its time tells whether the e-mail is known (D27). The link works once, for 60 minutes; asking again ends the one before.',
   example: {
     request: { correo: 'camila@example.cl' },
     reply: 'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar tu contraseña.',

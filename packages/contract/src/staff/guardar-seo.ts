@@ -26,6 +26,6 @@ export const staffGuardarSeo = defineCall({
   }),
   reply: pixels,
   errors: [],
-  doc: 'Sets the pixels of `HerramientoSeo`, all of them anew, and replies with them as they are kept: their tags are stripped, and whatever is neither a script nor the address of one, or for `noscript` a picture or frame by https, is refused with the entry named.',
+  doc: 'Sets the pixels of `HerramientoSeo`, all of them again, and replies with them as they are kept: their tags are stripped, and whatever is neither a script nor the address of one, or for `noscript` a picture or frame by https, is refused with the entry named.',
   example: { request: pixelsExample, reply: pixelsExample },
 })

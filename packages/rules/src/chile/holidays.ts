@@ -14,7 +14,7 @@ const fixed = new Set([
   '12-25',
 ])
 
-/** Easter Sunday by the anonymous Gregorian reckoning, as a UTC midnight. */
+/** Easter Sunday by the anonymous Gregorian calculation, as a UTC midnight. */
 function easter(year: number): number {
   const a = year % 19
   const b = Math.floor(year / 100)

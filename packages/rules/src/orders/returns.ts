@@ -58,7 +58,7 @@ export function receiptOf(
   { daysTo, isPickup }: { daysTo: number; isPickup: boolean },
 ): Receipt {
   const receivedAt = steps.find(({ preparation }) => preparation === 'DELIVERED')?.at ?? null
-  // An order that was opened again begins anew.
+  // An order that was opened again begins again.
   const lastStart = steps.findLastIndex(({ preparation }) => preparation === 'NONE')
   const left = steps
     .slice(lastStart + 1)

@@ -15,7 +15,7 @@ const mostlyChanged = 0.5
 export type CachedListRows = ReturnType<typeof cachedListRows>
 
 /**
- * The products of lists, kept in memory and brought up to date at every asking (decision 0073): what was
+ * The products of lists, cached in memory and brought up to date on every read (decision 0073): what was
  * committed before `current` was called is in what it gives. Askers that come while a reading runs share the
  * next one. A reading that fails rejects for those who wait, and the next begins where it began.
  */

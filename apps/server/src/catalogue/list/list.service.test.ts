@@ -85,7 +85,7 @@ const valuesOf = (attribute: string) => [
   ),
 ]
 
-/** What the list must answer, reckoned the long way. */
+/** What the list must answer, calculated the long way. */
 function bruteForce(query: ListQuery) {
   const scope = facts
     .filter((fact) => query.categoryId === null || fact.categories.has(query.categoryId))
@@ -150,7 +150,7 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
 })
 
 describe('a list', () => {
-  test('shows the products and counts that a reckoning by hand gives, whatever is asked', async () => {
+  test('shows the products and counts that a calculation by hand gives, whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(someQuery, async (query) => {
         const { items, facets, attributes } = await list.list(query)

@@ -41,7 +41,7 @@ const reviewOf = (productId: number, more: object = {}) => ({
 })
 const add = (body: object, wire: Wire = testWire(shop.app)) => wire.post('guardar-resena', body)
 
-/** What everyone sees of the product, once replies that were kept are gone. */
+/** What everyone sees of the product, once cached replies are gone. */
 async function seen({ id, slug }: { id: number; slug: string }) {
   const wire = testWire(shop.app)
   const detail = (await wire.get('ver-producto', { urlamigable_producto: slug })).json()
@@ -50,7 +50,7 @@ async function seen({ id, slug }: { id: number; slug: string }) {
 }
 
 describe('a review', () => {
-  test('is shown at once, as text, and moves rating and count; replies that were kept go stale', async () => {
+  test('is shown at once, as text, and moves rating and count; cached replies go stale', async () => {
     const about = product(0)
     const before = await seen(about)
     const sum = before.list.items.reduce(

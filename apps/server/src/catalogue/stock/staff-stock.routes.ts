@@ -39,7 +39,7 @@ export function staffStockRoutes({
   sendStockAlerts,
 }: {
   stock: StaffStockService
-  /** Tells whoever waits for what can be had again. */
+  /** Tells whoever waits for what is in stock again. */
   sendStockAlerts(): Promise<unknown>
 }) {
   return {

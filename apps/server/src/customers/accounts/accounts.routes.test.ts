@@ -208,7 +208,7 @@ describe('the profile', () => {
     expect(answers.find(({ statusCode }) => statusCode === 400)?.json().error).toBe('EMAIL_TAKEN')
   })
 
-  test('consents are kept with their dates and versions, given and taken back', async () => {
+  test('consents are stored with their dates and versions, given and taken back', async () => {
     const { wire, id } = await signUp({ acepta_publicidad: 1 })
     await save(wire, { acepta_publicidad: 1 })
     await save(wire, { acepta_publicidad: 0 })

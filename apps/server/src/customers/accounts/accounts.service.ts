@@ -153,7 +153,7 @@ export function accountsService({
     },
 
     /**
-     * Changes the password of the session's own customer and ends every session, opening one anew for this
+     * Changes the password of the session's own customer and ends every session, opening one again for this
      * browser; the customer is told by mail. PASSWORD_WRONG, WEAK_PASSWORD,
      * PASSWORD_GUESSABLE, NOT_YOURS.
      */

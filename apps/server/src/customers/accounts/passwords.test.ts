@@ -29,7 +29,7 @@ test('who has no hash is never right', async () => {
   expect(await passwords.verify(null, 'clave-secreta')).toBe(false)
 })
 
-test('a hash made at a lower cost is to be made anew', async () => {
+test('a hash made at a lower cost is to be made again', async () => {
   expect(needsRehash(await hashed('clave-secreta'))).toBe(false)
   expect(needsRehash(await hash('clave-secreta', { memoryCost: 8192, timeCost: 1 }))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 /**
  * What a hash costs (D27): OWASP's first choice for Argon2id, 19 MiB and two passes on one lane; 19 ms on
- * a core of 2026. When these rise, each password is hashed anew as its owner signs in.
+ * a core of 2026. When these rise, each password is hashed again as its owner signs in.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const options = { ...cost, algorithm: 2 satisfies Algorithm }

@@ -7,7 +7,7 @@ import type { PersonalData } from './personal-data.service.ts'
 
 const kindOf = (kind: 'guest' | 'customer') => (kind === 'customer' ? 'cliente' : 'invitado')
 
-/** What is kept of a person, as the wire shows it to them. */
+/** What is stored of a person, as the wire shows it to them. */
 export function presentPersonalData(data: PersonalData): z.input<typeof misDatos.reply> {
   return {
     datos: presentCustomer(data.customer, data.address),

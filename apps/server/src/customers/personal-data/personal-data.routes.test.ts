@@ -96,7 +96,7 @@ const stringsOf = (person: Awaited<ReturnType<typeof signUp>>['person']) => [
   person.direccion_cliente,
 ]
 
-test('the export holds what is kept of the person, and nobody else’s', async () => {
+test('the export holds what is stored of the person, and nobody else’s', async () => {
   const other = await signUp()
   await order(other.wire, other.person)
   const { wire, person, id } = await signUp()
@@ -121,7 +121,7 @@ test('the export holds what is kept of the person, and nobody else’s', async (
   expect(exported.body).not.toMatch(/argon2|token_hash|idempotency/)
 })
 
-test('what is kept by e-mail alone is shown once a mailed link has proven the address', async () => {
+test('what is stored by e-mail alone is shown once a mailed link has proven the address', async () => {
   const { wire, person, id } = await signUp()
   await wire.post('subcripcion-email', { email: person.e_mail_cliente })
   const others = async () => (await wire.get('mis-datos', {})).json().otros
@@ -202,7 +202,7 @@ async function linkTo(email: string, kind = 'email-proof'): Promise<string> {
   return mail?.token
 }
 
-/** Leaves what the shop keeps by an e-mail alone: a subscription, a message, a review and a recovery. */
+/** Leaves what the shop stores by an e-mail alone: a subscription, a message, a review and a recovery. */
 async function leaveTraces(email: string) {
   const anyone = testWire(shop.app)
   await anyone.post('subcripcion-email', { email })
@@ -239,7 +239,7 @@ test('M1: a guest under somebody’s e-mail erases what is of this guest, and no
   expect(await keptOf(email)).toEqual(before)
 })
 
-test('M1: who has signed up under an e-mail and not proven it erases nothing that is kept by it', async () => {
+test('M1: who has signed up under an e-mail and not proven it erases nothing that is stored by it', async () => {
   const owner = `${randomUUID()}@correo.cl`
   await leaveTraces(owner)
   const before = await keptOf(owner)
@@ -342,7 +342,7 @@ test('erasing needs the password, ends every session, and leaves nothing of the 
   )
 })
 
-test('the e-mail and RUT of who was erased can sign up anew', async () => {
+test('the e-mail and RUT of who was erased can sign up again', async () => {
   const { wire, person } = await signUp()
   await wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })
   const again = await signUp({ e_mail_cliente: person.e_mail_cliente, rut_cliente: person.rut_cliente })

@@ -4,7 +4,7 @@ import type { SessionsService } from '../sessions/sessions.service.ts'
 import { presentPersonalData } from './personal-data.present.ts'
 import type { PersonalDataService } from './personal-data.service.ts'
 
-/** The call by which people see, steer and erase what is kept of them. */
+/** The call by which people see, steer and erase what is stored of them. */
 export function personalDataRoutes({
   personalData,
   sessions,

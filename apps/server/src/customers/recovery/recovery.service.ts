@@ -18,7 +18,7 @@ import { type RecoveryLanguage, recoveryStore } from './recovery.store.ts'
 
 export type RecoveryService = ReturnType<typeof recoveryService>
 
-/** A password that was forgotten is set anew by a link that is mailed and works once (D27). */
+/** A password that was forgotten is set again by a link that is mailed and works once (D27). */
 export function recoveryService({
   database,
   passwords,

@@ -42,7 +42,7 @@ export function sessionsService({
 
   /**
    * Opens a session for 30 days in place of `replaced`, which ends with the same transaction: the token that
-   * came with a request is never kept when who is asking changes. Once the transaction stands, `give` hands
+   * came with a request is never reused when who is asking changes. Once the transaction stands, `give` hands
    * the new one to the browser.
    */
   async function open(

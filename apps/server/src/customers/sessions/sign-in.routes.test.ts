@@ -124,7 +124,7 @@ test('sesion gives the XSRF cookie back to a browser that has lost it', async ()
   expect(wire.cookies.get('XSRF-TOKEN')).toBe(held)
 })
 
-test('a hash of a lower cost is made anew as its owner signs in', async () => {
+test('a hash of a lower cost is made again as its owner signs in', async () => {
   const email = newEmail()
   const cheap = await hash('clave-secreta', { memoryCost: 8192, timeCost: 1 })
   const id = await insertAccount(shop.database, { email, hash: cheap })

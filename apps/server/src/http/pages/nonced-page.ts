@@ -27,7 +27,7 @@ const STAND_IN = Buffer.from([
 type Around = { before: Buffer; after: Buffer }
 
 /**
- * A page kept as bytes in which each response puts a nonce of its own. Compressed, the piece with the nonce
+ * A page cached as bytes in which each response puts a nonce of its own. Compressed, the piece with the nonce
  * stands uncompressed between two flushed parts, so that nothing is compressed again (decision 0013).
  * `has` tells which encodings are made; `make` makes one, off the event loop.
  */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config.ts'
 import type { PageRenderer } from './page-storefront.ts'
 
-/** Which page a request asks for: its address in one spelling, its language, and the key it is kept under. */
+/** Which page a request asks for: its address in one spelling, its language, and the key it is stored under. */
 export interface PageAddress {
   url: string
   language: Config['defaultLanguage']

@@ -261,7 +261,7 @@ describe('the status of a page', () => {
     expect(errorReply.strict().parse(reply.json()).error).toBe('NOT_FOUND')
   })
 
-  test('is 503 while the database is away, kept by nobody, and 200 once it is back', async () => {
+  test('is 503 while the database is away, cached nowhere, and 200 once it is back', async () => {
     const product = await someProduct()
     const path = `/shop/products/${product.slug}`
     const { pool } = shop.database
@@ -277,7 +277,7 @@ describe('the status of a page', () => {
   })
 
   test.each(['/shop/cart', '/shop/cart-vacio', '/shop/checkout'])(
-    '%s is one shopper’s own: rendered empty, not kept, not indexed',
+    '%s is one shopper’s own: rendered empty, not cached, not indexed',
     async (path) => {
       const { reply, cached } = await cachedBy(path)
       expect(reply.statusCode).toBe(200)
@@ -287,7 +287,7 @@ describe('the status of a page', () => {
     },
   )
 
-  test('an order’s page is for who has its address, and kept by nobody', async () => {
+  test('an order’s page is for who has its address, and cached nowhere', async () => {
     const product = await someProduct()
     const { token } = (await buy(testWire(shop.app), product)).json()
     const { reply, cached } = await cachedBy(`/shop/checkout/${token}`)
@@ -299,7 +299,7 @@ describe('the status of a page', () => {
   })
 })
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test('goes out in br and is not sent again to who has it', async () => {
     const headers = { 'accept-encoding': 'br' }
     const first = await ask('/shop/category/perros', headers)

@@ -30,7 +30,7 @@ export interface PageDependencies {
 const HTML = 'text/html; charset=utf-8'
 const YEAR = 365 * 24 * 60 * 60
 const WORKER = 'sw.js'
-/** Asked for anew each time, so that the next build's comes at once; what it fetches is under its own policy. */
+/** Asked for again each time, so that the next build's comes at once; what it fetches is under its own policy. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" }
 /** What belongs to the wire and to files: no page stands there. */
 const NO_PAGE = /^\/(?:api|assets|media)(?:\/|$)/
@@ -61,7 +61,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const addresses = new PageAddresses(config)
   const rendering = new SharedWork<NoncedPage>()
-  /** Read with each rendering: whoever sets pixels makes every kept page go, so that none has older hosts. */
+  /** Read with each rendering: whoever sets pixels makes every cached page go, so that none has older hosts. */
   let hosts: readonly string[] = []
   const pageHeaders = {
     vary: 'accept-encoding, accept-language',
@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   app.route({
     method: 'GET',
     url: '/*',
-    // A page that is kept goes out before anything else is done.
+    // A cached page goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
       const cached = known && cache.get(known.key)

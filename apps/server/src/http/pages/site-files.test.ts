@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('is made anew after a change', async () => {
+  test('is made again after a change', async () => {
     const paths = ['/']
     const { ask, cache, readings } = open(paths, 3)
     await ask('/sitemap.xml')

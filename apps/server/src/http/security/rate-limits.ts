@@ -24,7 +24,7 @@ export interface RateLimits {
   giveBack(counted: readonly string[], rate: Rate, points?: number): Promise<void>
   /**
    * Keeps that the secret of a target was given rightly from an address: whatever others guess, what is tried
-   * from there counts by itself from now on, anew, for 90 days. Never rejects.
+   * from there counts by itself from now on, again, for 90 days. Never rejects.
    */
   remember(call: string, target: string, address: string): Promise<void>
   /** Lets everybody try a target's secret again, as if nobody had from many places. */

@@ -311,7 +311,7 @@ describe('the reply', () => {
     expect(requested.get('listar-productos')).toHaveLength(2)
   })
 
-  test('made while what it shows changes is sent and not kept', async () => {
+  test('made while what it shows changes is sent and not cached', async () => {
     answer = (name, _input, context) => {
       context.tag([7])
       cache.apply({ products: [7] })
@@ -334,7 +334,7 @@ describe('the reply', () => {
     }
   })
 
-  test('that refuses is not kept', async () => {
+  test('that refuses is not cached', async () => {
     answer = () => refuse('NOT_FOUND')
     const url = urlOf('categoria', { urlamigable_categoria: 'perros' })
     expect((await app.inject(url)).statusCode).toBe(404)

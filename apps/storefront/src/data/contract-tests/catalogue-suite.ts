@@ -212,7 +212,7 @@ export function catalogueSuite(data: () => DataPort): void {
       const wanted = { rating: 5, author: 'Camila R.', content: 'Le encantó.\nLo compro otra vez.' }
       const review = await data().catalogue.addReview(card.id, { ...wanted, email: 'rocio@example.cl' })
       expect(review).toMatchObject({ ...wanted, isVerified: false })
-      // Replies that were kept go stale by a notice, soon after the review was.
+      // Cached replies go stale by a notice, soon after the review was.
       await expect.poll(async () => (await data().catalogue.listReviews(card.id, 1)).items[0]).toEqual(review)
       const after = await data().catalogue.listReviews(card.id, 1)
       expect(after.total).toBe(before.total + 1)

@@ -15,7 +15,7 @@ async function allOf(data: DataPort, query: ProductListQuery): Promise<ProductCa
   return items
 }
 
-/** The filters of a list on both layers, their counts held against a reckoning over its cards. */
+/** The filters of a list on both layers, their counts held against a calculation over its cards. */
 export function filtersSuite(data: () => DataPort): void {
   describe('the filters of a list', () => {
     test('an attribute that the cards show is a filter, and its counts are what choosing gives', async () => {

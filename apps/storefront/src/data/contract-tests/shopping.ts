@@ -43,7 +43,7 @@ export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; 
   return { bought, products }
 }
 
-/** A request for an order as the checkout page makes it, its total reckoned by the layer. */
+/** A request for an order as the checkout page makes it, its total calculated by the layer. */
 export async function orderRequest(data: DataPort, couponCode = ''): Promise<OrderRequest> {
   const { bought, products } = await anyLines(data)
   const { carriers } = await data.shipping.listCarriers({

@@ -1,7 +1,7 @@
 /** A customer as the shop knows them after signing in. */
 export interface SignedIn {
   customerId: number
-  /** The profile as the wire names it, kept under `UserIdentificado` for display (D22). */
+  /** The profile as the wire names it, stored under `UserIdentificado` for display (D22). */
   profile: Record<string, unknown>
 }
 
@@ -42,7 +42,7 @@ export interface PersonalData {
   /** Since when a followed link proves the account's e-mail, in ISO 8601; null while none does. */
   emailProvenSince: string | null
   marketing: MarketingConsent
-  /** All that is kept of the person, to be handed out as JSON. */
+  /** All that is stored of the person, to be handed out as JSON. */
   file: object
 }
 

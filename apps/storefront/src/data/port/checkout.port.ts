@@ -36,7 +36,7 @@ export interface GuestForm {
 export interface RegisteredGuest {
   customerId: number
   addressId: number | null
-  /** The profile as the wire names it, kept under `UserIdentificado` for display (D22). */
+  /** The profile as the wire names it, stored under `UserIdentificado` for display (D22). */
   profile: Record<string, unknown>
 }
 
@@ -101,7 +101,7 @@ export interface CheckoutPort {
    * ordered, and by the RUT when the order is made. Throws `Refusal` COUPON_*.
    */
   verifyCoupon(code: string, context: { subtotal: Price; lines: BoughtLine[] }): Promise<Coupon>
-  /** What the layer reckons for a cart. Pure: makes no call. */
+  /** What the layer calculates for a cart. Pure: makes no call. */
   totals(cart: {
     lines: { productId: number; unitPrice: Price; quantity: number }[]
     shipping: { price: Price; discountPercent: number } | null

@@ -9,7 +9,7 @@ import { personalDataQuery } from '../session/account.queries.ts'
 import type { Account } from '../session/account.store.ts'
 import { useRefusalToast } from './use-refusal-toast.ts'
 
-/** Whether the e-mail is proven, and a link that proves it: what is kept by it alone is shown and erased only then. */
+/** Whether the e-mail is proven, and a link that proves it: what is stored by it alone is shown and erased only then. */
 export function EmailProof({ account }: { account: Account }) {
   const text = useText()
   const data = useData()

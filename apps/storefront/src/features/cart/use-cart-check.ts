@@ -13,7 +13,7 @@ export interface CartCheck {
   /** What has been put right since the page was opened and not yet been seen. */
   changes: CartChange[]
   seen: () => void
-  /** Looks again; settles when the lines are mended. */
+  /** Looks again; settles when the lines are fixed. */
   again: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ async function askFor(
 }
 
 /**
- * Checks prices and stock once when a page opens the cart, mends the lines and says what changed.
+ * Checks prices and stock once when a page opens the cart, fixes the lines and says what changed.
  * With `atOnce` false it waits for `again`.
  */
 export function useCartCheck(atOnce = true): CartCheck {

@@ -85,7 +85,7 @@ function Plain({ title, body }: { title: string; body: string }) {
   )
 }
 
-/** The summary of what has to be mended: each item leads to its field. */
+/** The summary of what has to be fixed: each item leads to its field. */
 function WrongFields({ checkout }: { checkout: Checkout }) {
   const text = useText()
   const wrong = fieldOrder.filter((field) => checkout.errorAt(field) !== null)

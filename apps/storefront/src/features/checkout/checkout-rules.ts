@@ -54,7 +54,7 @@ function textError(text: string, isValid: boolean, error: FieldError): FieldErro
 
 /**
  * What is wrong with a form, by field. `carrierId` and `payment` are those that count: the chosen one or the
- * first that is offered; `hasAddress` where a kept address is chosen and none need be typed.
+ * first that is offered; `hasAddress` where a saved address is chosen and none need be typed.
  */
 export function validateCheckout(
   form: CheckoutForm,

@@ -18,7 +18,7 @@ export type CheckoutAction =
 
 export const newCheckout: CheckoutState = { form: emptyForm, touched: {}, refused: {} }
 
-/** What one kind of delivery asks and the other does not: judged anew when the kind changes. */
+/** What one kind of delivery asks and the other does not: judged again when the kind changes. */
 const placeFields = ['regionId', 'comunaId', 'street', 'number', 'branchId', 'carrierId']
 
 function without<Value>(record: Partial<Record<FieldName, Value>>, names: string[]) {

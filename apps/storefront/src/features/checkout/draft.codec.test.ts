@@ -43,7 +43,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   ),
 })
 
-describe('the kept checkout', () => {
+describe('the saved checkout', () => {
   test('comes back as it was typed', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {

@@ -2,7 +2,7 @@ import type { PaymentKind } from '../../data/port/payments.port.ts'
 import { type CheckoutForm, emptyForm, newAddress, textLimits } from './checkout-form.ts'
 import type { Attempt } from './purchase/attempt.ts'
 
-/** What is kept of a checkout until its order stands: what was typed, and the attempt under way. */
+/** What is stored of a checkout until its order stands: what was typed, and the attempt under way. */
 export interface Draft {
   form: CheckoutForm
   attempt: Attempt | null

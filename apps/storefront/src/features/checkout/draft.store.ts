@@ -4,7 +4,7 @@ import { type Draft, decodeDraft, encodeDraft } from './draft.codec.ts'
 
 const stores = new Map<DataPort['layer'], StoredValue<Draft | null>>()
 
-/** The kept checkout of a layer: it outlives reloads and goes when the order stands. */
+/** The saved checkout of a layer: it outlives reloads and goes when the order stands. */
 export function draftOf(layer: DataPort['layer']): StoredValue<Draft | null> {
   const store =
     stores.get(layer) ??

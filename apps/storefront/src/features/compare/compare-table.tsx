@@ -18,7 +18,7 @@ import { AddOrChoose } from '../wishlist/add-or-choose.tsx'
 import styles from './compare-page.module.css'
 import { attributeRows, differs } from './compare-rows.ts'
 
-/** A product to compare: undefined while it is on its way or could not be had, null when it is no longer sold. */
+/** A product to compare: undefined while it is on its way or could not be loaded, null when it is no longer sold. */
 export interface Column {
   card: SavedCard
   product: Product | null | undefined

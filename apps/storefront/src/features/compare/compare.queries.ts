@@ -4,7 +4,7 @@ import type { DataPort } from '../../data/port/port.ts'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 
 /**
- * The products by their slugs as they are today, null for one that is no longer sold; one that could not be had
+ * The products by their slugs as they are today, null for one that is no longer sold; one that could not be loaded
  * is left out. What was there stays while the list changes.
  */
 export function comparedQuery(data: DataPort, queryClient: QueryClient, slugs: readonly string[]) {

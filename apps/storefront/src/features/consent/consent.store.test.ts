@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONSENT_TEXT, decodeConsent } from './consent.store.ts'
 
-describe('what is kept of a consent', () => {
+describe('what is stored of a consent', () => {
   const given = { measurement: true, marketing: false, at: '2026-11-20T12:00:00.000Z', text: CONSENT_TEXT }
 
   test('is read as it was given', () => {

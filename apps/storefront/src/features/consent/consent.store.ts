@@ -1,6 +1,6 @@
 import { createStoredValue } from '../../shell/stored-value.ts'
 
-/** The wording that was agreed to; another one is asked about anew. */
+/** The wording that was agreed to; another one is asked about again. */
 export const CONSENT_TEXT = '2026-11'
 
 /** What a visitor allows beyond what the shop needs to work. */

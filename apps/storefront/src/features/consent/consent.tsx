@@ -60,7 +60,7 @@ export function Consent() {
 
 /**
  * Asks for the pixels and runs what is allowed, each kind once (D28); never on the sample layer. That they
- * could not be had is said in the words of the specification (§8), but not where there is no network.
+ * could not be loaded is said in the words of the specification (§8), but not where there is no network.
  */
 function usePixels(allowed: Allowed): Allowed {
   const text = useText()

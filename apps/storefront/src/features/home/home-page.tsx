@@ -17,7 +17,7 @@ import { MiniBanners } from './sections/mini-banners.tsx'
 import { OffersBlock } from './sections/offers-block.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
 
-/** Everything of the page: each reply is small, kept by the server's cache and asked for side by side. */
+/** Everything of the page: each reply is small, cached by the server and asked for side by side. */
 export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(slidesQuery(data)),
@@ -46,7 +46,7 @@ export default function HomePage() {
       <Hero />
       <CategoryChips />
       <ShopFeatures />
-      {/* Each comes to life in a task of its own, so that a press between two of them is answered at once. */}
+      {/* Each is hydrated in a task of its own, so that a press between two of them is answered at once. */}
       <Suspense>
         <FeaturedProducts />
       </Suspense>

@@ -15,7 +15,7 @@ async function findOrder(data: DataPort, token: string): Promise<Order | null> {
   }
 }
 
-/** An order by its token, null when there is none; asked for anew each time, since its payment may have come. */
+/** An order by its token, null when there is none; asked for again each time, since its payment may have come. */
 export function orderByTokenQuery(data: DataPort, token: string) {
   return queryOptions({
     queryKey: ['orders', 'by-token', data.layer, token],

@@ -28,7 +28,7 @@ async function findResult(data: DataPort, token: string): Promise<PaymentResult 
   }
 }
 
-/** How the payment of an order stands, by its token; null when there is none. Asked for anew each time. */
+/** How the payment of an order stands, by its token; null when there is none. Asked for again each time. */
 export function paymentResultQuery(data: DataPort, token: string) {
   return queryOptions({
     queryKey: ['payments', 'result', data.layer, token],

@@ -6,7 +6,7 @@ import { relatedQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import styles from '../product-cards/product-strip.module.css'
 
-/** Left out when there is nothing related, or when it cannot be had: the page does without. */
+/** Left out when there is nothing related, or when it cannot be loaded: the page does without. */
 export function RelatedProducts({ productId }: { productId: number }) {
   const text = useText()
   const titleId = useId()

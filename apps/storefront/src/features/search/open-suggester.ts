@@ -13,7 +13,7 @@ export interface BoxSuggester extends Suggester {
 }
 
 /**
- * Suggestions for one box: 500 ms of silence on `desktop`, 700 ms on `mobile` (D10), a reply kept for a minute.
+ * Suggestions for one box: 500 ms of silence on `desktop`, 700 ms on `mobile` (D10), a reply cached for a minute.
  * An empty box shows what was searched for lately.
  */
 export function openSuggester(

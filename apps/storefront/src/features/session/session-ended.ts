@@ -23,7 +23,7 @@ export function endSession(): void {
   window.top?.location.assign(location.origin)
 }
 
-/** The login that leads back to where a session ended, told once; null where nothing is lost by starting anew. */
+/** The login that leads back to where a session ended, told once; null where nothing is lost by starting again. */
 export function loginAfterEnd(): string | null {
   if (isLeaving) return null
   const storage = storageOf('sessionStorage')

@@ -116,7 +116,7 @@ describe('buying', () => {
     expect(calls).toEqual(['verifyStock'])
   })
 
-  test('a kept address is ordered to, and not registered again', async () => {
+  test('a saved address is ordered to, and not registered again', async () => {
     const { checkout, orders } = shopWithOneUnit()
     const registered: unknown[] = []
     const watching: CheckoutPort = {
@@ -135,7 +135,7 @@ describe('buying', () => {
     expect([...orders.values()]).toMatchObject([{ customerId: 5, addressId: 9 }])
   })
 
-  test('a clear refusal leaves no doubt: the next try checks and registers anew', async () => {
+  test('a clear refusal leaves no doubt: the next try checks and registers again', async () => {
     const { checkout } = shopWithOneUnit()
     const refusing = {
       ...checkout,

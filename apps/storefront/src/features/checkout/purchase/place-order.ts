@@ -7,7 +7,7 @@ import type {
 import { Refusal } from '../../../data/port/refusal.ts'
 import type { Attempt } from './attempt.ts'
 
-/** `addressId` is that of a kept address; null where one is typed, or none is needed. */
+/** `addressId` is that of a saved address; null where one is typed, or none is needed. */
 export type Purchase = Omit<OrderRequest, 'customerId' | 'idempotencyKey'>
 
 /** Answers after which the order stands or not, nobody knows which. */

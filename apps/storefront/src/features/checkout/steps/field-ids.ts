@@ -15,7 +15,7 @@ function focusSoon(id: string): void {
   })
 }
 
-/** Puts the focus where something has to be mended, once the page shows it. */
+/** Puts the focus where something has to be fixed, once the page shows it. */
 export function focusField(field: FieldName | null): void {
   if (field) focusSoon(fieldId(field))
 }

@@ -17,7 +17,7 @@ export function addressFor(addressId: number | null, stored: Address[]): Address
 
 /**
  * Who buys: the signed-in customer with what the shop knows of them, or a guest. `typed` is what stands in
- * the form; `form` is that with what is known in its place. Addresses that cannot be read are typed anew.
+ * the form; `form` is that with what is known in its place. Addresses that cannot be read are typed again.
  */
 export function useBuyer(typed: CheckoutForm) {
   const data = useData()

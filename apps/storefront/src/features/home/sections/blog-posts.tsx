@@ -8,7 +8,7 @@ import { HomeSection } from './home-section.tsx'
 
 const wanted = { limit: 4 }
 
-/** The newest posts of the blog; left out when they cannot be had. */
+/** The newest posts of the blog; left out when they cannot be loaded. */
 export function BlogPosts() {
   const text = useText()
   const posts = useQuery(postsQuery(useData(), wanted))

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { bannersQuery } from '../home.queries.ts'
 import styles from './mini-banners.module.css'
 
-/** Left out when there are none, or when they cannot be had. */
+/** Left out when there are none, or when they cannot be loaded. */
 export function MiniBanners() {
   const text = useText()
   const banners = useQuery(bannersQuery(useData()))

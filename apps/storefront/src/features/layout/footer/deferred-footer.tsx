@@ -35,7 +35,7 @@ const Footer = lazy(async () => {
   try {
     return { default: (await import('./footer.tsx')).Footer }
   } catch {
-    // Without the network the document's own footer stands on: a part that fails would take the page with it.
+    // Offline the document's own footer stands on: a part that fails would take the page with it.
     stopWaiting()
     return new Promise<never>(() => undefined)
   }

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const SUNDAY = Date.UTC(2026, 0, 4)
 const DAY = 86_400_000
 
-/** Whether the store is open now by Chilean time. The browser tells it: a rendered page is kept for a while. */
+/** Whether the store is open now by Chilean time. The browser tells it: a rendered page is cached for a while. */
 export function OpenNow() {
   const text = useText()
   const { locale } = useLanguage()

@@ -5,7 +5,7 @@ import { HeaderSelect } from './header-select.tsx'
 
 const OPTIONS = Object.values(CURRENCIES).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))
 
-/** In which currency prices are shown; pesos are charged (D9). The choice is kept in browser storage. */
+/** In which currency prices are shown; pesos are charged (D9). The choice is stored in the browser. */
 export function CurrencySelect() {
   const text = useText()
   const code = useCurrency()

@@ -11,7 +11,7 @@ let atHand: HeaderModule | null = import.meta.env.SSR ? await import('./desktop-
 const wide = () => matchMedia('(min-width: 1200px)')
 
 /**
- * Brings the desktop's header before the first render where it shows. Never rejects: where it cannot be had the
+ * Brings the desktop's header before the first render where it shows. Never rejects: where it cannot be loaded the
  * document's own stands, and what follows tries again.
  */
 export async function loadHeader(): Promise<void> {

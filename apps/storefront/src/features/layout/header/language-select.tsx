@@ -4,7 +4,7 @@ import { HeaderSelect } from './header-select.tsx'
 
 const OPTIONS = Object.values(LANGUAGES).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))
 
-/** The languages of the shop; the choice is kept in browser storage. */
+/** The languages of the shop; the choice is stored in the browser. */
 export function LanguageSelect() {
   const text = useText()
   const { code, choose } = useLanguage()
