@@ -108,6 +108,52 @@ describe('the quick view', () => {
     },
   )
 
+  test('takes the focus and gives it back, and closes by a press beside it and by the way back', async () => {
+    const visit = await shop.visit({ width: 1440 })
+    const { page } = visit
+    const text = textsOf('es')
+    await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es', 'remote'))
+    await settled(page)
+    await page.evaluate(() => location.assign('#/shop/shop-list'))
+    const opener = page.getByRole('button', { name: /^Vista rápida/ }).first()
+    await opener.waitFor()
+    const dialog = page.getByRole('dialog')
+    const isOpener = () => opener.evaluate((button) => button === document.activeElement)
+    const open = async () => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await dialog.waitFor()
+      await dialog.getByRole('textbox').waitFor()
+    }
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    const beside = { x: (logo?.x ?? 0) + 10, y: (logo?.y ?? 0) + 10 }
+
+    await open()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await opener.evaluate((button) => button.focus())
+    expect(await isOpener(), 'what is around it is inert').toBe(false)
+    const inside = await dialog.getByRole('heading').first().boundingBox()
+    await page.mouse.move((inside?.x ?? 0) + 5, (inside?.y ?? 0) + 5)
+    await page.mouse.down()
+    await page.mouse.move(beside.x, beside.y)
+    await page.mouse.up()
+    expect(await dialog.count(), 'what is selected past its edge leaves it open').toBe(1)
+    await page.mouse.click(beside.x, beside.y)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await isOpener()).toBe(true)
+    expect(page.url(), 'what lies under the press is not pressed').toContain('/shop/shop-list')
+
+    await open()
+    await dialog.getByRole('button', { name: text('UI_CLOSE') }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await isOpener()).toBe(true)
+
+    await open()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(visit.problems).toEqual([])
+  })
+
   test('[S4.45] [S4.46] of a product without stock says so and has nothing to add with', async () => {
     const text = textsOf('es')
     const { page, problems } = await shop.visit()

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import styles from './consent.module.css'
 import type { Allowed } from './consent.store.ts'
 
@@ -16,12 +17,10 @@ export function ConsentSettings({
 }) {
   const text = useText()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [allowed, setAllowed] = useState<Allowed>({
     measurement: chosen.measurement,
     marketing: chosen.marketing,
   })
-  useEffect(() => dialog.current?.showModal(), [])
 
   const row = (name: keyof Allowed, title: string, hint: string) => (
     <div className={styles.row}>
@@ -38,7 +37,7 @@ export function ConsentSettings({
     </div>
   )
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Dialog className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
       <h2 id={`${id}-title`}>{text('CONSENT_SETTINGS_TITLE')}</h2>
       <div className={styles.row}>
         <b>{text('CONSENT_NEEDED')}</b>
@@ -48,10 +47,10 @@ export function ConsentSettings({
       {row('marketing', text('CONSENT_MARKETING'), text('CONSENT_MARKETING_HINT'))}
       <div className={styles.actions}>
         <Button onClick={() => onSave(allowed)}>{text('CONSENT_SAVE')}</Button>
-        <Button kind="outline" onClick={() => dialog.current?.close()}>
+        <Button kind="outline" onClick={onClose}>
           {text('CONSENT_CANCEL')}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Picture } from '../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './picture-viewer.module.css'
 import { useZoom } from './use-zoom.ts'
@@ -15,12 +16,11 @@ export interface PictureViewerProps {
 
 /**
  * A product's pictures over the whole window on a ground of 0.9 (specification §2). It leaves no trace in the
- * browser's history; Escape closes it and the focus goes back to where it came from.
+ * browser's history.
  */
 export function PictureViewer({ pictures, name, at, onGo, onClose }: PictureViewerProps) {
   const text = useText()
   const { direction } = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const picture = pictures[at]
   const isRtl = direction === 'rtl'
@@ -28,9 +28,6 @@ export function PictureViewer({ pictures, name, at, onGo, onClose }: PictureView
     turn(towards === (isRtl ? 'right' : 'left') ? 1 : -1),
   )
 
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [])
   const turn = (step: number) => {
     if (pictures.length < 2) return
     reset()
@@ -44,8 +41,8 @@ export function PictureViewer({ pictures, name, at, onGo, onClose }: PictureView
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      shape="whole"
       className={styles.viewer}
       aria-label={text('PRODUCT_GALLERY', { name })}
       onKeyDown={onKeyDown}
@@ -61,7 +58,7 @@ export function PictureViewer({ pictures, name, at, onGo, onClose }: PictureView
         >
           <Icon name={zoom.scale > 1 ? 'minus' : 'plus'} size={24} />
         </button>
-        <button type="button" aria-label={text('UI_CLOSE')} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={text('UI_CLOSE')} onClick={onClose}>
           <Icon name="close" size={24} />
         </button>
       </div>
@@ -105,6 +102,6 @@ export function PictureViewer({ pictures, name, at, onGo, onClose }: PictureView
           </button>
         </>
       )}
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,48 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useData } from '../../shell/data-context.tsx'
-import { useNavigator } from '../../shell/navigator-context.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CloseButton, Dialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { productQuery } from '../product-cards/catalogue.queries.ts'
 import styles from './quick-view.module.css'
 import { QuickViewBody } from './quick-view-body.tsx'
 
-/** The quick view: the browser's own modal dialog, which keeps focus and gives it back (specification §2). */
+/** The quick view of a product (specification §2). */
 export function QuickViewDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const text = useText()
   const data = useData()
-  const dialog = useRef<HTMLDialogElement>(null)
   const product = useQuery(productQuery(data, slug, false))
-  const close = () => dialog.current?.close()
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-
-  const navigator = useNavigator()
-  const serialNow = () => navigator.shown().serial
-  const serial = useSyncExternalStore(navigator.subscribe, serialNow, serialNow)
-  const openedAt = useRef(serial)
-  useEffect(() => {
-    if (serial !== openedAt.current) dialog.current?.close()
-  }, [serial])
-
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.dialog}
       aria-label={product.data?.name ?? text('QUICK_VIEW_TITLE')}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && close()}
     >
       <div className={styles.inside}>
-        <button type="button" className={styles.close} aria-label={text('UI_CLOSE')} onClick={close}>
-          <Icon name="close" size={22} />
-        </button>
+        <CloseButton className={styles.close} onClick={onClose} />
         {product.data ? (
           <QuickViewBody product={product.data} />
         ) : product.isPending ? (
@@ -61,7 +40,7 @@ export function QuickViewDialog({ slug, onClose }: { slug: string; onClose: () =
           </div>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

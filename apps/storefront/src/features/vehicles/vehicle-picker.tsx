@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CloseButton, Dialog } from '../../ui/dialog/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCloseOnLeaving } from '../../ui/use-close-on-leaving.ts'
 import { type UsedGarage, useGarage } from './use-garage.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import styles from './vehicle-picker.module.css'
@@ -14,39 +13,25 @@ import styles from './vehicle-picker.module.css'
 export function VehiclePicker({ onClose }: { onClose: () => void }) {
   const text = useText()
   const title = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const garage = useGarage()
   const { vehicles, isLoading, current } = garage
   const [isAdding, setAdding] = useState(false)
   const [chosenId, setChosenId] = useState(current?.id ?? null)
   const isForm = isAdding || (vehicles.length === 0 && !isLoading)
-  const close = () => dialog.current?.close()
-  useCloseOnLeaving(close)
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   const before = useRef(isForm)
   useEffect(() => {
     // What had the focus is gone with its panel.
-    if (before.current !== isForm) dialog.current?.querySelector<HTMLElement>('select, input')?.focus()
+    if (before.current !== isForm) inside.current?.querySelector<HTMLElement>('select, input')?.focus()
     before.current = isForm
   }, [isForm])
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && close()}
-    >
-      <div className={styles.inside}>
+    <Dialog className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+      <div ref={inside} className={styles.inside}>
         <header className={styles.head}>
           <h2 id={title}>{text(isForm ? 'HEADER_ADD_VEHICLE' : 'HEADER_SELECT_VEHICLE')}</h2>
-          <button type="button" className={styles.close} aria-label={text('UI_CLOSE')} onClick={close}>
-            <Icon name="close" size={22} />
-          </button>
+          <CloseButton className={styles.close} onClick={onClose} />
         </header>
         {isForm ? (
           <FormPanel
@@ -85,14 +70,14 @@ export function VehiclePicker({ onClose }: { onClose: () => void }) {
               <Button kind="quiet" icon="plus" className={styles.apart} onClick={() => setAdding(true)}>
                 {text('BUTTON_ADD_VEHICLE_LONG')}
               </Button>
-              <Button kind="outline" onClick={close}>
+              <Button kind="outline" onClick={onClose}>
                 {text('BUTTON_CANCEL')}
               </Button>
               <Button
                 disabled={vehicles.length === 0}
                 onClick={() => {
                   void garage.choose(chosenId)
-                  close()
+                  onClose()
                 }}
               >
                 {text('BUTTON_SELECT_VEHICLE')}
@@ -101,7 +86,7 @@ export function VehiclePicker({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

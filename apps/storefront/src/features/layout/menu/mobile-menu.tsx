@@ -5,11 +5,11 @@ import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { CloseButton, Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
-import { useCloseOnLeaving } from '../../../ui/use-close-on-leaving.ts'
 import { useCart } from '../../cart/cart.store.ts'
 import { mobileMenuQuery } from '../../content/content.queries.ts'
 import { branchesQuery } from '../../home/home.queries.ts'
@@ -28,7 +28,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { hasPage } = useNavigator()
   const data = useData()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const [panels, setPanels] = useState<MenuItem[]>([])
   const depth = useRef(0)
   const { data: menu } = useQuery(mobileMenuQuery(data))
@@ -39,24 +39,15 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const phone = branches?.[0]?.phone ?? SELLER.phone
   const panel = panels.at(-1)
 
-  useEffect(() => {
-    const element = dialog.current
-    const onPress = (event: MouseEvent) => event.target === element && element?.close()
-    element?.showModal()
-    element?.addEventListener('click', onPress)
-    return () => element?.removeEventListener('click', onPress)
-  }, [])
   // What had the focus is gone with its panel.
   useEffect(() => {
     if (depth.current !== panels.length)
-      dialog.current?.querySelector<HTMLElement>('nav a, nav button')?.focus()
+      body.current?.querySelector<HTMLElement>('nav a, nav button')?.focus()
     depth.current = panels.length
   }, [panels.length])
-  const leave = () => dialog.current?.close()
-  useCloseOnLeaving(leave)
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      shape="drawer"
       className={styles.menu}
       aria-label={text('LAYOUT_MENU')}
       onClose={onClose}
@@ -66,7 +57,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         setPanels(panels.slice(0, -1))
       }}
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div className={styles.top}>
           {panel ? (
             <button type="button" className={styles.back} onClick={() => setPanels(panels.slice(0, -1))}>
@@ -76,21 +67,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           ) : (
             <Logo />
           )}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={text('LAYOUT_CLOSE_MENU')}
-            onClick={leave}
-          >
-            <Icon name="close" size={24} />
-          </button>
+          <CloseButton label={text('LAYOUT_CLOSE_MENU')} onClick={onClose} />
         </div>
         <nav key={panels.length} aria-label={text('LAYOUT_MENU')} className={styles.panel}>
           {panel && (
             <h2>
               <MenuLink
                 item={{ ...panel, title: text('LAYOUT_SEE_ALL', { name: panel.title }) }}
-                onClick={leave}
+                onClick={onClose}
               />
             </h2>
           )}
@@ -103,7 +87,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                     <Icon name="chevron-end" size={18} />
                   </button>
                 ) : (
-                  <MenuLink item={item} onClick={leave} />
+                  <MenuLink item={item} onClick={onClose} />
                 )}
               </li>
             ))}
@@ -111,27 +95,27 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </nav>
         {!panel && (
           <div className={styles.foot}>
-            <Link to="/shop/wishlist" onClick={leave}>
+            <Link to="/shop/wishlist" onClick={onClose}>
               <Icon name="heart" />
               {text('LAYOUT_WISHLIST_COUNT', { count: items.length })}
             </Link>
-            <Link to="/shop/compare" onClick={leave}>
+            <Link to="/shop/compare" onClick={onClose}>
               <Icon name="scale" />
               {text('LAYOUT_COMPARE', { count: compared.items.length })}
             </Link>
-            <AccountLinks onLeave={leave} />
+            <AccountLinks onLeave={onClose} />
             <button
               type="button"
               className={styles.out}
               onClick={() => {
-                leave()
+                onClose()
                 openVehiclePicker()
               }}
             >
               <Icon name="car" />
               {text('VEHICLES_GARAGE')}
             </button>
-            <Link to="/shop/cart" onClick={leave}>
+            <Link to="/shop/cart" onClick={onClose}>
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
             </Link>
@@ -143,7 +127,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import { Button } from './button.tsx'
+import { useId } from 'react'
+import { Button } from '../button.tsx'
 import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog.tsx'
 
-/**
- * Asks before something that cannot be undone: the browser's own modal dialog, which keeps the focus and
- * gives it back. Escape and `stay` change nothing.
- */
+/** Asks before something that cannot be undone. Escape and `stay` change nothing. */
 export function ConfirmDialog({
   title,
   children,
@@ -26,13 +24,8 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -44,10 +37,10 @@ export function ConfirmDialog({
         <Button className={styles.danger} busy={busy} onClick={onConfirm}>
           {go}
         </Button>
-        <Button kind="outline" onClick={() => dialog.current?.close()}>
+        <Button kind="outline" onClick={onClose}>
           {stay}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { pathOf } from '../shell/address.ts'
-import { useTarget } from '../shell/router.tsx'
+import { pathOf } from '../../shell/address.ts'
+import { useTarget } from '../../shell/router.tsx'
 
 /**
  * Calls `close` when the way to another page begins behind what is open, as by the browser's arrow back. A page
