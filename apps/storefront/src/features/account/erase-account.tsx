@@ -4,7 +4,8 @@ import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/form/credential-fields.tsx'
+import { requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -48,7 +49,7 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
   useEffect(() => field.current?.focus(), [])
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => (password ? {} : { password: 'ERROR_FORM_REQUIRED' as const }),
+    check: requiredErrors,
     send: async ({ password }) => {
       await data.account.erase(password)
       storedProfile.update(() => ({}))
@@ -63,14 +64,11 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
-      <TextField
+      <PasswordField
         {...form.text('password')}
         ref={field}
         label={text('ACCOUNT_ERASE_PASSWORD')}
-        type="password"
         autoComplete="current-password"
-        maxLength={200}
-        required
       />
       <div className={styles.actions}>
         <Button type="submit" className={styles.dangerous} icon="trash" busy={form.busy}>

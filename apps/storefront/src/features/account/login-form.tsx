@@ -3,9 +3,11 @@ import type { SignedIn } from '../../data/port/account.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { CheckboxField } from '../../ui/field.tsx'
+import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
+import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../session/account.module.css'
 import { rememberedEmail } from './remembered-email.ts'
@@ -50,7 +52,7 @@ function Form({
     initial: { email, password: '', remember: email !== '' },
     check: ({ email, password }) => ({
       ...emailError(email),
-      ...(!password && { password: 'ERROR_FORM_REQUIRED' as const }),
+      ...requiredErrors({ password }),
     }),
     send,
     refusals: { CREDENTIALS_INVALID: 'ACCOUNT_ERROR_LOGIN', AUTH_WRONG_PASSWORD: 'ACCOUNT_ERROR_LOGIN' },
@@ -58,23 +60,11 @@ function Form({
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
-      <TextField
-        {...form.text('email')}
-        label={text('ACCOUNT_EMAIL')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <TextField
+      <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} autoComplete="username" />
+      <PasswordField
         {...form.text('password')}
         label={text('ACCOUNT_PASSWORD')}
-        type="password"
         autoComplete="current-password"
-        maxLength={200}
-        required
       />
       <div className={styles.between}>
         <CheckboxField {...form.flag('remember')} label={text('ACCOUNT_REMEMBER')} />

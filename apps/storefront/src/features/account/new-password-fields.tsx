@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/form/credential-fields.tsx'
 import type { useForm } from '../../ui/form/use-form.ts'
 
 type Bound = ReturnType<ReturnType<typeof useForm>['text']>
@@ -13,23 +13,13 @@ export function NewPasswordFields({
   const text = useText()
   return (
     <>
-      <TextField
+      <PasswordField
         {...form.text('password')}
         label={text('ACCOUNT_NEW_PASSWORD')}
         hint={text('ACCOUNT_PASSWORD_HINT')}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
-      <TextField
-        {...form.text('repeat')}
-        label={text('ACCOUNT_REPEAT')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField {...form.text('repeat')} label={text('ACCOUNT_REPEAT')} autoComplete="new-password" />
     </>
   )
 }

@@ -3,9 +3,10 @@ import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/form/credential-fields.tsx'
+import { passwordErrors, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { passwordErrors, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from '../session/account.module.css'
 import type { Account } from '../session/account.store.ts'
@@ -36,7 +37,7 @@ function ChangePassword({ account }: { account: Account }) {
   const form = useForm({
     initial: { before: '', password: '', repeat: '' },
     check: ({ before, password, repeat }) => ({
-      ...(!before && { before: 'ERROR_FORM_REQUIRED' as const }),
+      ...requiredErrors({ before }),
       ...passwordErrors(password, repeat),
     }),
     send: async ({ before, password }) => {
@@ -50,13 +51,10 @@ function ChangePassword({ account }: { account: Account }) {
     <section className={styles.card}>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <TextField
+        <PasswordField
           {...form.text('before')}
           label={text('ACCOUNT_PASSWORD_OLD')}
-          type="password"
           autoComplete="current-password"
-          maxLength={200}
-          required
         />
         <NewPasswordFields form={form} />
         <Button type="submit" kind="accent" size="large" busy={form.busy}>

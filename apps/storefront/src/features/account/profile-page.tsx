@@ -5,8 +5,10 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
+import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from '../session/account.module.css'
@@ -29,7 +31,6 @@ function EditProfile({ account }: { account: Account }) {
   const data = useData()
   const toasts = useToasts()
   const { apellidopaterno_cliente: lastName, celular_cliente: phone } = storedProfile.get()
-  const required = 'ERROR_FORM_REQUIRED' as const
   const [unproven, setUnproven] = useState<string | null>(null)
   const form = useForm({
     initial: {
@@ -40,10 +41,10 @@ function EditProfile({ account }: { account: Account }) {
       email: account.email,
     },
     check: (typed) => ({
-      ...(!typed.firstName.trim() && { firstName: required }),
+      ...requiredErrors({ firstName: typed.firstName }),
       ...(typed.phone.trim() && !normalizePhone(typed.phone) && { phone: 'ACCOUNT_ERROR_PHONE' as const }),
       ...emailError(typed.email),
-      ...(isAnother(typed.email, account) && !typed.password && { password: required }),
+      ...(isAnother(typed.email, account) && requiredErrors({ password: typed.password })),
     }),
     send: async (typed) => {
       const { profile, unprovenEmail } = await data.account.editProfile({
@@ -89,25 +90,13 @@ function EditProfile({ account }: { account: Account }) {
           autoComplete="tel"
           maxLength={20}
         />
-        <TextField
-          {...form.text('email')}
-          label={text('ACCOUNT_EMAIL')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} />
         {isAnother(form.values.email, account) && (
-          <TextField
+          <PasswordField
             {...form.text('password')}
             label={text('ACCOUNT_PASSWORD_OLD')}
             hint={text('ACCOUNT_EMAIL_HINT')}
-            type="password"
             autoComplete="current-password"
-            maxLength={200}
-            required
           />
         )}
         <div role="status">

@@ -2,9 +2,11 @@ import type { SignedIn } from '../../data/port/account.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { CheckboxField } from '../../ui/field.tsx'
+import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
+import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, passwordErrors, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../session/account.module.css'
 
@@ -29,33 +31,14 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) 
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
-      <TextField
-        {...form.text('email')}
-        label={text('ACCOUNT_EMAIL')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <TextField
+      <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} />
+      <PasswordField
         {...form.text('password')}
         label={text('ACCOUNT_PASSWORD')}
         hint={text('ACCOUNT_PASSWORD_HINT')}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
-      <TextField
-        {...form.text('repeat')}
-        label={text('ACCOUNT_REPEAT')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField {...form.text('repeat')} label={text('ACCOUNT_REPEAT')} autoComplete="new-password" />
       <CheckboxField
         {...form.flag('acceptsTerms')}
         label={

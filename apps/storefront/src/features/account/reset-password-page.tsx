@@ -5,9 +5,10 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/form/credential-fields.tsx'
+import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, passwordErrors, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../session/account.module.css'
 import { storedProfile } from '../session/account.store.ts'
@@ -56,16 +57,7 @@ function AskForLink() {
       </header>
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <TextField
-          {...form.text('email')}
-          label={text('ACCOUNT_EMAIL')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <EmailField {...form.text('email')} label={text('ACCOUNT_EMAIL')} autoComplete="username" />
         <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
           {text('ACCOUNT_FORGOT_SEND')}
         </Button>

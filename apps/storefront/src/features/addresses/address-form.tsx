@@ -7,6 +7,7 @@ import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
+import { requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -15,8 +16,6 @@ import { ComunaField } from '../shipping/comuna-field.tsx'
 import { comunasQuery, regionsQuery } from '../shipping/shipping.queries.ts'
 import styles from './addresses.module.css'
 import { countriesQuery } from './addresses.queries.ts'
-
-const required = 'ERROR_FORM_REQUIRED' as const
 
 /** What is typed. `comuna` null is the name of the kept one, which comes with the region's list. */
 function initialOf(address: Address | null, account: Account) {
@@ -60,12 +59,10 @@ export function AddressForm({
   const form = useForm<ReturnType<typeof initialOf>>({
     initial: initialOf(address, account),
     check: (typed) => ({
-      ...(!typed.firstName.trim() && { firstName: required }),
+      ...requiredErrors({ firstName: typed.firstName, street: typed.street, number: typed.number }),
       ...(typed.phone.trim() && !normalizePhone(typed.phone) && { phone: 'ACCOUNT_ERROR_PHONE' as const }),
-      ...(!typed.regionId && { regionId: required }),
+      ...(!typed.regionId && { regionId: 'ERROR_FORM_REQUIRED' as const }),
       ...(!typed.comunaId && { comuna: 'CHECKOUT_ERROR_COMUNA' as const }),
-      ...(!typed.street.trim() && { street: required }),
-      ...(!typed.number.trim() && { number: required }),
     }),
     send: async ({ comuna, isDefault, ...typed }) => {
       const fields = {

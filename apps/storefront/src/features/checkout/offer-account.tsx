@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isWeakPassword } from '#rules/people/password.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/form/credential-fields.tsx'
+import { passwordError } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -53,10 +53,7 @@ function PasswordForm({ email, onMade }: { email: string; onMade: () => void }) 
   const data = useData()
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => {
-      if (!password) return { password: 'ERROR_FORM_REQUIRED' }
-      return isWeakPassword(password) ? { password: 'ACCOUNT_ERROR_SHORT' } : {}
-    },
+    check: ({ password }) => passwordError(password),
     send: async ({ password }) => {
       const { profile } = await data.account.signUp({ email, password, acceptsTerms: true })
       onMade()
@@ -69,14 +66,11 @@ function PasswordForm({ email, onMade }: { email: string; onMade: () => void }) 
       <FormFailure failure={form.failure} />
       {/* For password managers, which keep the password beside it. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <PasswordField
         {...form.text('password')}
         label={text('ACCOUNT_PASSWORD')}
         hint={text('ACCOUNT_PASSWORD_HINT')}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
       <Button type="submit" busy={form.busy}>
         {text('ACCOUNT_REGISTER')}

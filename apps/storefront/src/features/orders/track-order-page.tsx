@@ -7,8 +7,10 @@ import { useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/form/credential-fields.tsx'
+import { emailError } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { OrderProgress } from './order-progress.tsx'
 import styles from './track-order.module.css'
 import { TrackedOrderCard } from './tracked-order.tsx'
@@ -54,16 +56,7 @@ export default function TrackOrderPage({ query }: PageProps) {
               maxLength={16}
               required
             />
-            <TextField
-              {...form.text('email')}
-              label={text('TRACK_EMAIL')}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-            />
+            <EmailField {...form.text('email')} label={text('TRACK_EMAIL')} />
             <Button type="submit" kind="accent" size="large" wide busy={form.busy}>
               {text('TRACK_SUBMIT')}
             </Button>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/form/credential-fields.tsx'
+import { emailError } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import styles from './ask-when-back.module.css'
@@ -28,16 +29,10 @@ export default function AskWhenBack({ productId }: { productId: number }) {
       {requested === null ? (
         <form className={styles.form} noValidate onSubmit={form.submit}>
           <FormFailure failure={form.failure} />
-          <TextField
+          <EmailField
             {...form.text('email')}
             label={text('PRODUCT_ASK_BACK_EMAIL')}
             hint={text('PRODUCT_ASK_BACK_HINT')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
           />
           <Button type="submit" kind="accent" size="large" wide icon="mail" busy={form.busy}>
             {text('PRODUCT_ASK_BACK')}

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { normalizeEmail } from '#rules/people/email.ts'
 import type { List, Product, Review } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/form/credential-fields.tsx'
+import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts'
 import { emptyDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
@@ -48,11 +49,8 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
     initial,
     check: ({ rating, author, email, content }) => ({
       ...(!rating && { rating: 'PRODUCT_REVIEW_RATING_REQUIRED' as const }),
-      ...(!author.trim() && { author: 'ERROR_FORM_REQUIRED' as const }),
-      ...(email.trim() && normalizeEmail(email) === null
-        ? { email: 'ERROR_FORM_INCORRECT_EMAIL' as const }
-        : emailError(email)),
-      ...(!content.trim() && { content: 'ERROR_FORM_REQUIRED' as const }),
+      ...requiredErrors({ author, content }),
+      ...emailError(email),
     }),
     async send({ rating, author, email, content }) {
       show(
@@ -121,16 +119,10 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
         maxLength={80}
         required
       />
-      <TextField
+      <EmailField
         {...form.text('email')}
         label={text('PRODUCT_REVIEW_EMAIL')}
         hint={text('PRODUCT_REVIEW_EMAIL_HINT')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
       />
       <TextAreaField
         {...form.text('content')}

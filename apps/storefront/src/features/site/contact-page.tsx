@@ -8,8 +8,10 @@ import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/form/credential-fields.tsx'
+import { emailError, requiredErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { emailError, useForm } from '../../ui/form/use-form.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
@@ -92,14 +94,11 @@ function ContactForm() {
   const text = useText()
   const data = useData()
   const [sent, setSent] = useState(false)
-  const required = 'ERROR_FORM_REQUIRED' as const
   const form = useForm({
     initial: { name: '', email: '', topic: '', message: '' },
     check: ({ name, email, topic, message }) => ({
-      ...(!name.trim() && { name: required }),
+      ...requiredErrors({ name, topic, message }),
       ...emailError(email),
-      ...(!topic.trim() && { topic: required }),
-      ...(!message.trim() && { message: required }),
     }),
     send: async (values) => {
       await data.content.sendContact({ ...values, email: values.email.trim() })
@@ -130,14 +129,7 @@ function ContactForm() {
           maxLength={120}
           required
         />
-        <TextField
-          {...form.text('email')}
-          label={text('SITE_CONTACT_EMAIL')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField {...form.text('email')} label={text('SITE_CONTACT_EMAIL')} />
         <TextField {...form.text('topic')} label={text('SITE_CONTACT_TOPIC')} maxLength={160} required />
         <TextAreaField
           {...form.text('message')}

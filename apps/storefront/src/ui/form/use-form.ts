@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { isWeakPassword } from '#rules/people/password.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -104,17 +103,4 @@ export function useForm<Values extends object>({ initial, check, send, refusals 
       }
     },
   }
-}
-
-/** What is wrong with a typed e-mail, if anything. */
-export function emailError(email: string): { email?: TextKey } {
-  if (!email.trim()) return { email: 'ERROR_FORM_REQUIRED' }
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'ERROR_FORM_INCORRECT_EMAIL' }
-}
-
-/** What is wrong with a new password and its repetition, if anything. */
-export function passwordErrors(password: string, repeat: string): { password?: TextKey; repeat?: TextKey } {
-  if (!password) return { password: 'ERROR_FORM_REQUIRED' }
-  if (isWeakPassword(password)) return { password: 'ACCOUNT_ERROR_SHORT' }
-  return password === repeat ? {} : { repeat: 'ACCOUNT_ERROR_REPEAT' }
 }

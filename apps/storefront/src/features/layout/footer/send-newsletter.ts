@@ -1,3 +1,4 @@
+import { normalizeEmail } from '#rules/people/email.ts'
 import type { DataPort } from '../../../data/port/port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
@@ -8,7 +9,7 @@ type Text = (key: TextKey, values?: Record<string, string | number>) => string
 /** Asks for the newsletter and tells how it went, in the specification's words (§5, §8); a sent form is empty again. */
 export async function sendNewsletter(form: HTMLFormElement, data: DataPort, text: Text): Promise<Toast> {
   const email = String(new FormData(form).get('email')).trim()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (normalizeEmail(email) === null) {
     return { tone: 'failure', text: text('LAYOUT_NEWS_REQUIRED') }
   }
   try {
