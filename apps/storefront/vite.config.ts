@@ -115,6 +115,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'home',
                   test: /storefront\/src\/features\/home\/sections\/(home-section|highlights-panel|shop-features|offers-block|mini-banners|countdown|(featured|latest)-products|hero|use-slideshow|category-chips)/,
                 },
+                // What opens over a page, with what asks for a vehicle: apart, they are more names in every view.
+                { name: 'dialog', test: /storefront\/src\/ui\/dialog\// },
+                {
+                  name: 'vehicles',
+                  test: /storefront\/src\/features\/vehicles\/(vehicle-(selects|form|picker|panel)|vin-|remove-vehicle|use-garage)/,
+                },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.

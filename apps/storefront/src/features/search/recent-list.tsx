@@ -1,4 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
+import type { Combobox } from '../../ui/combobox/use-combobox.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import recent from './recent-list.module.css'
@@ -10,24 +11,22 @@ import { searchHref } from './suggestion-hrefs.ts'
  * keys, and so does the button beside it.
  */
 export function RecentList({
-  id,
+  combobox,
   texts,
-  active,
   onLeave,
   onForget,
 }: {
-  /** Option `n` of the list has the id `{id}-{n}`. */
-  id: string
+  combobox: Combobox
   texts: readonly string[]
-  active: number
   onLeave: () => void
   onForget: (text: string | null) => void
 }) {
   const text = useText()
+  const title = `${combobox.list.id}-title`
   return (
     <div className={styles.panel}>
       <div className={recent.head}>
-        <p className={styles.group} id={`${id}-recent`}>
+        <p className={styles.group} id={title}>
           {text('SEARCH_RECENT')}
         </p>
         <button
@@ -40,17 +39,15 @@ export function RecentList({
         </button>
       </div>
       <div className={recent.rows}>
-        <div role="listbox" id={`${id}-list`} aria-labelledby={`${id}-recent`} className={recent.column}>
+        <div {...combobox.list} role="listbox" aria-labelledby={title} className={recent.column}>
           {texts.map((each, index) => (
             <Link
-              key={each}
-              id={`${id}-${index}`}
-              to={searchHref(each)}
+              {...combobox.option(index)}
               role="option"
-              aria-selected={index === active}
               tabIndex={-1}
+              key={each}
+              to={searchHref(each)}
               className={styles.option}
-              onPointerDown={(event) => event.preventDefault()}
               onClick={onLeave}
             >
               <Icon name="clock" size={18} />

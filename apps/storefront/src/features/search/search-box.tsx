@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate, useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { deferred } from '../../ui/deferred.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
@@ -45,14 +46,12 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const { vehicle } = useCurrentVehicle()
   const { path, query } = useRoute()
   const searched = path.startsWith('/shop') ? (query.get('nameProduct') ?? '') : ''
-  const id = useId()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const suggester = useRef<BoxSuggester | null>(null)
   const [typed, setTyped] = useState(searched)
   const [seen, setSeen] = useState(searched)
   const [state, setState] = useState(closed)
-  const [active, setActive] = useState(-1)
   const [isUsed, setUsed] = useState(false)
   const searchedNow = useRef(searched)
   searchedNow.current = searched
@@ -63,6 +62,16 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     if (!isWriting.current) setTyped(searched)
   }
 
+  const hrefs = suggestionHrefs(state)
+  const close = () => suggester.current?.close()
+  const combobox = useCombobox({
+    count: hrefs.length,
+    isOpen: state.status !== 'closed',
+    onOpen: () => suggester.current?.type(typed),
+    onClose: close,
+  })
+  const { reset } = combobox
+
   useEffect(() => {
     if (!isUsed) return
     let isHere = true
@@ -71,7 +80,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
         if (!isHere) return
         suggester.current = openSuggester(variant, data, queryClient, (next) => {
           setState(next)
-          setActive(-1)
+          reset()
         })
         const words = input.current?.value ?? ''
         if (words === '' || words !== searchedNow.current) suggester.current.type(words)
@@ -83,15 +92,12 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       suggester.current?.close()
       suggester.current = null
     }
-  }, [isUsed, variant, data, queryClient])
+  }, [isUsed, variant, data, queryClient, reset])
 
   useEffect(() => {
     if (isFocused) input.current?.focus()
   }, [isFocused])
 
-  const hrefs = suggestionHrefs(state)
-  const isOpen = state.status !== 'closed' && state.status !== 'asking'
-  const close = () => suggester.current?.close()
   const leave = () => {
     isWriting.current = false
     loadSuggester().then(
@@ -109,27 +115,17 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = typed.trim()
-    const chosen = hrefs[active]
+    const chosen = hrefs[combobox.active]
     if (chosen) leaveTo(chosen)
     else if (words) leaveTo(searchHref(words))
     else input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state.status !== 'closed') {
+    combobox.field.onKeyDown(event)
+    if (event.key === 'Delete' && state.status === 'recent' && combobox.active >= 0) {
       event.preventDefault()
-      close()
+      suggester.current?.forget(state.texts[combobox.active] ?? null)
     }
-    if (event.key === 'Delete' && state.status === 'recent' && active >= 0) {
-      event.preventDefault()
-      suggester.current?.forget(state.texts[active] ?? null)
-    }
-    if (event.key === 'ArrowDown' && state.status === 'closed') suggester.current?.type(typed)
-    if (hrefs.length === 0) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const places = hrefs.length + 1
-    setActive(((active + 1 + step + places) % places) - 1)
   }
 
   return (
@@ -146,16 +142,11 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     >
       <form action="/shop/shop-list" className={styles.form} onSubmit={submit}>
         <input
+          {...combobox.field}
           ref={input}
           type="search"
           name="nameProduct"
-          role="combobox"
           aria-label={text('SEARCH_LABEL')}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          autoComplete="off"
           enterKeyHint="search"
           maxLength={120}
           placeholder={
@@ -188,9 +179,8 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
       {state.status !== 'closed' && (
         <Suspense>
           <SuggestionList
-            id={id}
+            combobox={combobox}
             state={state}
-            active={active}
             onLeave={leave}
             onForget={(words) => {
               input.current?.focus()

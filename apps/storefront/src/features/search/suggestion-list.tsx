@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import type { Combobox } from '../../ui/combobox/use-combobox.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -11,28 +12,20 @@ import { suggestionHrefs } from './suggestion-hrefs.ts'
 
 /** What stands under the box: products, then categories, then the way to everything found. */
 export function SuggestionList({
-  id,
+  combobox,
   state,
-  active,
   onLeave,
   onForget,
 }: {
-  /** Option `n` of the list has the id `{id}-{n}`. */
-  id: string
+  combobox: Combobox
   state: SuggesterState
-  /** The option under the arrow keys; -1 for none. */
-  active: number
   onLeave: () => void
   /** Forgets one of the recent searches, or all with null. */
   onForget: (text: string | null) => void
 }) {
   const text = useText()
   if (state.status === 'failed') {
-    return (
-      <p className={styles.panel} id={`${id}-list`}>
-        {text('SEARCH_FAILED')}
-      </p>
-    )
+    return <p className={styles.panel}>{text('SEARCH_FAILED')}</p>
   }
   if (state.status === 'asking') {
     return (
@@ -42,38 +35,32 @@ export function SuggestionList({
     )
   }
   if (state.status === 'recent') {
-    return <RecentList id={id} texts={state.texts} active={active} onLeave={onLeave} onForget={onForget} />
+    return <RecentList combobox={combobox} texts={state.texts} onLeave={onLeave} onForget={onForget} />
   }
   if (state.status !== 'answered') return null
   const { products, categories } = state.suggestions
   const hrefs = suggestionHrefs(state)
   if (hrefs.length === 0) {
-    return (
-      <p className={styles.panel} id={`${id}-list`}>
-        {text('SEARCH_EMPTY')}
-      </p>
-    )
+    return <p className={styles.panel}>{text('SEARCH_EMPTY')}</p>
   }
   const option = (index: number, children: ReactNode) => (
     <Link
-      key={hrefs[index]}
-      id={`${id}-${index}`}
-      to={hrefs[index] ?? '/'}
+      {...combobox.option(index)}
       role="option"
-      aria-selected={index === active}
       tabIndex={-1}
+      key={hrefs[index]}
+      to={hrefs[index] ?? '/'}
       className={styles.option}
-      onPointerDown={(event) => event.preventDefault()}
       onClick={onLeave}
     >
       {children}
     </Link>
   )
   return (
-    <div className={styles.panel} id={`${id}-list`} role="listbox" aria-label={text('SEARCH_SUGGESTIONS')}>
+    <div {...combobox.list} role="listbox" className={styles.panel} aria-label={text('SEARCH_SUGGESTIONS')}>
       {products.length > 0 && (
-        <fieldset aria-labelledby={`${id}-products`}>
-          <p className={styles.group} id={`${id}-products`} role="presentation">
+        <fieldset aria-labelledby={`${combobox.list.id}-products`}>
+          <p className={styles.group} id={`${combobox.list.id}-products`} role="presentation">
             {text('SEARCH_PRODUCTS')}
           </p>
           {products.map((product, index) =>
@@ -92,8 +79,8 @@ export function SuggestionList({
         </fieldset>
       )}
       {categories.length > 0 && (
-        <fieldset aria-labelledby={`${id}-categories`}>
-          <p className={styles.group} id={`${id}-categories`} role="presentation">
+        <fieldset aria-labelledby={`${combobox.list.id}-categories`}>
+          <p className={styles.group} id={`${combobox.list.id}-categories`} role="presentation">
             {text('SEARCH_CATEGORIES')}
           </p>
           {categories.map((category, index) =>

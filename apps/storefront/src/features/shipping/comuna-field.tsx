@@ -1,19 +1,13 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Comuna, Region } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { TextField } from '../../ui/field.tsx'
 import styles from './comuna-field.module.css'
 import { comunaNamed, searchComunas } from './comuna-search.ts'
 
-/** The option that a key moves to, round both ends; -1 stands for none. */
-function moved(active: number, step: number, count: number): number {
-  if (count === 0) return -1
-  if (active === -1) return step > 0 ? 0 : count - 1
-  return (active + step + count) % count
-}
-
 /**
- * A comuna of Chile that answers to what is typed, localities included (ARIA combobox with a listbox); those of
+ * A comuna of Chile that answers to what is typed, localities included; those of
  * the region `regionId` come first. `onChange` gets the text and the comuna that it names, null while it names none.
  */
 export function ComunaField({
@@ -38,16 +32,20 @@ export function ComunaField({
   onLeave: () => void
 }) {
   const text = useText()
-  const listId = useId()
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const chosen = comunas.find((comuna) => comuna.id === comunaId)
   const isWhole = chosen !== undefined && chosen.name === typed
   const found = useMemo(
     () => searchComunas(comunas, isWhole ? '' : typed, regionId),
     [comunas, typed, isWhole, regionId],
   )
-  const optionId = (at: number) => `${listId}-${at}`
+  const isOpen = open && comunas.length > 0
+  const combobox = useCombobox({
+    count: found.length,
+    isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  })
 
   /** What tells one option from another of the same name. */
   const placeOf = (comuna: Comuna, via: string | null) => {
@@ -58,57 +56,40 @@ export function ComunaField({
   const choose = (comuna: Comuna) => {
     onChange(comuna.name, comuna)
     setOpen(false)
-    setActive(-1)
-  }
-  const reveal = (at: number) => {
-    setOpen(true)
-    setActive(at)
-    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
+    combobox.reset()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      reveal(open ? moved(active, event.key === 'ArrowDown' ? 1 : -1, found.length) : Math.max(active, 0))
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      const comuna = (found[active] ?? found[0])?.comuna
-      if (comuna) choose(comuna)
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      setOpen(false)
-    }
+    combobox.field.onKeyDown(event)
+    if (event.key !== 'Enter' || !isOpen) return
+    event.preventDefault()
+    const comuna = (found[combobox.active] ?? found[0])?.comuna
+    if (comuna) choose(comuna)
   }
   const leave = () => {
     setOpen(false)
-    setActive(-1)
+    combobox.reset()
     const named = comunaNamed(comunas, typed, regionId)
     if (named && named.name !== typed) choose(named)
     onLeave()
   }
-  const isOpen = open && comunas.length > 0
   return (
     <div className={styles.field}>
       <TextField
+        {...combobox.field}
         id={id}
-        role="combobox"
         label={text('CHECKOUT_COMUNA')}
         hint={text('CHECKOUT_COMUNA_HINT')}
         error={error}
         value={typed}
         required
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
         maxLength={60}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
         onChange={(event) => {
           const next = event.target.value
           onChange(next, comunaNamed(comunas, next, regionId))
           setOpen(true)
-          setActive(-1)
+          combobox.reset()
         }}
         onFocus={(event) => event.target.select()}
         onClick={() => setOpen(true)}
@@ -116,7 +97,7 @@ export function ComunaField({
         onBlur={leave}
       />
       <div
-        id={listId}
+        {...combobox.list}
         role="listbox"
         aria-label={text('CHECKOUT_COMUNA_LIST')}
         className={styles.list}
@@ -124,14 +105,12 @@ export function ComunaField({
       >
         {found.map(({ comuna, via }, at) => (
           <div
-            key={comuna.id}
-            id={optionId(at)}
+            {...combobox.option(at)}
             role="option"
             tabIndex={-1}
-            aria-selected={comuna.id === comunaId}
-            data-active={at === active || undefined}
+            key={comuna.id}
+            data-chosen={comuna.id === comunaId || undefined}
             className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(comuna)}
             onKeyDown={onKeyDown}
           >
