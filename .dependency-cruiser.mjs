@@ -4,7 +4,7 @@
  * docs/architecture.md draws it; scripts/checks/import-rules.test.ts plants what each rule forbids.
  */
 
-const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^apps/server/src/proof/`
+const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^apps/server/src/conformance/`
 const STOREFRONT = '^apps/storefront/src/'
 const SERVER = '^apps/server/src/'
 

@@ -14,8 +14,8 @@ const LONGEST = [
   'e2e/orders',
   'payments/killed-process',
   'payments/races',
-  'proof/bad-input',
-  'proof/access',
+  'conformance/bad-input',
+  'conformance/access',
 ].map((name) => `/${name}.test.ts`)
 
 const PROJECTS = ['e2e', 'server', 'pure']

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../proof/world.ts'
+import { type Fixture, openFixture } from '../conformance/fixture.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
 })
-afterAll(() => world?.close())
+afterAll(() => fixture?.close())
 
 const url = 'https://centrodeayuda.chilexpress.cl/seguimiento/99999999-123'
 
 test('a parcel leaves with its number, which its shopper sees with the carrierâ€™s page, and never who of the staff sent it', async () => {
-  const party = await world.party('customer')
-  const { id } = await party.order()
-  await world.paid(id)
-  await world.pool.query(
+  const customer = await fixture.actor('customer')
+  const { id } = await customer.order()
+  await fixture.paid(id)
+  await fixture.pool.query(
     'UPDATE carriers SET tracking_url = $2 WHERE id = (SELECT carrier_id FROM orders WHERE id = $1)',
     [id, url.replace('99999999-123', '{numero}')],
   )
-  const staff = { cookies: await world.staff() }
+  const staff = { cookies: await fixture.staff() }
   const send = (numero_seguimiento: string) =>
-    world.ask(
+    fixture.ask(
       'staff/cambiar-estado-pedido',
       { id_pedido: id, accion: 'despachar', numero_seguimiento },
       staff,
@@ -31,8 +31,8 @@ test('a parcel leaves with its number, which its shopper sees with the carrierâ€
   const parcel = { numero_seguimiento: '99999999-123', url_seguimiento: url }
   expect(sent.despacho).toMatchObject(parcel)
 
-  const own = { cookies: party.cookies }
-  const detail = await world.ask('detalle-pedido', { id_pedido: id }, { ...own, verb: 'GET' })
+  const own = { cookies: customer.cookies }
+  const detail = await fixture.ask('detalle-pedido', { id_pedido: id }, { ...own, verb: 'GET' })
   expect(detail.json()).toMatchObject({
     despacho: parcel,
     historial: expect.arrayContaining([
@@ -41,14 +41,14 @@ test('a parcel leaves with its number, which its shopper sees with the carrierâ€
     ]),
   })
   expect(detail.body).not.toContain(actor)
-  const tracked = await world.ask('seguir-pedido', {
+  const tracked = await fixture.ask('seguir-pedido', {
     numero_pedido: sent.numero_pedido,
-    e_mail_cliente: party.email,
+    e_mail_cliente: customer.email,
   })
   expect(tracked.json().despacho).toMatchObject(parcel)
-  const { rows: mails } = await world.pool.query(
+  const { rows: mails } = await fixture.pool.query(
     `SELECT data #> '{order,delivery,parcel}' AS parcel FROM mails WHERE kind = 'order-shipped' AND recipient = $1`,
-    [party.email],
+    [customer.email],
   )
   expect(mails).toEqual([{ parcel: { number: '99999999-123', url } }])
 })

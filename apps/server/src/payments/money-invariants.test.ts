@@ -15,7 +15,7 @@ afterAll(() => paying?.close())
 
 type Order = Awaited<ReturnType<Paying['order']>>
 
-/** One order's way through the world: the tokens that it was given and the returns that were seen. */
+/** One order's payment attempts: the tokens that it was given and the returns that were seen. */
 type Attempts = { order: Order; tokens: string[]; backs: string[] }
 
 type Step =

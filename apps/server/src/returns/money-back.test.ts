@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
-import { type Cookies, openWorld, type World } from '../proof/world.ts'
+import { type Cookies, type Fixture, openFixture } from '../conformance/fixture.ts'
 
-let world: World
+let fixture: Fixture
 let staff: Cookies
 beforeAll(async () => {
-  world = await openWorld()
-  staff = await world.staff()
+  fixture = await openFixture()
+  staff = await fixture.staff()
 })
-afterAll(() => world?.close())
+afterAll(() => fixture?.close())
 
 const desk = async (call: CallName, request: object, verb: 'GET' | 'POST' = 'POST') =>
-  (await world.ask(call, request, { cookies: staff, verb })).json()
+  (await fixture.ask(call, request, { cookies: staff, verb })).json()
 const move = (id_pedido: number, accion: string, more: object = {}) =>
   desk('staff/cambiar-estado-pedido', { id_pedido, accion, ...more })
 const account = (id_pedido: number) => desk('staff/cuenta-pedido', { id_pedido }, 'GET')
@@ -26,10 +26,10 @@ const payBack = async (id_pedido: number, more: object) =>
   })
 
 async function order() {
-  const party = await world.party('customer')
-  const { id } = await party.order()
-  const { rows } = await world.pool.query('SELECT total FROM orders WHERE id = $1', [id])
-  return { party, id, total: rows[0].total as number }
+  const actor = await fixture.actor('customer')
+  const { id } = await actor.order()
+  const { rows } = await fixture.pool.query('SELECT total FROM orders WHERE id = $1', [id])
+  return { actor, id, total: rows[0].total as number }
 }
 
 /** An order by transfer that was delivered, and a retracto of it that was accepted. */
@@ -42,14 +42,14 @@ async function accepted() {
     lineas: [{ posicion: 0, cantidad: 1 }],
     motivo: 'No era la talla.',
   }
-  const request = (await world.ask('guardar-solicitud', requested, { cookies: made.party.cookies })).json()
+  const request = (await fixture.ask('guardar-solicitud', requested, { cookies: made.actor.cookies })).json()
   const answer = { id_solicitud: request.id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.' }
   return { ...made, request: await desk('staff/responder-solicitud', answer) }
 }
 
 describe('money 3: an accepted retracto of a delivered transfer is paid back', () => {
   test('it is owed with a last day, paid in parts, told, and never more than it', async () => {
-    const { party, id, total, request } = await accepted()
+    const { actor, id, total, request } = await accepted()
     expect(request).toMatchObject({ estado: 'ACCEPTED', monto: total, reembolsado: 0 })
     const days = (Date.parse(request.reembolsar_hasta) - Date.parse(request.fecha.slice(0, 10))) / 86_400_000
     expect(Math.abs(days - 45)).toBeLessThanOrEqual(1)
@@ -63,10 +63,10 @@ describe('money 3: an accepted retracto of a delivered transfer is paid back', (
       monto: total - 1000,
       queda: 0,
     })
-    const own = await world.ask(
+    const own = await fixture.ask(
       'listar-solicitudes',
       { id_pedido: id },
-      { verb: 'GET', cookies: party.cookies },
+      { verb: 'GET', cookies: actor.cookies },
     )
     expect(own.json().solicitudes[0]).toMatchObject({
       reembolsado: total,
@@ -75,7 +75,7 @@ describe('money 3: an accepted retracto of a delivered transfer is paid back', (
         { monto: total - 1000, medio: 'tienda', estado: 'DONE' },
       ],
     })
-    const { rows } = await world.pool.query(
+    const { rows } = await fixture.pool.query(
       `SELECT o.state, o.payment_state, (SELECT count(*)::int FROM mails m
          WHERE m.kind = 'payment-refunded' AND m.data->'refund'->>'token' = o.token) AS told
        FROM orders o WHERE id = $1`,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '../proof/world.ts'
+import { type Fixture, openFixture } from '../conformance/fixture.ts'
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
 })
-afterAll(() => world?.close())
+afterAll(() => fixture?.close())
 
 async function requested() {
-  const party = await world.party('customer')
-  const orderId = await world.paid((await party.order()).id)
-  const request = await world.ask(
+  const actor = await fixture.actor('customer')
+  const orderId = await fixture.paid((await actor.order()).id)
+  const request = await fixture.ask(
     'guardar-solicitud',
     {
       id_pedido: orderId,
@@ -18,29 +18,29 @@ async function requested() {
       lineas: [{ posicion: 0, cantidad: 1 }],
       motivo: 'No era la talla.',
     },
-    { cookies: party.cookies },
+    { cookies: actor.cookies },
   )
   expect(request.statusCode, request.body).toBe(200)
-  return { party, orderId, requestId: request.json().id_solicitud as number }
+  return { actor, orderId, requestId: request.json().id_solicitud as number }
 }
 
 test('the staff sees what is asked, answers it once, closes it, and its shopper is told', async () => {
-  const { party, orderId, requestId } = await requested()
-  const cookies = await world.staff()
+  const { actor, orderId, requestId } = await requested()
+  const cookies = await fixture.staff()
   const list = async (estado: string) =>
-    (await world.ask('staff/solicitudes', { estado }, { verb: 'GET', cookies })).json()
+    (await fixture.ask('staff/solicitudes', { estado }, { verb: 'GET', cookies })).json()
   expect(await list('RECEIVED')).toContainEqual(
     expect.objectContaining({ id_solicitud: requestId, id_pedido: orderId, motivo: 'No era la talla.' }),
   )
   const answer = (accion: string, respuesta: string) =>
-    world.ask('staff/responder-solicitud', { id_solicitud: requestId, accion, respuesta }, { cookies })
+    fixture.ask('staff/responder-solicitud', { id_solicitud: requestId, accion, respuesta }, { cookies })
   const both = await Promise.all([answer('aceptar', 'Tráelo.'), answer('rechazar', 'No se puede.')])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   const state = both[0]?.statusCode === 200 ? 'ACCEPTED' : 'REJECTED'
-  const seen = await world.ask(
+  const seen = await fixture.ask(
     'listar-solicitudes',
     { id_pedido: orderId },
-    { verb: 'GET', cookies: party.cookies },
+    { verb: 'GET', cookies: actor.cookies },
   )
   expect(seen.json().solicitudes[0]).toMatchObject({
     estado: state,
@@ -51,16 +51,16 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
   })
   const closed = await answer('cerrar', 'Listo, te devolvimos el dinero.')
   expect(closed.statusCode).toBe(state === 'ACCEPTED' ? 200 : 409)
-  const { rows: mails } = await world.pool.query(
+  const { rows: mails } = await fixture.pool.query(
     `SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE 'return-%' ORDER BY created_at`,
-    [party.email],
+    [actor.email],
   )
   expect(mails.map(({ kind }) => kind)).toEqual([
     'return-received',
     'return-answered',
     ...(state === 'ACCEPTED' ? ['return-answered'] : []),
   ])
-  const none = await world.ask(
+  const none = await fixture.ask(
     'staff/responder-solicitud',
     { id_solicitud: 1_999_999_999, accion: 'aceptar', respuesta: 'x' },
     { cookies },
@@ -69,11 +69,11 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
 })
 
 test('a shopper is not the staff', async () => {
-  const { party, requestId } = await requested()
-  const answered = await world.ask(
+  const { actor, requestId } = await requested()
+  const answered = await fixture.ask(
     'staff/responder-solicitud',
     { id_solicitud: requestId, accion: 'aceptar', respuesta: 'Sí.' },
-    { cookies: party.cookies },
+    { cookies: actor.cookies },
   )
   expect(answered.statusCode).toBe(401)
 })

@@ -4,21 +4,21 @@ import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
-import { openWorld, PASSWORD, type Party, type World } from './world.ts'
+import { type Actor, type Fixture, openFixture, PASSWORD } from './fixture.ts'
 
-let world: World
-let customer: Party
+let fixture: Fixture
+let customer: Actor
 beforeAll(async () => {
-  world = await openWorld()
-  customer = await world.party('customer')
+  fixture = await openFixture()
+  customer = await fixture.actor('customer')
 })
 afterAll(async () => {
-  await world?.close()
+  await fixture?.close()
 })
 
 interface Example<Name extends CallName = CallName> {
   call: Name
-  request: (customer: Party, world: World) => WireRequest<Name>
+  request: (customer: Actor, fixture: Fixture) => WireRequest<Name>
   verb?: Verb
   status: number
   error: ErrorCode
@@ -188,7 +188,7 @@ const refusals: Record<string, Example> = {
 describe('what the specification refuses, as the wire does (specification §5 and §8)', () => {
   test.each(Object.entries(refusals))('%s', async (_, given) => {
     const { call, request, verb = 'POST', status, ...expected } = given
-    const response = await world.ask(call, request(customer, world), {
+    const response = await fixture.ask(call, request(customer, fixture), {
       verb,
       headers: { 'accept-language': 'es-CL' },
     })
@@ -197,9 +197,9 @@ describe('what the specification refuses, as the wire does (specification §5 an
   })
 
   test('a new password of 5 characters is WEAK_PASSWORD, one of 6 is taken', async () => {
-    const { customerId, cookies } = await world.party('customer')
+    const { customerId, cookies } = await fixture.actor('customer')
     const change = (contrasenia_actual: string) =>
-      world.ask(
+      fixture.ask(
         'actualizarcontrasenia-usuario',
         { id_usuario: customerId, contrasenia_anterior: PASSWORD, contrasenia_actual },
         { cookies },
@@ -210,31 +210,31 @@ describe('what the specification refuses, as the wire does (specification §5 an
   })
 
   test('a wrong old password is a 400', async () => {
-    const { customerId: id_usuario, cookies } = await world.party('customer')
+    const { customerId: id_usuario, cookies } = await fixture.actor('customer')
     const request = { id_usuario, contrasenia_anterior: 'otra', contrasenia_actual: '123456' }
-    const response = await world.ask('actualizarcontrasenia-usuario', request, { cookies })
+    const response = await fixture.ask('actualizarcontrasenia-usuario', request, { cookies })
     expect([response.statusCode, response.json().error]).toEqual([400, 'PASSWORD_WRONG'])
   })
 
   test('a token that is missing and a session that has ended are a 401 on any call (D25)', async () => {
-    const { customerId, cookies } = await world.party('customer')
+    const { customerId, cookies } = await fixture.actor('customer')
     const list = () =>
-      world.ask('ListadoDireccionCliente', { id_cliente: customerId }, { verb: 'GET', cookies })
+      fixture.ask('ListadoDireccionCliente', { id_cliente: customerId }, { verb: 'GET', cookies })
     expect((await list()).statusCode).toBe(200)
-    await world.pool.query('UPDATE sessions SET expires_at = now() WHERE customer_id = $1', [customerId])
+    await fixture.pool.query('UPDATE sessions SET expires_at = now() WHERE customer_id = $1', [customerId])
     expect((await list()).statusCode).toBe(401)
-    const bare = await world.ask('listar-marca-imagenes', {}, { verb: 'GET', token: null })
+    const bare = await fixture.ask('listar-marca-imagenes', {}, { verb: 'GET', token: null })
     expect(bare.statusCode).toBe(401)
   })
 })
 
 describe('what the specification has answered', () => {
   test('[S5.18, S5.19, S5.20] filters: low-high, slugs and ratings with commas', async () => {
-    const { json } = await world.ask('listar-productos', {}, { verb: 'GET' })
+    const { json } = await fixture.ask('listar-productos', {}, { verb: 'GET' })
     const { filtros } = json()
     const [one, another] = filtros.marcas as { slug: string; count: number }[]
     const list = async (filters: object) =>
-      (await world.ask('listar-productos', { limit: 32, ...filters }, { verb: 'GET' })).json()
+      (await fixture.ask('listar-productos', { limit: 32, ...filters }, { verb: 'GET' })).json()
     const brands = await list({ filter_brand: `${one?.slug},${another?.slug}` })
     expect(brands.total).toBe((one?.count ?? 0) + (another?.count ?? 0))
     const { min } = filtros.precio as { min: number }
@@ -248,34 +248,34 @@ describe('what the specification has answered', () => {
 
   test('a text of 2 characters suggests nothing, one of 3 does', async () => {
     const suggest = async (texto: string) =>
-      (await world.ask('FiltrarProducto', { id_filtro: 1, texto }, { verb: 'GET' })).json()
+      (await fixture.ask('FiltrarProducto', { id_filtro: 1, texto }, { verb: 'GET' })).json()
     expect(await suggest('pe')).toEqual([])
     expect(await suggest('per')).not.toEqual([])
   })
 
   test('the newsletter answers enviado_suscripcion, and the chat takes a visitor without a phone', async () => {
-    const newsletter = await world.ask('subcripcion-email', { email: 'nueva@correo.cl' }, { verb: 'GET' })
+    const newsletter = await fixture.ask('subcripcion-email', { email: 'nueva@correo.cl' }, { verb: 'GET' })
     expect(newsletter.json()).toBe('enviado_suscripcion')
     const cookies = new Map()
     const cliente_identificado = randomUUID()
     const data = { nombre_usuario: 'Camila', correo_usuario: 'camila@correo.cl', cliente_identificado }
-    expect((await world.ask('ChatBoxDatoClienteApi', data, { cookies })).json()).toBe(true)
+    expect((await fixture.ask('ChatBoxDatoClienteApi', data, { cookies })).json()).toBe(true)
     const say = async (message: string) =>
-      world.ask('ChatBoxApi', { cliente_identificado, message }, { cookies, encoding: 'form' })
+      fixture.ask('ChatBoxApi', { cliente_identificado, message }, { cookies, encoding: 'form' })
     expect((await say('')).json().fields).toEqual({ message: 'FIELD_REQUIRED' })
     expect((await say('Hola')).json()).toBe('ok enviado')
     const end = { cliente_identificado }
-    expect((await world.ask('ChatBoxDatoClienteDesconectadoApi', end, { cookies })).json()).toBe(true)
+    expect((await fixture.ask('ChatBoxDatoClienteDesconectadoApi', end, { cookies })).json()).toBe(true)
   })
 
   test('more than the stock is told as a shortfall with what there is', async () => {
-    const { rows } = await world.pool.query<{ id: number; stock: number }>(
+    const { rows } = await fixture.pool.query<{ id: number; stock: number }>(
       `SELECT id, stock FROM products p WHERE active AND NOT backorder AND stock BETWEEN 1 AND 50
        AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id) LIMIT 1`,
     )
     const { id = 0, stock = 0 } = rows[0] ?? {}
     const shortOf = async (cantidad: number) =>
-      (await world.ask('VerificarStockPedido', { productos: [{ id_producto: id, cantidad }] })).json()
+      (await fixture.ask('VerificarStockPedido', { productos: [{ id_producto: id, cantidad }] })).json()
     expect(await shortOf(stock)).toEqual([])
     expect(await shortOf(stock + 1)).toEqual([
       { id_producto: id, cantidad: stock + 1, stock_producto: stock },

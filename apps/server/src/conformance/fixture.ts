@@ -6,14 +6,14 @@ import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
 import { createPasswords } from '../customers/accounts/passwords.ts'
 import { type Encoding, encode } from './encode.ts'
-import { openLedger } from './ledger.ts'
+import { openWriteAudit } from './write-audit.ts'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type Fixture = Awaited<ReturnType<typeof openFixture>>
 /** What a browser holds. */
 export type Cookies = Map<string, string>
 
 /** Someone with data of their own, in a browser of their own. */
-export interface Party {
+export interface Actor {
   cookies: Cookies
   customerId: number
   addressId: number
@@ -25,7 +25,7 @@ export interface Party {
   converse(): Promise<string>
 }
 
-export interface Asking {
+export interface CallOptions {
   verb?: Verb
   cookies?: Cookies
   /** The application token; null for none. */
@@ -55,10 +55,10 @@ export const PASSWORD = 'una-clave-bien-larga'
 const unsafeGets = new Set(calls.filter((call: CallDefinition) => call.unsafeGet).map(({ name }) => name))
 
 /** Whether a session must show that this comes from a page of ours: every POST (D24), and a GET that changes state (decision 0090). */
-export const provesItself = (call: CallName, verb: Verb): boolean => verb === 'POST' || unsafeGets.has(call)
+export const needsXsrf = (call: CallName, verb: Verb): boolean => verb === 'POST' || unsafeGets.has(call)
 
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
-export async function openWorld() {
+export async function openFixture() {
   const shop = await openTestShop({ environment: { RATE_LIMITS: 'off', ...STAFF } })
   const { app, config, database } = shop
   const { pool } = database
@@ -77,7 +77,7 @@ export async function openWorld() {
   ).rows
   if (!optionValue) throw new Error('The demonstration shop has no product with options.')
   const hash = await createPasswords().hash(PASSWORD)
-  const ledger = await openLedger(pool)
+  const writeAudit = await openWriteAudit(pool)
 
   /** Makes a call, keeping the cookies that it gives. */
   async function ask(
@@ -92,12 +92,12 @@ export async function openWorld() {
       headers,
       body,
       suffix = '',
-    }: Asking = {},
+    }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const { query, payload, type } = encode(request, verb === 'GET' ? 'query' : encoding)
     if (token !== null) query.append('token_authentication', token)
     const held =
-      xsrf && provesItself(call, verb)
+      xsrf && needsXsrf(call, verb)
         ? (cookies?.get('XSRF-TOKEN') ?? cookies?.get('XSRF-TOKEN-STAFF'))
         : undefined
     const response = await app.inject({
@@ -117,27 +117,27 @@ export async function openWorld() {
 
   const productos = [{ id_producto: product.id, cantidad: 1 }]
 
-  /** An order for the party that would be accepted. */
-  async function orderOf(party: Pick<Party, 'customerId' | 'addressId'>) {
+  /** An order for the actor that would be accepted. */
+  async function orderOf(actor: Pick<Actor, 'customerId' | 'addressId'>) {
     const options = await ask('listar-transportistas', { id_comuna: 13110, id_tipo_despacho: 1, productos })
     const [carrier] = options.json()
     const { precio_transportista: price, descuento } = carrier
     return {
-      id_cliente: party.customerId,
+      id_cliente: actor.customerId,
       productos,
       id_comuna: 13110,
       id_transportista: carrier.id_transportista as number,
       precio_transportista: price as number,
       descuento_transportista: descuento as number,
       tipo_pago: 'transferencia' as const,
-      id_direccion_cliente: party.addressId,
+      id_direccion_cliente: actor.addressId,
       total: (product?.price ?? 0) + price - Math.floor((price * descuento) / 100 + 0.5),
       clave_idempotencia: randomUUID() as string,
     }
   }
 
   let people = 0
-  async function party(kind: 'guest' | 'customer'): Promise<Party> {
+  async function actor(kind: 'guest' | 'customer'): Promise<Actor> {
     people += 1
     const email = `persona${people}@correo.cl`
     const rut = rutOf(10_000_000 + people)
@@ -182,7 +182,7 @@ export async function openWorld() {
   }
 
   /** The token of a link by which the customer may set a new password, as it is mailed. */
-  async function recoveryLink({ customerId }: Party): Promise<string> {
+  async function recoveryLink({ customerId }: Actor): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await pool.query(
       `INSERT INTO recovery_links (customer_id, token_hash, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
@@ -217,14 +217,14 @@ export async function openWorld() {
   return {
     shop,
     pool,
-    ledger,
+    writeAudit,
     product,
     optionValue,
     productos,
     ask,
     orderOf,
     paid,
-    party,
+    actor,
     staff,
     recoveryLink,
     close: () => shop.close(),

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { type CallCase, cases } from './cases.ts'
+import { type Fixture, openFixture } from './fixture.ts'
 import { type RawReply, sendRaw } from './raw-socket.ts'
-import { type Row, rows } from './rows.ts'
-import { openWorld, type World } from './world.ts'
 
-let world: World
+let fixture: Fixture
 let port: number
 beforeAll(async () => {
-  world = await openWorld()
-  const { app } = world.shop
+  fixture = await openFixture()
+  const { app } = fixture.shop
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   if (typeof address !== 'object' || !address) throw new Error('The shop does not listen.')
   port = address.port
 })
 afterAll(async () => {
-  await world?.close()
+  await fixture?.close()
 })
 
-const path = (call: string) => `/api/${call}?token_authentication=${world.shop.config.appToken}`
+const path = (call: string) => `/api/${call}?token_authentication=${fixture.shop.config.appToken}`
 const stockCall = () => path('VerificarStockPedido')
 const head = (line: string, headers: string[] = []) =>
   [line, 'Host: tienda', 'Connection: close', ...headers, '', ''].join('\r\n')
@@ -37,25 +37,25 @@ function refusalOf({ status, body }: Pick<RawReply, 'status' | 'body'>): string 
 
 const personal = calls
   .filter((call) => !('cacheable' in call && call.cacheable))
-  .map((call) => [call.name, call, rows[call.name] as Row] as const)
+  .map((call) => [call.name, call, cases[call.name] as CallCase] as const)
 
 describe('a page of another site', () => {
   test.each(personal)(
     'cannot make %s in any verb, with the cookies of a session',
-    async (name, call, row) => {
-      const about = await world.party('customer')
-      const request = (await row.request?.(about, world)) ?? call.example.request
-      await world.ledger.take()
+    async (name, call, callCase) => {
+      const about = await fixture.actor('customer')
+      const request = (await callCase.request?.(about, fixture)) ?? call.example.request
+      await fixture.writeAudit.take()
       const { cookies } = about
       for (const verb of call.verbs as readonly Verb[]) {
         for (const site of ['cross-site', 'same-site']) {
           const headers = { 'sec-fetch-site': site, origin: 'https://otra.example' }
-          const response = await world.ask(name, request, { verb, cookies, headers })
+          const response = await fixture.ask(name, request, { verb, cookies, headers })
           expect(refusalOf({ status: response.statusCode, body: response.body })).toBe('CROSS_SITE')
           expect(response.headers['access-control-allow-origin']).toBeUndefined()
         }
       }
-      expect(await world.ledger.take()).toEqual([])
+      expect(await fixture.writeAudit.take()).toEqual([])
     },
   )
 })
@@ -101,7 +101,7 @@ describe('a body', () => {
   )
 
   test('that stops coming is cut off, and others are answered meanwhile', async () => {
-    const { server } = world.shop.app
+    const { server } = fixture.shop.app
     const { requestTimeout, headersTimeout } = server
     expect(headersTimeout).toBeLessThan(requestTimeout)
     Object.assign(server, { requestTimeout: 200, headersTimeout: 100 })
@@ -174,7 +174,7 @@ describe('a request', () => {
     '/api/__proto__',
     '/api/constructor',
   ])('for %s finds nothing', async (address) => {
-    const query = `?token_authentication=${world.shop.config.appToken}`
+    const query = `?token_authentication=${fixture.shop.config.appToken}`
     expect(refusalOf(await sendRaw(port, head(`GET ${address}${query} HTTP/1.1`)))).toBe('NOT_FOUND')
   })
 
@@ -190,7 +190,7 @@ describe('a request', () => {
 })
 
 test('H2: a connection that asks 1,500 times at once and reads nothing is closed before it is answered', async () => {
-  const taken = once(world.shop.app.server, 'connection')
+  const taken = once(fixture.shop.app.server, 'connection')
   const client = connect(port, '127.0.0.1').on('error', () => undefined)
   client.pause()
   client.write(`GET ${path('listar-categorias')} HTTP/1.1\r\nHost: tienda\r\n\r\n`.repeat(1500))

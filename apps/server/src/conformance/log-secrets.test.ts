@@ -58,7 +58,7 @@ const unasked = {
   correo: 'oculta.secreta@correo.cl',
 }
 
-const waysOf = (call: Call): [Verb, Encoding][] =>
+const formsOf = (call: Call): [Verb, Encoding][] =>
   (call.verbs as readonly Verb[]).flatMap((verb): [Verb, Encoding][] =>
     verb === 'GET'
       ? [['GET', 'query']]
@@ -101,8 +101,8 @@ describe('the log tells no secret', () => {
       let made = 0
       for (const isValid of [true, false]) {
         const request = { ...unasked, ...(withSecrets(call.example.request, isValid) as object) }
-        for (const way of waysOf(call)) {
-          const reply = await send(call, request, way)
+        for (const form of formsOf(call)) {
+          const reply = await send(call, request, form)
           expect(reply.statusCode).toBeLessThan(500)
           made += 1
         }
@@ -125,8 +125,8 @@ describe('the log tells no secret', () => {
       let broken = 0
       for (const call of calls) {
         const request = { ...unasked, ...(withSecrets(call.example.request, true) as object) }
-        for (const way of waysOf(call)) {
-          const reply = await send(call, request, way)
+        for (const form of formsOf(call)) {
+          const reply = await send(call, request, form)
           if (reply.statusCode >= 500) broken += 1
         }
       }

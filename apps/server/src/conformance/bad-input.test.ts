@@ -4,27 +4,27 @@ import { type Call, calls } from '#contract/calls.ts'
 import { type CallDefinition, errorReply, type Verb } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { timesOf } from '#testing/counts.ts'
+import { type CallCase, cases } from './cases.ts'
+import { type Actor, type Fixture, openFixture } from './fixture.ts'
 import { type OddCase, oddCases, spoil } from './odd-input.ts'
-import { type Row, rows } from './rows.ts'
-import { openWorld, type Party, type World } from './world.ts'
 
 const casesOfACall = timesOf(200)
 
-let world: World
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openWorld()
+  fixture = await openFixture()
 })
 
 const seen = { cases: 0, refused: 0, failures: 0, calls: 0 }
 afterAll(async () => {
-  await world?.close()
+  await fixture?.close()
   process.stdout.write(
     `Odd input: ${seen.cases} cases over ${seen.calls} calls, ${seen.refused} refused, ${seen.failures} answers of 5xx\n`,
   )
 })
 
 /** Someone who calls, and the right request that is spoiled. */
-type Caller = { cookies?: Party['cookies']; base: object }
+type Caller = { cookies?: Actor['cookies']; base: object }
 
 type Kind = 'nobody' | 'guest' | 'customer' | 'staff'
 
@@ -37,11 +37,11 @@ const kinds: Record<Call['access'], readonly Kind[]> = {
 }
 
 async function makeCaller(kind: Kind, call: Call): Promise<Caller> {
-  const about = await world.party(kind === 'guest' ? 'guest' : 'customer')
-  const { request } = rows[call.name] as Row
-  const base = ((await request?.(about, world)) ?? call.example.request) as object
+  const about = await fixture.actor(kind === 'guest' ? 'guest' : 'customer')
+  const { request } = cases[call.name] as CallCase
+  const base = ((await request?.(about, fixture)) ?? call.example.request) as object
   if (kind === 'nobody') return { base }
-  return { base, cookies: kind === 'staff' ? await world.staff() : about.cookies }
+  return { base, cookies: kind === 'staff' ? await fixture.staff() : about.cookies }
 }
 
 /** What the case sends; a request with a key of its own gets a new one, so that it is not taken for a repetition. */
@@ -65,10 +65,10 @@ test.each(calls.map((call) => [call.name, call] as const))(
         const kind = callersOf[odd.caller % callersOf.length] ?? 'nobody'
         const caller = callers.get(kind) ?? (await makeCaller(kind, call))
         callers.set(kind, caller)
-        await world.ledger.take()
+        await fixture.writeAudit.take()
 
         const { verb, encoding, change } = odd
-        const response = await world.ask(name, sentBy(odd, caller.base), {
+        const response = await fixture.ask(name, sentBy(odd, caller.base), {
           verb,
           encoding,
           ...(caller.cookies && { cookies: caller.cookies }),
@@ -77,7 +77,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
         seen.cases += 1
         if (response.statusCode >= 500) seen.failures += 1
         expect(response.statusCode).toBeLessThan(500)
-        const written = await world.ledger.take()
+        const written = await fixture.writeAudit.take()
         if (response.statusCode === 200) {
           if (verb === 'GET' && !unsafeGet) expect(written).toEqual([])
           // What was accepted may have changed who calls: they begin again.

@@ -3,46 +3,46 @@ import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
-import { NOBODYS, NOBODYS_VISITOR, PASSWORD, type Party, STAFF, type World } from './world.ts'
+import { type Actor, type Fixture, NOBODYS, NOBODYS_VISITOR, PASSWORD, STAFF } from './fixture.ts'
 
 /** How a call is made rightly, and whose it is. */
-export interface Row<Name extends CallName = CallName> {
-  /** A request about the party's own data that is answered; the contract's example when left out. */
-  request?: (party: Party, world: World) => WireRequest<Name> | Promise<WireRequest<Name>>
-  /** The parts of the request that name what is the party's, naming what nobody has instead. */
+export interface CallCase<Name extends CallName = CallName> {
+  /** A request about the actor's own data that is answered; the contract's example when left out. */
+  request?: (actor: Actor, fixture: Fixture) => WireRequest<Name> | Promise<WireRequest<Name>>
+  /** The parts of the request that name what is the actor's, naming what nobody has instead. */
   owned?: Partial<WireRequest<Name>>
   /** As `owned`, where who owns nothing of it is answered as for what nobody has, and not refused (D26). */
   hidden?: Partial<WireRequest<Name>>
-  /** What the request is refused with although it is right, because the world has no such thing. */
+  /** What the request is refused with although it is right, because the fixture has no such thing. */
   refused?: ErrorCode
 }
 
-type Rows = { [Name in CallName]: Row<Name> }
+type CallCases = { [Name in CallName]: CallCase<Name> }
 
 const example = {}
 
 const ofCustomer = {
-  request: ({ customerId }: Party) => ({ id_cliente: customerId }),
+  request: ({ customerId }: Actor) => ({ id_cliente: customerId }),
   owned: { id_cliente: NOBODYS },
 }
 
 const ofAddress = {
-  request: ({ addressId }: Party) => ({ id_direccion_cliente: addressId }),
+  request: ({ addressId }: Actor) => ({ id_direccion_cliente: addressId }),
   owned: { id_direccion_cliente: NOBODYS },
 }
 
 const ofOrder = {
-  request: async (party: Party) => ({ id_pedido: (await party.order()).id }),
+  request: async (actor: Actor) => ({ id_pedido: (await actor.order()).id }),
   owned: { id_pedido: NOBODYS },
 }
 
-const visitorOf = async (party: Party) => ({ cliente_identificado: await party.converse() })
+const visitorOf = async (actor: Actor) => ({ cliente_identificado: await actor.converse() })
 
 const ofVisitor = { request: visitorOf, owned: { cliente_identificado: NOBODYS_VISITOR } }
 
 const ofConversation = {
-  request: async (party: Party, { pool }: World) => {
-    const visitorId = await party.converse()
+  request: async (actor: Actor, { pool }: Fixture) => {
+    const visitorId = await actor.converse()
     const { rows: open } = await pool.query('SELECT id FROM chat_conversations WHERE visitor_id = $1', [
       visitorId,
     ])
@@ -51,7 +51,7 @@ const ofConversation = {
 }
 
 /** Every call of the wire: one without a row here does not type-check. */
-export const rows: Rows = {
+export const cases: CallCases = {
   'menu-horizontal-web': example,
   'menu-horizontal-movil': example,
   'menu-megamenu-web': example,
@@ -126,8 +126,8 @@ export const rows: Rows = {
   'confirmar-correo': { refused: 'LINK_INVALID' },
   RecuperarContra: { request: ({ email }) => ({ correo: email }) },
   'restablecer-contrasenia': {
-    request: async (_, world) => ({
-      token: await world.recoveryLink(await world.party('customer')),
+    request: async (_, fixture) => ({
+      token: await fixture.recoveryLink(await fixture.actor('customer')),
       contrasenia_actual: PASSWORD,
     }),
   },
@@ -149,7 +149,7 @@ export const rows: Rows = {
   carrito: example,
   'guardar-carrito': { request: (_, { productos }) => ({ version: 0, productos }) },
   'generar-pedido': {
-    request: (party, world) => world.orderOf(party),
+    request: (actor, fixture) => fixture.orderOf(actor),
     owned: { id_cliente: NOBODYS, id_direccion_cliente: NOBODYS },
   },
   GuardarActualizarDireccionCliente: {
@@ -164,25 +164,28 @@ export const rows: Rows = {
   Traerclientedireccion: ofAddress,
   DesactivarDireccionCliente: ofAddress,
   'autentificar-usuario': {
-    request: async (_, world) => ({ correo: (await world.party('customer')).email, contrasenia: PASSWORD }),
+    request: async (_, fixture) => ({
+      correo: (await fixture.actor('customer')).email,
+      contrasenia: PASSWORD,
+    }),
   },
   'cerrar-sesion': example,
   sesion: example,
   'confirmar-pedido': {
-    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    request: async (actor) => ({ id_pedido: (await actor.order()).id }),
     owned: { id_pedido: NOBODYS },
   },
   'listar-pedidos': ofCustomer,
   'detalle-pedido': {
-    request: async (party) => ({ id_pedido: (await party.order()).id }),
+    request: async (actor) => ({ id_pedido: (await actor.order()).id }),
     owned: { id_pedido: NOBODYS },
   },
   'mis-pedidos': example,
   'cancelar-pedido': ofOrder,
   'listar-solicitudes': ofOrder,
   'guardar-solicitud': {
-    request: async (party, world) => ({
-      id_pedido: await world.paid((await party.order()).id),
+    request: async (actor, fixture) => ({
+      id_pedido: await fixture.paid((await actor.order()).id),
       tipo: 'RETRACTO',
       lineas: [{ posicion: 0, cantidad: 1 }],
       motivo: 'No era la talla.',
@@ -191,15 +194,15 @@ export const rows: Rows = {
   },
   'staff/solicitudes': example,
   'staff/responder-solicitud': {
-    request: async (party, { pool, ask, paid }) => {
-      const orderId = await paid((await party.order()).id)
+    request: async (actor, { pool, ask, paid }) => {
+      const orderId = await paid((await actor.order()).id)
       const asked = {
         id_pedido: orderId,
         tipo: 'RETRACTO',
         lineas: [{ posicion: 0, cantidad: 1 }],
         motivo: 'No era la talla.',
       }
-      await ask('guardar-solicitud', asked, { cookies: party.cookies })
+      await ask('guardar-solicitud', asked, { cookies: actor.cookies })
       const { rows: made } = await pool.query('SELECT id FROM return_requests WHERE order_id = $1', [orderId])
       return { id_solicitud: made[0].id, accion: 'aceptar', respuesta: 'Te esperamos.' }
     },
@@ -214,17 +217,17 @@ export const rows: Rows = {
     refused: 'NOT_FOUND',
   },
   'seguir-pedido': {
-    request: async (party, { pool }) => {
-      const { id } = await party.order()
+    request: async (actor, { pool }) => {
+      const { id } = await actor.order()
       const { rows: made } = await pool.query('SELECT number FROM orders WHERE id = $1', [id])
-      return { numero_pedido: made[0].number, e_mail_cliente: party.email }
+      return { numero_pedido: made[0].number, e_mail_cliente: actor.email }
     },
   },
   NotificarPedido: { request: ({ email }, { productos }) => ({ productos, e_mail_cliente: email }) },
   'staff/pedidos': example,
-  'staff/pedido': { request: async (party) => ({ id_pedido: (await party.order()).id }) },
+  'staff/pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
   'staff/cambiar-estado-pedido': {
-    request: async (party) => ({ id_pedido: (await party.order()).id, accion: 'pagar' }),
+    request: async (actor) => ({ id_pedido: (await actor.order()).id, accion: 'pagar' }),
   },
   'staff/ajustar-stock': {
     request: async (_, { product, pool }) => {
@@ -262,18 +265,18 @@ export const rows: Rows = {
   'medios-pago': example,
   // Without a gateway nothing is paid online.
   'iniciar-pago': { refused: 'PAYMENT_UNAVAILABLE' },
-  'resultado-pago': { request: async (party) => ({ token: (await party.order()).token }) },
+  'resultado-pago': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'staff/pagos': example,
   'staff/reembolsar-pago': {
-    request: async (party) => ({
-      id_pedido: (await party.order()).id,
+    request: async (actor) => ({
+      id_pedido: (await actor.order()).id,
       queda: 0,
       clave_idempotencia: randomUUID(),
     }),
     refused: 'ORDER_STATE',
   },
-  'staff/cuenta-pedido': { request: async (party) => ({ id_pedido: (await party.order()).id }) },
-  'pedido-por-token': { request: async (party) => ({ token: (await party.order()).token }) },
+  'staff/cuenta-pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
+  'pedido-por-token': { request: async (actor) => ({ token: (await actor.order()).token }) },
   'vehiculo-anios': example,
   'vehiculo-marcas': example,
   'vehiculo-modelos': example,
@@ -294,7 +297,7 @@ export const rows: Rows = {
     }),
   },
   ChatBoxApi: {
-    request: async (party) => ({ ...(await visitorOf(party)), message: 'Hola' }),
+    request: async (actor) => ({ ...(await visitorOf(actor)), message: 'Hola' }),
     owned: { cliente_identificado: NOBODYS_VISITOR },
   },
   ChatBoxDatoClienteDesconectadoApi: ofVisitor,
@@ -302,7 +305,10 @@ export const rows: Rows = {
   'staff/chat-conversaciones': example,
   'staff/chat-mensajes': ofConversation,
   'staff/chat-responder': {
-    request: async (party, world) => ({ ...(await ofConversation.request(party, world)), mensaje: 'Hola' }),
+    request: async (actor, fixture) => ({
+      ...(await ofConversation.request(actor, fixture)),
+      mensaje: 'Hola',
+    }),
   },
   'staff/chat-desconectar': ofConversation,
   'staff/chat-cerrar': ofConversation,
