@@ -10,8 +10,8 @@ import { disagreements, numbersHeld, readTable, report, type TestFile, withHeldI
 const root = join(import.meta.dirname, '..', '..')
 const documentPath = join(root, 'docs', 'specification-coverage.md')
 const folders = ['packages', 'apps', 'e2e', 'scripts']
-/** A suite holds tests that several test files run. */
-const testFile = /(?:\.test\.tsx?|-suite\.tsx?)$/
+/** A contract holds tests that several test files run. */
+const testFile = /(?:\.test\.tsx?|-contract\.tsx?)$/
 
 function readTests(): TestFile[] {
   return folders

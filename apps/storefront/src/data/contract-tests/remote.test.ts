@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import type { DataPort } from '../port/port.ts'
 import { createRemoteData } from '../remote/remote.ts'
 import { createWire } from '../remote/wire.ts'
-import { describePort, type SubjectOrders } from './port-suite.ts'
+import { describePort, type SubjectOrders } from './port-contract.ts'
 import { orderRequest, returnablePosition } from './shopping.ts'
 
 const staff = { correo: 'ana@huella.example', contrasenia: 'una clave larga' }

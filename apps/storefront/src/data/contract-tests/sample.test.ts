@@ -1,6 +1,6 @@
 import type { ListedOrder } from '../port/orders.port.ts'
 import { createSampleData } from '../sample/sample.ts'
-import { describePort } from './port-suite.ts'
+import { describePort } from './port-contract.ts'
 
 const noDelays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
 

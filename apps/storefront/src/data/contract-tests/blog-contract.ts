@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
 
 /** What both layers say of the blog. */
-export function blogSuite(data: () => DataPort): void {
+export function blogContract(data: () => DataPort): void {
   describe('blog', () => {
     test('[S3.5] [S7.60] the newest posts come first, and a limit holds', async () => {
       const { items, total } = await data().blog.listPosts({ limit: 4 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInChile } from '#rules/chile/calendar.ts'
 import type { DataPort } from '../port/port.ts'
-import type { SubjectOrders } from './port-suite.ts'
+import type { SubjectOrders } from './port-contract.ts'
 import { refusalOf } from './refusal-of.ts'
 import { guest, orderRequest, returnablePosition } from './shopping.ts'
 
 /** How both layers say where an order is. */
-export function ordersSuite(data: () => DataPort, orders: () => SubjectOrders): void {
+export function ordersContract(data: () => DataPort, orders: () => SubjectOrders): void {
   describe('orders', () => {
     test('who knows the number and the e-mail is told where the order is', async () => {
       const made = await data().checkout.createOrder(await orderRequest(data()))

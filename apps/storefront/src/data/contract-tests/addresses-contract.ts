@@ -6,7 +6,7 @@ import { refusalOf } from './refusal-of.ts'
 import { laFlorida } from './shopping.ts'
 
 /** How both layers keep a customer's addresses. */
-export function addressesSuite(data: () => DataPort): void {
+export function addressesContract(data: () => DataPort): void {
   const open = async () => {
     const form = { acceptsTerms: true, acceptsMarketing: false, password: 'una-clave' }
     const { customerId } = await data().account.signUp({

@@ -3,7 +3,7 @@ import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** What both layers say of the vehicles; each has its own years (D2). */
-export function vehiclesSuite(data: () => DataPort): void {
+export function vehiclesContract(data: () => DataPort): void {
   describe('vehicles', () => {
     test('each choice leads to the next, down to a vehicle of that year', async () => {
       const { vehicles } = data()

@@ -5,7 +5,7 @@ import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** What both layers show of the catalogue. */
-export function catalogueSuite(data: () => DataPort): void {
+export function catalogueContract(data: () => DataPort): void {
   describe('catalogue', () => {
     test('[S3.21] [S9.27] [S9.29] a list tells its items, page, limit, sort, total, pages, from and to, 16 a page', async () => {
       const list = await data().catalogue.listProducts({})

@@ -4,7 +4,7 @@ import { refusalOf } from './refusal-of.ts'
 import { anyLines, laFlorida } from './shopping.ts'
 
 /** Where both layers deliver. */
-export function shippingSuite(data: () => DataPort): void {
+export function shippingContract(data: () => DataPort): void {
   describe('shipping', () => {
     test('16 regions hold the 346 comunas', async () => {
       const regions = await data().shipping.listRegions()

@@ -16,7 +16,7 @@ async function allOf(data: DataPort, query: ProductListQuery): Promise<ProductCa
 }
 
 /** The filters of a list on both layers, their counts held against a calculation over its cards. */
-export function filtersSuite(data: () => DataPort): void {
+export function filtersContract(data: () => DataPort): void {
   describe('the filters of a list', () => {
     test('an attribute that the cards show is a filter, and its counts are what choosing gives', async () => {
       const query = { categorySlug: 'perros-alimentos' }

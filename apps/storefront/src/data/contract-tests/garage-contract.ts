@@ -3,7 +3,7 @@ import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** How the saved vehicles of who is signed in behave, on both layers; what they start with is each one's own. */
-export function garageSuite(data: () => DataPort): void {
+export function garageContract(data: () => DataPort): void {
   describe('the saved vehicles', () => {
     test('[S3.9] [S7.52] can be added, removed and chosen, and stand as each change answers', async () => {
       const email = `${crypto.randomUUID()}@example.cl`

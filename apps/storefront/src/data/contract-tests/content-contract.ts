@@ -3,7 +3,7 @@ import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** What both layers say of menus, slides, banners and branches. */
-export function contentSuite(data: () => DataPort): void {
+export function contentContract(data: () => DataPort): void {
   describe('content', () => {
     test('[S3.28] the menus have links that lead somewhere', async () => {
       for (const menu of [

@@ -6,7 +6,7 @@ const form = { acceptsTerms: true, acceptsMarketing: false }
 const newEmail = () => `${crypto.randomUUID()}@example.cl`
 
 /** What both layers say of accounts; each has its own codes (D2). */
-export function accountSuite(data: () => DataPort): void {
+export function accountContract(data: () => DataPort): void {
   const code = (remote: string, sample: string) => (data().layer === 'remote' ? remote : sample)
 
   describe('account', () => {

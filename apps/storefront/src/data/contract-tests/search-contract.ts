@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
 
 /** What both layers suggest. */
-export function searchSuite(data: () => DataPort): void {
+export function searchContract(data: () => DataPort): void {
   describe('search', () => {
     test('[S4.28] [S5.34] nothing is suggested under 3 characters', async () => {
       for (const text of ['', 'p', 'pe', '  pe  ']) {

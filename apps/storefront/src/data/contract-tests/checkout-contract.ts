@@ -5,7 +5,7 @@ import { refusalOf } from './refusal-of.ts'
 import { anyLines, guest, orderRequest } from './shopping.ts'
 
 /** How both layers sell. */
-export function checkoutSuite(data: () => DataPort): void {
+export function checkoutContract(data: () => DataPort): void {
   describe('checkout', () => {
     test('what is there is not short, and what is too much is', async () => {
       const { bought } = await anyLines(data())

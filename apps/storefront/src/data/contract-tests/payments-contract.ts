@@ -4,7 +4,7 @@ import { refusalOf } from './refusal-of.ts'
 import { orderRequest } from './shopping.ts'
 
 /** How both layers speak of payments where no gateway is set. */
-export function paymentsSuite(data: () => DataPort): void {
+export function paymentsContract(data: () => DataPort): void {
   describe('payments', () => {
     test('a transfer can always be chosen, paying in the shop for a pickup alone', async () => {
       expect(await data().payments.kinds(1)).toEqual(['transferencia'])

@@ -3,7 +3,7 @@ import type { DataPort } from '../port/port.ts'
 import { anyLines } from './shopping.ts'
 
 /** How the cart of who is signed in follows, on both layers. */
-export function cartSuite(data: () => DataPort): void {
+export function cartContract(data: () => DataPort): void {
   describe("an account's cart", () => {
     test('is empty at first, keeps what is saved, and is answered to who comes late', async () => {
       const email = `${crypto.randomUUID()}@example.cl`
