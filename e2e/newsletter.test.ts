@@ -182,7 +182,7 @@ test('who asks, as a guest or as a customer, is told once that a product is back
   await expectSound(visit)
   await page.getByRole('button', { name: text('SITE_STOCK_END') }).click()
   await page.getByRole('heading', { level: 1, name: text('SITE_STOCK_ENDED') }).waitFor()
-  const waiting = await shop.database.pool.query('SELECT 1 FROM stock_wishes WHERE email = $1', [guest])
+  const waiting = await shop.database.pool.query('SELECT 1 FROM stock_alerts WHERE email = $1', [guest])
   expect(waiting.rows).toEqual([])
   const { rows: told } = await shop.database.pool.query(
     `SELECT recipient, count(*)::int AS mails FROM mails WHERE kind = 'back-in-stock' GROUP BY 1 ORDER BY 1`,

@@ -242,7 +242,7 @@ describe('a guest pays at the gateway', () => {
     const token = tokenOf(page)
     expect(await orderOf(token)).toMatchObject({ payment_state: 'WAITING', attempts: 1, charged: 0 })
     const { rows } = await shop.database.pool.query<{ token: string }>(
-      `UPDATE payments SET claimed_until = now() WHERE order_id = (SELECT id FROM orders WHERE token = $1)
+      `UPDATE payments SET leased_until = now() WHERE order_id = (SELECT id FROM orders WHERE token = $1)
        RETURNING token`,
       [token],
     )

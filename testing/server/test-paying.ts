@@ -170,7 +170,7 @@ export async function openPaying({
       const ago = `make_interval(mins => ${minutes})`
       await database.pool.query(
         `UPDATE payments SET created_at = created_at - ${ago}, claimed_at = claimed_at - ${ago},
-           claimed_until = claimed_until - ${ago}`,
+           leased_until = leased_until - ${ago}`,
       )
       await database.pool.query(`UPDATE refunds SET due_at = due_at - ${ago}, unanswered_since = unanswered_since - ${ago}
          WHERE state = 'DUE'`)

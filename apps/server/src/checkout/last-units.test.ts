@@ -24,12 +24,12 @@ test('40 buyers for 5 units: exactly 5 orders, the others are told, and nothing 
   expect(refused.map(({ code }) => code)).toEqual(Array(35).fill('OUT_OF_STOCK'))
   expect(refused[0]?.details.faltantes).toEqual([{ id_producto: product, cantidad: 1, stock_producto: 0 }])
   expect(await shop.unitsOf(product)).toEqual({ stock: 0, units: 0 })
-  const stored = await shop.one<{ sold: number; claimed: number }>(
+  const stored = await shop.one<{ sold: number; reserved: number }>(
     `SELECT (SELECT sum(quantity) FROM order_lines WHERE product_id = $1) AS sold,
-       (SELECT sum(quantity) FROM stock_reservations WHERE product_id = $1) AS claimed`,
+       (SELECT sum(quantity) FROM stock_reservations WHERE product_id = $1) AS reserved`,
     [product],
   )
-  expect(stored).toEqual({ sold: 5, claimed: 5 })
+  expect(stored).toEqual({ sold: 5, reserved: 5 })
 })
 
 test('two lines of one value share its units: together they cannot take more than there are', async () => {

@@ -116,7 +116,7 @@ describe('stock that comes back', () => {
       `SELECT recipient FROM mails WHERE kind = 'back-in-stock' AND language = 'ru' ORDER BY recipient`,
     )
     expect(mails.rows.map(({ recipient }) => recipient)).toEqual(people.toSorted())
-    expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
+    expect(await shop.one('SELECT count(*) FROM stock_alerts WHERE product_id = $1', [other])).toEqual({
       count: 30,
     })
     const { rows: sent } = await shop.database.pool.query<{ token: string }>(
@@ -126,7 +126,7 @@ describe('stock that comes back', () => {
     expect(await stockAlerts.cancel(sent[0]?.token ?? '')).toBe(true)
     expect(await stockAlerts.cancel(sent[0]?.token ?? '')).toBe(true)
     expect(await stockAlerts.cancel('otro')).toMatchObject({ code: 'LINK_INVALID' })
-    expect(await shop.one('SELECT count(*) FROM stock_wishes WHERE product_id = $1', [other])).toEqual({
+    expect(await shop.one('SELECT count(*) FROM stock_alerts WHERE product_id = $1', [other])).toEqual({
       count: 29,
     })
     expect(await setAlert('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })

@@ -123,11 +123,11 @@ export const orderHistory = pgTable('order_history', {
 })
 
 /** Who asked to be told when a product is in stock again. */
-export const stockAlerts = pgTable('stock_wishes', {
+export const stockAlerts = pgTable('stock_alerts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   productId: integer('product_id').notNull(),
   email: citext('email').notNull(),
   customerId: integer('customer_id'),
   language: text('language').$type<OrderLanguage>().notNull(),
-  askedAt: moment('asked_at').notNull().defaultNow(),
+  requestedAt: moment('requested_at').notNull().defaultNow(),
 })

@@ -12,7 +12,7 @@ export const peopleStore = {
         SELECT FROM orders other
         WHERE other.customer_id = ${customerId} AND other.idempotency_key = o.idempotency_key
       )`)
-    for (const table of ['stock_wishes', 'stock_notice_links']) {
+    for (const table of ['stock_alerts', 'stock_notice_links']) {
       await tx.execute(
         sql`UPDATE ${sql.identifier(table)} SET customer_id = ${customerId} WHERE customer_id = ${guestId}`,
       )
@@ -21,7 +21,7 @@ export const peopleStore = {
 
   async markForgotten(tx: Transaction, customerId: number): Promise<void> {
     await tx.update(orders).set({ forgetPerson: true }).where(eq(orders.customerId, customerId))
-    for (const table of ['stock_wishes', 'stock_notice_links']) {
+    for (const table of ['stock_alerts', 'stock_notice_links']) {
       await tx.execute(sql`
         DELETE FROM ${sql.identifier(table)} WHERE customer_id = ${customerId}
           OR email = (SELECT email FROM customers WHERE id = ${customerId} AND kind = 'customer')`)

@@ -21,7 +21,7 @@ const besides = 1
 
 const gatewaySeconds = 60
 /** After so long what a dead process had claimed is free: it claims for three questions and ten seconds. */
-const claimMinutes = Math.ceil((3 * gatewaySeconds + 10) / 60)
+const leaseMinutes = Math.ceil((3 * gatewaySeconds + 10) / 60)
 const shoppers = kills * (ordersEach + besides)
 
 let paying: Paying
@@ -200,7 +200,7 @@ test.each(['payment-claimed', 'payment-committed', 'payment-settled', 'payment-a
       return ask(shop + pathname + search)
     })
     // Those whose return met a dead shop load the page again; whose return was cut off do not.
-    await paying.pass(claimMinutes)
+    await paying.pass(leaseMinutes)
     await paying.payments.sweep()
     for (const { back } of paid) await paying.comeBack(back)
     await expectAllPaid(paid)

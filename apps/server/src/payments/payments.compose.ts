@@ -65,9 +65,9 @@ export function composePayments({
     const nothing = async () => undefined
     return { ...common, returned: nothing, sweep: nothing, scheduledJobs: jobsOf(nothing) }
   }
-  // A claim lasts for a question, a commit and another question, and then some.
-  const claimSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
-  const settling = settlePayment({ database, handler, orders, refunds, claimSeconds, onOutcome, reach })
+  // A lease lasts for a question, a commit and another question, and then some.
+  const leaseSeconds = Math.ceil((3 * webpay.timeoutMs) / 1000) + 10
+  const settling = settlePayment({ database, handler, orders, refunds, leaseSeconds, onOutcome, reach })
   const { take } = returnedPayment({ database, orders, settling, onOutcome })
   const { sweep } = sweepPayments({ database, handler, orders, refunds, settling, onOutcome })
   return { ...common, returned: take, sweep, scheduledJobs: jobsOf(sweep) }

@@ -64,7 +64,7 @@ export const paymentsStore = {
       .set({
         state: 'CLAIMED',
         claimedAt: sql`coalesce(${payments.claimedAt}, now())`,
-        claimedUntil: inSeconds(seconds),
+        leasedUntil: inSeconds(seconds),
       })
       .where(eq(payments.id, id))
   },
@@ -73,17 +73,17 @@ export const paymentsStore = {
   async takeOver(tx: Transaction, id: number, seconds: number): Promise<boolean> {
     const taken = await tx
       .update(payments)
-      .set({ claimedUntil: inSeconds(seconds) })
-      .where(and(eq(payments.id, id), eq(payments.state, 'CLAIMED'), lt(payments.claimedUntil, sql`now()`)))
+      .set({ leasedUntil: inSeconds(seconds) })
+      .where(and(eq(payments.id, id), eq(payments.state, 'CLAIMED'), lt(payments.leasedUntil, sql`now()`)))
       .returning({ id: payments.id })
     return taken.length > 0
   },
 
   /** Lets whoever comes next take it over. */
-  async unclaim(executor: Executor, id: number): Promise<void> {
+  async releaseLease(executor: Executor, id: number): Promise<void> {
     await executor
       .update(payments)
-      .set({ claimedUntil: sql`now()` })
+      .set({ leasedUntil: sql`now()` })
       .where(and(eq(payments.id, id), eq(payments.state, 'CLAIMED')))
   },
 
@@ -158,8 +158,8 @@ export const paymentsStore = {
     return executor
       .select()
       .from(payments)
-      .where(and(eq(payments.state, 'CLAIMED'), lt(payments.claimedUntil, sql`now()`)))
-      .orderBy(asc(payments.claimedUntil))
+      .where(and(eq(payments.state, 'CLAIMED'), lt(payments.leasedUntil, sql`now()`)))
+      .orderBy(asc(payments.leasedUntil))
       .limit(limit)
   },
 

@@ -39,7 +39,7 @@ export const payments = pgTable('payments', {
   formUrl: text('form_url'),
   state: text('state').$type<AttemptState>().notNull(),
   claimedAt: moment('claimed_at'),
-  claimedUntil: moment('claimed_until'),
+  leasedUntil: moment('leased_until'),
   responseCode: integer('response_code'),
   authorizationCode: text('authorization_code'),
   cardKind: text('card_kind'),

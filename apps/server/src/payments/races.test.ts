@@ -62,7 +62,7 @@ afterEach(async () => {
       `SELECT l.order_id FROM order_lines l LEFT JOIN stock_reservations c USING (order_id, position)
        GROUP BY l.order_id, l.position, l.quantity HAVING coalesce(sum(c.quantity), 0) <> l.quantity`,
     ),
-    'each line has claimed its units',
+    'each line has reserved its units',
   ).toEqual([])
   expect(
     await wrong(

@@ -27,7 +27,7 @@ type Turn = 'settled' | 'wait' | { payment: Known; isFirst: boolean }
 export type SettlePayment = ReturnType<typeof settlePayment>
 
 export function settlePayment({
-  claimSeconds,
+  leaseSeconds,
   onOutcome = () => undefined,
   reach = () => undefined,
   ...dependencies
@@ -35,7 +35,7 @@ export function settlePayment({
   handler: Pick<PaymentHandler, 'commit' | 'status'>
   orders: Pick<OrderPaymentsService, 'lock' | 'settle' | 'extendHold'>
   /** How long a process has to settle what it claimed: longer than its calls to the gateway take. */
-  claimSeconds: number
+  leaseSeconds: number
   onOutcome?: OutcomeListener | undefined
   reach?: ReachCheckpoint | undefined
 }) {
@@ -51,7 +51,7 @@ export function settlePayment({
       const { token, state } = payment
       if (token === null) return 'wait'
       if (state === 'CLAIMED') {
-        if (!(await paymentsStore.takeOver(tx, id, claimSeconds))) return 'wait'
+        if (!(await paymentsStore.takeOver(tx, id, leaseSeconds))) return 'wait'
         // It may have been charged already, so its order is not let go at once; what is charged later goes back.
         const age = payment.claimedAt ? Date.now() - payment.claimedAt.getTime() : 0
         if (age < longestHoldMs) await orders.extendHold(tx, orderId, holdWhilePaying)
@@ -63,7 +63,7 @@ export function settlePayment({
         return 'settled'
       }
       if (isBeingSettled(await paymentsStore.ofOrder(tx, orderId))) return 'wait'
-      await paymentsStore.claim(tx, id, claimSeconds)
+      await paymentsStore.claim(tx, id, leaseSeconds)
       await orders.extendHold(tx, orderId, holdWhilePaying)
       return { payment: { ...payment, token }, isFirst: true }
     })
@@ -115,7 +115,7 @@ export function settlePayment({
       await endPayment(database.db, onOutcome, payment.id, isOver ? 'EXPIRED' : 'LOST', ['CLAIMED'])
       return 'settled'
     }
-    await paymentsStore.unclaim(database.db, payment.id)
+    await paymentsStore.releaseLease(database.db, payment.id)
     return 'unclear'
   }
 

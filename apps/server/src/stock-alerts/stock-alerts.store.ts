@@ -29,7 +29,7 @@ export const stockAlertsStore = {
     alert: { productIds: number[]; email: string; customerId: number | null; language: OrderLanguage },
   ): Promise<void> {
     await executor.execute(sql`
-      INSERT INTO stock_wishes (product_id, email, customer_id, language)
+      INSERT INTO stock_alerts (product_id, email, customer_id, language)
       SELECT id, ${alert.email}, ${alert.customerId}::int, ${alert.language}
       FROM unnest(${sql.param(alert.productIds)}::int[]) AS asked (id)
       ORDER BY id
@@ -43,12 +43,12 @@ export const stockAlertsStore = {
   async takeFulfilled(tx: Transaction, most: number): Promise<StockAlert[]> {
     const { rows } = await tx.execute<StockAlert>(sql`
       WITH chosen AS (
-        SELECT w.id FROM stock_wishes w JOIN products p ON p.id = w.product_id
+        SELECT w.id FROM stock_alerts w JOIN products p ON p.id = w.product_id
         WHERE p.active AND p.stock > 0
         ORDER BY w.id LIMIT ${most}
         FOR UPDATE OF w SKIP LOCKED
       ), taken AS (
-        DELETE FROM stock_wishes w USING chosen WHERE w.id = chosen.id
+        DELETE FROM stock_alerts w USING chosen WHERE w.id = chosen.id
         RETURNING w.product_id, w.email, w.customer_id, w.language
       )
       SELECT t.product_id AS "productId", t.email, t.customer_id AS "customerId", t.language, p.name, p.slug
@@ -67,7 +67,7 @@ export const stockAlertsStore = {
   async cancel(executor: Executor, hash: Buffer): Promise<boolean> {
     const { rows } = await executor.execute(sql`
       WITH known AS (SELECT email FROM stock_notice_links WHERE token_hash = ${hash}),
-      ended AS (DELETE FROM stock_wishes WHERE email IN (SELECT email FROM known))
+      ended AS (DELETE FROM stock_alerts WHERE email IN (SELECT email FROM known))
       SELECT FROM known`)
     return rows.length > 0
   },
@@ -80,7 +80,7 @@ export const stockAlertsStore = {
 
   async ofCustomer(executor: Executor, customerId: number) {
     const { rows } = await executor.execute<{ productId: number; email: string; askedAt: Date }>(sql`
-      SELECT product_id AS "productId", email, asked_at AS "askedAt" FROM stock_wishes
+      SELECT product_id AS "productId", email, requested_at AS "askedAt" FROM stock_alerts
       WHERE customer_id = ${customerId} ORDER BY id`)
     return rows
   },
