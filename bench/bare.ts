@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import type { RecordedReply } from './bare-server.ts'
 
-const keptHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+const storedHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
 
 /** A reply of the shop as it goes out, compressed. */
 export async function record(shopUrl: string, path: string): Promise<RecordedReply> {
@@ -14,7 +14,7 @@ export async function record(shopUrl: string, path: string): Promise<RecordedRep
       reply.on('end', () => {
         if (reply.statusCode !== 200) return reject(new Error(`${path} answers ${reply.statusCode}.`))
         const headers: Record<string, string> = {}
-        for (const name of keptHeaders) {
+        for (const name of storedHeaders) {
           const value = reply.headers[name]
           if (typeof value === 'string') headers[name] = value
         }

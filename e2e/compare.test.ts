@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
-import { keepProducts, keptProducts } from '#testing/browser/keeping.ts'
+import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -23,9 +23,9 @@ describe('the comparison', () => {
     const text = textsOf('es')
     const visit = await shop.visit({ width })
     const { page } = visit
-    const products = await keptProducts(shop)
+    const products = await savedProducts(shop)
     await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
-    await keepProducts(page, 'compare', 'remote', products.slice(0, 1))
+    await saveProducts(page, 'compare', 'remote', products.slice(0, 1))
     await page.reload()
     await settled(page)
     const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
@@ -58,8 +58,8 @@ describe('the comparison', () => {
       await page.getByRole('heading', { level: 1, name: text('COMPARE_EMPTY') }).waitFor()
       await expectSound(visit)
 
-      const products = await keptProducts(shop)
-      await keepProducts(page, 'compare', layer, products)
+      const products = await savedProducts(shop)
+      await saveProducts(page, 'compare', layer, products)
       await page.reload()
       await settled(page)
       for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
-import { keptProducts } from '#testing/browser/keeping.ts'
+import { savedProducts } from '#testing/browser/saved-products.ts'
 import {
   expectSound,
   openTestShop,
@@ -372,7 +372,7 @@ describe('a product', () => {
   )
 
   test('a press on add before the code has come is answered when it has', async () => {
-    const [product] = await keptProducts(shop)
+    const [product] = await savedProducts(shop)
     const { page, problems } = await shop.visit()
     const code = await held(page, '**/assets/*.js')
     await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`, { waitUntil: 'commit' })

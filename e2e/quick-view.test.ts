@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
-import { keepProducts, productToChoose } from '#testing/browser/keeping.ts'
+import { productToChoose, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -29,7 +29,7 @@ describe('the quick view', () => {
       const { name } = product
       await page.goto(addressOf(shop.url, '/shop/wishlist', language, layer))
       await settled(page)
-      await keepProducts(page, 'wishlist', layer, [product])
+      await saveProducts(page, 'wishlist', layer, [product])
       await page.reload()
       await settled(page)
       const opener = page.getByRole('button', { name: text('CATALOGUE_CHOOSE', { name }) })

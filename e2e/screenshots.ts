@@ -7,9 +7,9 @@ import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
 import { signIn } from '#testing/browser/account.ts'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
-import { type KeptProduct, keepProducts } from '#testing/browser/keeping.ts'
 import { openedParts } from '#testing/browser/opened.ts'
 import { openPages } from '#testing/browser/pages.ts'
+import { type SavedProduct, saveProducts } from '#testing/browser/saved-products.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { REFUSED_CONSENT, type ShopLanguage } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -63,7 +63,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
 
 interface Look {
   slug: string
-  saved: KeptProduct[]
+  saved: SavedProduct[]
   language: ShopLanguage
   dark: boolean
   width: number
@@ -102,7 +102,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await page.context().close()
   }
   for (const list of ['wishlist', 'compare'] as const) {
-    if (of.wanted(`${list}-full`)) await takeKept(await open(), shop, of, list)
+    if (of.wanted(`${list}-full`)) await takeSaved(await open(), shop, of, list)
   }
   if (of.wanted('offline')) await takeOffline(await open(), shop, of)
   if (accountPages.some(of.wanted)) await takeAccount(await open(), shop, of)
@@ -138,10 +138,10 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
 }
 
 /** A wishlist or a comparison of four products. */
-async function takeKept(page: Page, shop: string, of: Look, list: 'wishlist' | 'compare'): Promise<void> {
+async function takeSaved(page: Page, shop: string, of: Look, list: 'wishlist' | 'compare'): Promise<void> {
   await page.goto(addressOf(shop, `/shop/${list}`, of.language))
   await settled(page)
-  await keepProducts(page, list, 'remote', of.saved)
+  await saveProducts(page, list, 'remote', of.saved)
   await page.reload()
   await settled(page)
   await take(page, `${list}-full-${of.look}`)

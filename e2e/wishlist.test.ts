@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
-import { keepProducts, keptProducts } from '#testing/browser/keeping.ts'
+import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -30,8 +30,8 @@ describe('the wishlist', () => {
       await page.getByRole('heading', { level: 1, name: text('WISHLIST_EMPTY') }).waitFor()
       await expectSound(visit)
 
-      const [first, second] = await keptProducts(shop)
-      await keepProducts(page, 'wishlist', layer, [first, second])
+      const [first, second] = await savedProducts(shop)
+      await saveProducts(page, 'wishlist', layer, [first, second])
       await page.reload()
       await settled(page)
       const rows = page.getByRole('main').getByRole('listitem')
@@ -61,8 +61,8 @@ describe('the wishlist', () => {
     await settled(page)
     const other = await page.context().newPage()
     await other.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
-    const [first] = await keptProducts(shop)
-    await keepProducts(other, 'wishlist', 'remote', [first])
+    const [first] = await savedProducts(shop)
+    await saveProducts(other, 'wishlist', 'remote', [first])
     await page.getByRole('link', { name: first.name, exact: true }).waitFor()
   })
 })

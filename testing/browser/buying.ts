@@ -11,8 +11,8 @@ export function addressOf(
   language: ShopLanguage,
   layer: Layer = 'remote',
 ): string {
-  const wishes = new URLSearchParams({ lang: language, ...(layer === 'sample' && { data: 'sample' }) })
-  return `${shop}/?${wishes}#${path}`
+  const overrides = new URLSearchParams({ lang: language, ...(layer === 'sample' && { data: 'sample' }) })
+  return `${shop}/?${overrides}#${path}`
 }
 
 /** Waits until the page's own content stands: the preloader is gone and the heading is there. */

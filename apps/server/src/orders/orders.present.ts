@@ -43,7 +43,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
     pago: {
       tipo_pago: order.paymentKind,
       estado_pago: order.paymentState,
-      vence: isHeld(order) ? (order.holdUntil?.toISOString() ?? null) : null,
+      vence: isReserved(order) ? (order.holdUntil?.toISOString() ?? null) : null,
       fecha_pago: paidAtOf(order)?.toISOString() ?? null,
       ...(waiting && order.paymentKind === 'transferencia' && { instrucciones: instructions(bank) }),
     },
@@ -73,11 +73,11 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
 }
 
 /** A rejected payment can be tried again for as long. */
-const isHeld = ({ state, paymentState }: OrderWithLines) =>
+const isReserved = ({ state, paymentState }: OrderWithLines) =>
   state === 'PENDING' && (paymentState === 'WAITING' || paymentState === 'REJECTED')
 
 function presentDue(order: OrderWithLines, bank: BankAccount): WireReply<'seguir-pedido'>['por_pagar'] {
-  if (!isHeld(order)) return null
+  if (!isReserved(order)) return null
   return {
     tipo_pago: order.paymentKind,
     monto: order.total,

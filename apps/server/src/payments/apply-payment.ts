@@ -31,11 +31,11 @@ export async function applyPayment(
     if (payment.settledAt === null || payment.appliedAt !== null) return
     if (payment.state === 'REJECTED') await orders.settle(tx, order, 'rejected')
     if (payment.state === 'APPROVED') {
-      const unkept = whyNotKept(payment, order)
-      if (unkept === null || unkept === 'late') await orders.settle(tx, order, 'approved')
-      if (unkept !== null) {
+      const reason = refundReason(payment, order)
+      if (reason === null || reason === 'late') await orders.settle(tx, order, 'approved')
+      if (reason !== null) {
         const amount = payment.chargedAmount ?? payment.amount
-        await refunds.due(tx, { orderId, paymentId: payment.id, amount, reason: unkept, actor: 'shop' })
+        await refunds.due(tx, { orderId, paymentId: payment.id, amount, reason, actor: 'shop' })
       }
     }
     await paymentsStore.markApplied(tx, payment.id)
@@ -43,7 +43,7 @@ export async function applyPayment(
 }
 
 /** Why money that was charged is not the order's, or null where it is (D30). */
-export function whyNotKept(
+export function refundReason(
   payment: Pick<Payment, 'matches'>,
   order: Pick<
     PayableOrder,

@@ -118,7 +118,7 @@ export function refundsService({
       if (done) await paymentsStore.addEvent(tx, refund.paymentId, 'refund', done.raw)
       if (!isMine || !order) return
       await orders.notifyRefund(tx, order, { amount: refund.amount, method: 'gateway' })
-      if ((await refundsStore.keptOf(tx, orderId)) <= 0)
+      if ((await refundsStore.balanceOf(tx, orderId)) <= 0)
         await orders.settle(tx, order, 'refunded', refund.actor)
     })
   }
@@ -199,7 +199,7 @@ export function refundsService({
       const order = await orders.lock(tx, orderId)
       if (!order) throw new Error(`The order ${orderId} is gone under its lock.`)
       await orders.notifyRefund(tx, order, done)
-      if ((await refundsStore.keptOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
+      if ((await refundsStore.balanceOf(tx, orderId)) <= 0) await orders.settle(tx, order, 'refunded', actor)
     },
 
     /** Sends all refunds that are due, in whichever process; one that the gateway does not do stays due. */

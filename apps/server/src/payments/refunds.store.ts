@@ -99,7 +99,7 @@ export const refundsStore = {
   },
 
   /** What of an order's money has not gone back yet, in pesos; what is due is still there. */
-  async keptOf(executor: Executor, orderId: number): Promise<number> {
+  async balanceOf(executor: Executor, orderId: number): Promise<number> {
     const { rows } = await executor.execute<{ kept: number }>(sql`
       SELECT paid - (
         SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE order_id = ${orderId} AND state = 'DONE'

@@ -22,7 +22,7 @@ const longestHoldMs = 24 * 60 * 60_000
 
 type Charged = GatewayAnswer<GatewayCharge>
 type Known = Payment & { token: string }
-type Turn = 'settled' | 'wait' | { payment: Known; isFirst: boolean }
+type Acquired = 'settled' | 'wait' | { payment: Known; isFirst: boolean }
 
 export type SettlePayment = ReturnType<typeof settlePayment>
 
@@ -42,7 +42,7 @@ export function settlePayment({
   const { database, handler, orders } = dependencies
 
   /** Of all who ask at once, in whichever process, one settles it; the others wait (D32). */
-  async function takeTurn({ id, orderId }: Pick<Payment, 'id' | 'orderId'>): Promise<Turn> {
+  async function acquire({ id, orderId }: Pick<Payment, 'id' | 'orderId'>): Promise<Acquired> {
     return inTransaction(database, async (tx) => {
       const order = await orders.lock(tx, orderId)
       const payment = await paymentsStore.lock(tx, id)
@@ -130,9 +130,9 @@ export function settlePayment({
     async settle(payment: Pick<Payment, 'id' | 'orderId'>): Promise<'settled' | 'unclear'> {
       const until = performance.now() + longestWaitMs
       for (;;) {
-        const turn = await takeTurn(payment)
-        if (turn === 'settled') return 'settled'
-        if (turn !== 'wait') return settleOnce(turn.payment, turn.isFirst)
+        const acquired = await acquire(payment)
+        if (acquired === 'settled') return 'settled'
+        if (acquired !== 'wait') return settleOnce(acquired.payment, acquired.isFirst)
         if (performance.now() > until) return 'unclear'
         await pause(lookEachMs)
       }

@@ -19,7 +19,7 @@ const freshFor: Record<CourierAnswer['state'], number> = {
 /** How long the price that a shopper was shown is the price of her order, in seconds. */
 const honouredFor = 60 * 60
 
-const keptFor = 24 * 60 * 60
+const storedFor = 24 * 60 * 60
 
 /**
  * What a courier asks for a parcel, cached for a while: whoever sees a price pays it. Asks over the network, so
@@ -104,7 +104,7 @@ export function courierQuotes({
       return chosen ? chosen.answer : ask(question)
     },
 
-    clean: () => store.clean(keptFor),
+    clean: () => store.clean(storedFor),
   }
 }
 

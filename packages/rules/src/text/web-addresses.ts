@@ -21,7 +21,7 @@ export const hasWebAddress = (text: string): boolean => address.test(text.normal
 /** A text without its addresses of the web: each word that has one becomes `…`. */
 export function withoutWebAddresses(text: string): string {
   if (!hasWebAddress(text)) return text
-  const mended = text.replaceAll(/\S+/gu, (word) => (hasWebAddress(word) ? '…' : word))
+  const cleaned = text.replaceAll(/\S+/gu, (word) => (hasWebAddress(word) ? '…' : word))
   // What is an address over several words alone, such as `www . casa`.
-  return hasWebAddress(mended) ? '…' : mended
+  return hasWebAddress(cleaned) ? '…' : cleaned
 }

@@ -213,7 +213,7 @@ async function leaveTraces(email: string) {
   await anyone.post('RecuperarContra', { correo: email })
 }
 
-const keptOf = async (email: string) => ({
+const storedOf = async (email: string) => ({
   subscriptions: await query('SELECT FROM newsletter_subscriptions WHERE email = $1', [email]),
   messages: await query('SELECT FROM contact_messages WHERE email = $1', [email]),
   reviews: await query('SELECT FROM reviews WHERE email = $1', [email]),
@@ -227,7 +227,7 @@ const keptOf = async (email: string) => ({
 test('M1: a guest under somebody’s e-mail erases what is of this guest, and nothing of that e-mail', async () => {
   const email = `${randomUUID()}@correo.cl`
   await leaveTraces(email)
-  const before = await keptOf(email)
+  const before = await storedOf(email)
   const guest = testWire(shop.app)
   await order(guest, { e_mail_cliente: email, direccion_cliente: 'Los Aromos' })
   await query(
@@ -236,25 +236,25 @@ test('M1: a guest under somebody’s e-mail erases what is of this guest, and no
     [email],
   )
   expect((await guest.post('mis-datos', { accion: 'borrar' })).json()).toEqual({ borrado: true })
-  expect(await keptOf(email)).toEqual(before)
+  expect(await storedOf(email)).toEqual(before)
 })
 
 test('M1: who has signed up under an e-mail and not proven it erases nothing that is stored by it', async () => {
   const owner = `${randomUUID()}@correo.cl`
   await leaveTraces(owner)
-  const before = await keptOf(owner)
+  const before = await storedOf(owner)
   const { wire } = await signUp({ e_mail_cliente: owner })
   expect((await wire.get('mis-datos', {})).json().correo_comprobado).toBeNull()
   expect((await wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })).statusCode).toBe(
     200,
   )
-  expect(await keptOf(owner)).toEqual(before)
+  expect(await storedOf(owner)).toEqual(before)
 
   const proven = await signUp({ e_mail_cliente: owner })
   await prove(proven.wire, owner)
   expect((await proven.wire.get('mis-datos', {})).json().correo_comprobado).toEqual(expect.any(String))
   await proven.wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })
-  expect(Object.values(await keptOf(owner)).flat()).toEqual([])
+  expect(Object.values(await storedOf(owner)).flat()).toEqual([])
 })
 
 test('M1: a link proves an e-mail in a session of the account that asked, and in no other', async () => {

@@ -64,7 +64,7 @@ export class ConnectionGuard {
   }
 
   /** Calls `handle` when the replies before this one are sent; never where the connection is closed before. */
-  takeTurn(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
+  admit(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
     if (socket.destroyed) return
     const busy = this.#busy.get(socket)
     if (!busy) {
@@ -148,7 +148,7 @@ export function guardConnections(
     const { socket } = request.raw
     // Requests made within the process have no connection.
     if (!(socket instanceof Socket)) return done()
-    if (!guard.isFull) return guard.takeTurn(socket, reply.raw, done)
+    if (!guard.isFull) return guard.admit(socket, reply.raw, done)
     reply.headers({ 'retry-after': RETRY_SECONDS, connection: 'close' })
     sendRefusal(request, reply, refuse('UNAVAILABLE'))
   })

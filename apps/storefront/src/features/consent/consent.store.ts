@@ -35,5 +35,5 @@ export const consent = createStoredValue<Consent | null>({
   encode: (value) => value && JSON.stringify(value),
 })
 
-export const keepConsent = (allowed: Allowed): void =>
+export const storeConsent = (allowed: Allowed): void =>
   consent.update(() => ({ ...allowed, at: new Date().toISOString(), text: CONSENT_TEXT }))

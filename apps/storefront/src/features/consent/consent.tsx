@@ -5,7 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './consent.module.css'
-import { type Allowed, consent, keepConsent } from './consent.store.ts'
+import { type Allowed, consent, storeConsent } from './consent.store.ts'
 import { consentSettings } from './consent-settings.store.ts'
 import { ConsentSettings } from './consent-settings.tsx'
 import { runPixels } from './run-pixels.ts'
@@ -22,7 +22,7 @@ export function Consent() {
   useEffect(() => void registerWorker(), [])
 
   const choose = (allowed: Allowed) => {
-    keepConsent(allowed)
+    storeConsent(allowed)
     consentSettings.ask(false)
     const withdrawn =
       (running.measurement && !allowed.measurement) || (running.marketing && !allowed.marketing)

@@ -28,7 +28,7 @@ export function readDraft(productId: number): ReviewDraft {
 }
 
 /** Null once it has been sent. */
-export function keepDraft(productId: number, draft: ReviewDraft | null): void {
+export function saveDraft(productId: number, draft: ReviewDraft | null): void {
   const storage = storageOf('sessionStorage')
   if (draft) storage.setItem(keyOf(productId), JSON.stringify(draft))
   else storage.removeItem(keyOf(productId))

@@ -11,7 +11,7 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts'
-import { emptyDraft, keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
+import { emptyDraft, type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
 import styles from './review-form.module.css'
 
 const stars = [1, 2, 3, 4, 5] as const
@@ -61,13 +61,13 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
           content: content.trim(),
         }),
       )
-      keepDraft(productId, null)
+      saveDraft(productId, null)
       setSent(true)
       onSent()
     },
   })
   useEffect(() => {
-    if (!isSent && form.values !== emptyDraft) keepDraft(productId, form.values)
+    if (!isSent && form.values !== emptyDraft) saveDraft(productId, form.values)
   }, [isSent, form.values, productId])
 
   if (isSent) {

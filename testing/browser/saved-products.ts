@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Layer } from './buying.ts'
 import type { TestShop } from './shop-test.ts'
 
-export interface KeptProduct {
+export interface SavedProduct {
   id: number
   slug: string
   name: string
@@ -10,8 +10,8 @@ export interface KeptProduct {
 }
 
 /** Two products without options that can be bought, with specifications of their own. */
-export async function keptProducts(shop: TestShop): Promise<[KeptProduct, KeptProduct]> {
-  const { rows } = await shop.database.pool.query<KeptProduct>(
+export async function savedProducts(shop: TestShop): Promise<[SavedProduct, SavedProduct]> {
+  const { rows } = await shop.database.pool.query<SavedProduct>(
     `SELECT p.id, p.slug, p.name, p.price FROM products p
      WHERE p.active AND p.stock > 3 AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
      ORDER BY p.position LIMIT 2`,
@@ -22,8 +22,8 @@ export async function keptProducts(shop: TestShop): Promise<[KeptProduct, KeptPr
 }
 
 /** A product of which a size or the like is to be chosen. */
-export async function productToChoose(shop: TestShop): Promise<KeptProduct> {
-  const { rows } = await shop.database.pool.query<KeptProduct>(
+export async function productToChoose(shop: TestShop): Promise<SavedProduct> {
+  const { rows } = await shop.database.pool.query<SavedProduct>(
     `SELECT p.id, p.slug, p.name, p.price FROM products p
      WHERE p.active AND p.stock > 3 AND EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
      ORDER BY p.position LIMIT 1`,
@@ -33,11 +33,11 @@ export async function productToChoose(shop: TestShop): Promise<KeptProduct> {
 }
 
 /** Puts products on a list of the browser's, as another tab would have done. */
-export async function keepProducts(
+export async function saveProducts(
   page: Page,
   list: 'wishlist' | 'compare',
   layer: Layer,
-  products: readonly KeptProduct[],
+  products: readonly SavedProduct[],
 ): Promise<void> {
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
