@@ -92,7 +92,7 @@ describe('the shop without network', () => {
     }
   })
 
-  test('a document opens again with its own nonce and policy', async () => {
+  test('a document opens again with its own policy', async () => {
     const { page, problems } = await shop.visit({ worker: true })
     await page.goto(addressOf(shop.url, '/', 'es'))
     await settled(page)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { CachedReply, ReplyCache, type Tags } from '../http/cache/reply-cache.ts'
+import { CachedReply, type Tags } from '../http/cache/cached-reply.ts'
+import { ReplyCache } from '../http/cache/reply-cache.ts'
 import { inTransaction } from './connection.ts'
 import { listenForChanges, parseChange } from './listen-for-changes.ts'
 
@@ -38,8 +39,8 @@ describe('listenForChanges', () => {
     await database?.drop()
   })
 
-  const keep = (key: string, tags: Tags) => {
-    cache.put(key, new CachedReply(Buffer.from(key), 'text/plain', tags), cache.moment)
+  const keep = async (key: string, tags: Tags) => {
+    cache.put(key, await CachedReply.of(key, { contentType: 'text/plain', tags }), cache.moment)
   }
   const listeners = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
@@ -56,8 +57,8 @@ describe('listenForChanges', () => {
     )
 
   test('what changed goes and the rest stays, once the transaction commits', async () => {
-    keep('one', [1])
-    keep('two', [2])
+    await keep('one', [1])
+    await keep('two', [2])
     await inTransaction(database, async (tx) => {
       await tx.execute(sql`select pg_notify('catalogue', '1,3')`)
       expect(cache.get('one')).toBeDefined()
@@ -67,28 +68,28 @@ describe('listenForChanges', () => {
   })
 
   test('what was rolled back changes nothing', async () => {
-    keep('one', [1])
+    await keep('one', [1])
     const undone = inTransaction(database, async (tx) => {
       await tx.execute(sql`select pg_notify('catalogue', '*')`)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    keep('marker', [99])
+    await keep('marker', [99])
     await database.pool.query(`select pg_notify('catalogue', '99')`)
     await vi.waitFor(() => expect(cache.get('marker')).toBeUndefined(), patience)
     expect(cache.get('one')).toBeDefined()
   })
 
   test('a lost connection empties the cache, keeps nothing, and is made again', async () => {
-    keep('menu', [])
+    await keep('menu', [])
     await breakConnection()
     await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
     expect(cache.get('menu')).toBeUndefined()
-    keep('meanwhile', [])
+    await keep('meanwhile', [])
     expect(cache.get('meanwhile')).toBeUndefined()
 
     await vi.waitFor(async () => {
-      keep('again', [5])
+      await keep('again', [5])
       expect(cache.get('again')).toBeDefined()
     }, patience)
     await database.pool.query(`select pg_notify('catalogue', '5')`)
@@ -111,8 +112,8 @@ describe('listenForChanges', () => {
     const attempts = losses.slice(1).map((error) => error.message)
     expect(new Set(attempts).size).toBe(1)
     expect(attempts[0]).toContain('not currently accepting connections')
-    await vi.waitFor(() => {
-      keep('again', [5])
+    await vi.waitFor(async () => {
+      await keep('again', [5])
       expect(cache.get('again')).toBeDefined()
     }, patience)
     expect(await listeners()).toHaveLength(1)
@@ -122,7 +123,7 @@ describe('listenForChanges', () => {
     await breakConnection()
     await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
     await listener.stop()
-    keep('after', [])
+    await keep('after', [])
     expect(cache.get('after')).toBeUndefined()
     await vi.waitFor(async () => expect(await listeners()).toEqual([]), patience)
   })

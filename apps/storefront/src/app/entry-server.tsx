@@ -21,9 +21,13 @@ import { publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
-export { normalUrl, queryOf, withoutOverride } from '../shell/address.ts'
+export { queryOf } from '../shell/address.ts'
 export { isPersonal } from '../shell/is-personal.ts'
 export { chooseLanguage, isLanguage, tagsOfHeader } from '../shell/language.ts'
+export { canonicalUrl } from './page-query.ts'
+
+/** The one script that stands in a document and runs: its hash stands in the policy. */
+export const headScript = SCRIPT
 
 const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
 
@@ -40,7 +44,7 @@ const TEXTS: Record<LanguageCode, Texts> = {
 }
 
 export interface RenderRequest {
-  /** Clean path with its query. */
+  /** As `canonicalUrl` writes it. */
   url: string
   data: DataPort
   language: LanguageCode
@@ -51,8 +55,6 @@ export interface RenderRequest {
   token: string
   /** The layer that the browser is to run on. */
   layer: DataPort['layer']
-  /** Lets the script that stands in the page run; others that the page adds take it from there. */
-  nonce: string
   /** The built `index.html` with its places to fill. */
   template: string
   /** Empty in development. */
@@ -95,11 +97,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       />
     </HeadContext>,
   )
-  const lost = queryClient
-    .getQueryCache()
-    .getAll()
-    .some((each) => each.state.status === 'error' && !isAbsence(each.state.error))
-  const whole = !lost && read.every((result) => result.status === 'fulfilled' || isAbsence(result.reason))
+  const failures = [
+    ...read.map((result) => (result.status === 'rejected' ? result.reason : null)),
+    ...queryClient
+      .getQueryCache()
+      .getAll()
+      .map((each) => each.state.error),
+  ].filter((error) => error !== null && !isAbsence(error))
+  const whole = failures.length === 0
   const queries = dehydrate(queryClient)
   const products = [...productsIn(queries.queries.map((each) => each.state.data))]
   queryClient.clear()
@@ -120,7 +125,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     app: await withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
   })
-  return { status: whole ? (head.status ?? 200) : 503, html, products, whole }
+  return { status: statusOf(failures, head), html, products, whole }
+}
+
+/** What the wire takes for no question at all was asked wrongly; what it could not answer may be asked again. */
+function statusOf(failures: readonly unknown[], head: PageHead): number {
+  if (failures.length === 0) return head.status ?? 200
+  return failures.every((error) => error instanceof Refusal && error.status === 400) ? 400 : 503
 }
 
 /** The pictures that a page wants first: the row that a phone sees, no more, since each makes the document longer. */
@@ -153,7 +164,7 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
 function startOf(request: RenderRequest, page: PageModule, app: string): string {
-  const { url, layer, manifest, nonce, template } = request
+  const { url, layer, manifest, template } = request
   const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
@@ -163,7 +174,7 @@ function startOf(request: RenderRequest, page: PageModule, app: string): string 
   return [
     `<meta name="huella"${dataset.join('')}>`,
     `<style>${STYLE}</style>`,
-    `<script nonce="${escapeHtml(nonce)}">${SCRIPT}</script>`,
+    `<script>${SCRIPT}</script>`,
     ...[...new Set([...styles, ...rendered])].map((path) => styleOf(path, request.styles)),
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
     ...header.map(

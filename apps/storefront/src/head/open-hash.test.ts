@@ -24,6 +24,7 @@ describe('an address behind a hash', () => {
     expect(open('/#/?lang=ru')).toEqual(stays)
     expect(open('/shop#/shop', {}, '/shop')).toEqual(stays)
     expect(open('/shop/?lang=en#/shop/', {}, '/shop?lang=en')).toEqual(stays)
+    expect(open('/shop?gclid=x&page=2#/shop?gclid=x&page=2', {}, '/shop?page=2')).toEqual(stays)
   })
 
   test('of another page goes to its door, with the hash as it was', () => {

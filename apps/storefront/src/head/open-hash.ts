@@ -48,8 +48,10 @@ export function openHash(
 
   const path = pathOf(wanted)
   const isList = remembered.listView !== null && LISTS.test(path)
-  // Another document than that page's own may stand at its door: offline the home page does.
   const isThere = bare(normalUrl(address.pathname + address.search)) === bare(wanted)
+  // The server leaves out what the page does not read. Another document than that page's own may stand at its door:
+  // offline the home page does.
+  if (isThere && path === pathOf(rendered.url)) return { hides: false, door: null }
   // Tried as it is written: an escape, a backslash or a dot is in no page's path.
   if (isThere || isList || !new RegExp(rendered.pages).test(path)) return { hides: true, door: null }
 

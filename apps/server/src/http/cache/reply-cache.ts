@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** Which products a reply shows: it goes stale with any of them. `'any'` goes stale with every change. */
-export type Tags = readonly number[] | 'any'
+import type { CachedReply, Tags } from './cached-reply.ts'
 
 /** `isStockOnly` where only the number of units has changed, and nothing began or ceased to be available. */
 export type Change = { products: readonly number[]; isStockOnly?: boolean } | 'everything'
@@ -14,49 +8,8 @@ const mostBytes = 128 * 1024 * 1024
 const rememberedChanges = 512
 /** About what one product's place in the index weighs. */
 const bytesOfTag = 64
-/** Below this many bytes compressing costs more than it saves. */
-const worthCompressing = 1024
-
-/** A reply kept as the bytes that go out; each encoding is made once, when it is first asked for. */
-export class CachedReply {
-  readonly body: Buffer
-  readonly contentType: string
-  readonly status: number
-  readonly tags: Tags
-  readonly #etags: Record<Encoding, string>
-  #br: Buffer | undefined
-  #gzip: Buffer | undefined
-
-  constructor(body: Buffer, contentType: string, tags: Tags, status = 200) {
-    this.body = body
-    this.contentType = contentType
-    this.status = status
-    this.tags = tags
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    this.#etags = { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gzip"` }
-  }
-
-  /** The tag of the bytes as they go out: other bytes, another tag. */
-  etagOf(encoding: Encoding): string {
-    return this.#etags[encoding]
-  }
-
-  get compressible(): boolean {
-    return this.body.length >= worthCompressing
-  }
-
-  bytes(encoding: Encoding): Buffer {
-    if (encoding === 'identity' || !this.compressible) return this.body
-    if (encoding === 'br') {
-      this.#br ??= brotliCompressSync(this.body, {
-        params: { [zlib.BROTLI_PARAM_QUALITY]: 6, [zlib.BROTLI_PARAM_SIZE_HINT]: this.body.length },
-      })
-      return this.#br
-    }
-    this.#gzip ??= gzipSync(this.body)
-    return this.#gzip
-  }
-}
+/** About what an entry weighs beside its body, its tags and its key, which has two bytes a character. */
+const bytesOfEntry = 512
 
 /**
  * Replies and rendered pages that are the same for everyone, bounded in bytes. Nothing outlives the
@@ -75,9 +28,8 @@ export class ReplyCache {
   constructor(maxBytes = mostBytes) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // Both compressed forms may come to stand beside the body, and the key beside each tag.
       sizeCalculation: (entry, key) =>
-        entry.body.length * 3 + key.length * 2 + entry.tags.length * bytesOfTag + 256,
+        entry.storedBytes + key.length * 2 + entry.tags.length * bytesOfTag + bytesOfEntry,
       dispose: (entry, key) => this.#forget(key, entry.tags),
     })
   }
@@ -160,12 +112,4 @@ export class ReplyCache {
       if (keys?.size === 0) this.#keysByProduct.delete(product)
     }
   }
-}
-
-/** The best encoding that a client takes, by its Accept-Encoding header. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'gzip'
-  return 'identity'
 }

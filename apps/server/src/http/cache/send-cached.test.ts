@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CachedReply } from './reply-cache.ts'
+import { CachedReply } from './cached-reply.ts'
 import { sendCached } from './send-cached.ts'
 
 const text = 'una huella '.repeat(300)
-const page = new CachedReply(Buffer.from(text), 'text/plain; charset=utf-8', [])
-const small = new CachedReply(Buffer.from('{}'), 'application/json', [])
-const lost = new CachedReply(Buffer.from(text), 'text/html', [], 404)
+const page = await CachedReply.of(text, { contentType: 'text/plain; charset=utf-8' })
+const small = await CachedReply.of('{}', { contentType: 'application/json' })
+const lost = await CachedReply.of(text, { contentType: 'text/html', status: 404 })
 
 const app = fastify()
 app.get('/page', (request, reply) => sendCached(request, reply, page))

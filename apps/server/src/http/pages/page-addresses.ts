@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config.ts'
 import type { PageRenderer } from './page-storefront.ts'
 
-/** Which page a request asks for: its address in one spelling, its language, and the key it is stored under. */
+/** Which page a request asks for: what it reads of the address, its language, and the key that it is cached under. */
 export interface PageAddress {
   url: string
   language: Config['defaultLanguage']
@@ -34,9 +34,9 @@ export class PageAddresses {
   read(request: PageRequest, page: PageRenderer): PageAddress {
     const { defaultLanguage, storeLanguage } = this.#languages
     const header = request.headers['accept-language'] ?? ''
-    const url = page.withoutOverride('data', page.normalUrl(request.url))
+    const url = page.canonicalUrl(request.url)
     const language = page.chooseLanguage({
-      query: page.queryOf(url).get('lang'),
+      query: page.queryOf(request.url).get('lang'),
       stored: null,
       preferred: page.tagsOfHeader(header),
       fallback: header ? defaultLanguage : storeLanguage,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hashSource, isInline, pixelHosts } from '../security/pixel-hosts.ts'
 
 type Entry = typeof import('#storefront/app/entry-server.tsx')
 type Manifest = Parameters<Entry['render']>[0]['manifest']
@@ -19,8 +20,8 @@ export interface Storefront {
   keeps: boolean
   /** Files that stand at the root, such as `favicon.svg`. */
   rootFiles: string[]
-  /** The policy of one response, whose script carries the nonce; null for none. `hosts` are those of the pixels. */
-  contentSecurityPolicy: ((nonce: string, hosts: readonly string[]) => string) | null
+  /** The policy of pages beside these pixels, as they are set; null for none. */
+  contentSecurityPolicy: ((pixels: readonly string[]) => string) | null
 }
 
 /**
@@ -50,11 +51,14 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
     rootFiles: files
       .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
       .map((file) => file.name),
-    contentSecurityPolicy: (nonce, hosts) => {
-      const more = hosts.map((host) => ` ${host}`).join('')
+    contentSecurityPolicy: (pixels) => {
+      const more = pixelHosts(pixels)
+        .map((host) => ` ${host}`)
+        .join('')
+      const scripts = [entry.headScript, ...pixels.filter(isInline)].map((text) => ` ${hashSource(text)}`)
       return [
         "default-src 'self'",
-        `script-src 'self' 'nonce-${nonce}'${more}`,
+        `script-src 'self'${scripts.join('')}${more}`,
         "style-src 'self' 'unsafe-inline'",
         `img-src 'self' data:${more}`,
         ...(more ? [`connect-src 'self'${more}`, `frame-src${more}`] : []),

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
+import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
-import { encodingOf, sendCached } from '../cache/send-cached.ts'
+import { sendCached } from '../cache/send-cached.ts'
 import { SharedWork } from '../cache/shared-work.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
-import { pixelHosts } from '../security/pixel-hosts.ts'
 import { injectFetch } from '../wire/inject-fetch.ts'
+import { BUSY_SECONDS, busyDocument } from './busy-document.ts'
 import { readDrawing } from './drawings.ts'
-import { createNonce, NONCE_MARK, NoncedPage } from './nonced-page.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -32,13 +33,16 @@ const YEAR = 365 * 24 * 60 * 60
 const WORKER = 'sw.js'
 /** Asked for again each time, so that the next build's comes at once; what it fetches is under its own policy. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" }
+/** Rendered at the same time, most of which is waiting for the database; those that wait for their turn; the rest is told to come again. */
+const mostRenders = 8
+const mostWaiting = 200
 /** What belongs to the wire and to files: no page stands there. */
 const NO_PAGE = /^\/(?:api|assets|media)(?:\/|$)/
 
 /**
- * The public pages, rendered (D4): each is read through the wire in the same process and kept, by address
- * and language, until something that it shows changes. Pages of one shopper's own are rendered empty and
- * not kept. Also the built files, `/media`, `robots.txt` and `sitemap.xml`.
+ * The public pages, rendered (D4): each is read through the wire in the same process and cached, by what it reads of
+ * its address and by language, until something that it shows changes. Pages of one shopper's own are rendered empty
+ * and not cached, nor is what does not exist. Also the built files, `/media`, `robots.txt` and `sitemap.xml`.
  */
 export async function registerPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
   const { config, cache } = dependencies
@@ -60,9 +64,10 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
 
   const addresses = new PageAddresses(config)
-  const rendering = new SharedWork<NoncedPage>()
-  /** Read with each rendering: whoever sets pixels makes every cached page go, so that none has older hosts. */
-  let hosts: readonly string[] = []
+  const rendering = new SharedWork<CachedReply>()
+  const renders = pLimit(mostRenders)
+  /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
+  let pixels: readonly string[] = []
   const pageHeaders = {
     vary: 'accept-encoding, accept-language',
     'cache-control': 'no-cache',
@@ -73,12 +78,11 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   app.route({
     method: 'GET',
     url: '/*',
-    // A cached page goes out before anything else is done.
+    // A page that is cached goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
       const cached = known && cache.get(known.key)
-      if (cached instanceof NoncedPage && cached.has(encodingOf(request, cached)))
-        send(request, reply, cached, pageHeaders)
+      if (cached) sendCached(request, reply, cached, pageHeaders)
       else done()
     },
     handler: async (request, reply) => {
@@ -90,65 +94,44 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await storefront.load(request.url)
     const address = addresses.read(request, page)
-    if (page.isPersonal(address.url)) {
-      return sendMade(request, reply, await renderPage(page, address), personalHeaders)
-    }
-    const cached = cache.get(address.key)
-    const entry = cached instanceof NoncedPage ? cached : await renderOnce(page, address)
-    return sendMade(request, reply, entry, pageHeaders)
-  }
-
-  /** Sends a page in the encoding that the client takes, which is made first where it is not. */
-  async function sendMade(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: NoncedPage,
-    headers: Record<string, string>,
-  ): Promise<FastifyReply> {
-    await page.make(encodingOf(request, page))
-    return send(request, reply, page, headers)
-  }
-
-  /** Each response has a nonce of its own, in its policy and in its page. */
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: NoncedPage,
-    headers: Record<string, string>,
-  ): FastifyReply {
-    const nonce = createNonce()
-    const policy = storefront.contentSecurityPolicy?.(nonce, hosts)
+    const isPersonal = page.isPersonal(address.url)
+    const cached = isPersonal ? undefined : cache.get(address.key)
+    if (!cached && renders.pendingCount >= mostWaiting) return sendBusy(reply, address)
+    const entry = cached ?? (isPersonal ? await renderPage(page, address) : await renderOnce(page, address))
     // The sources' own server adds scripts to the page that no policy could name.
-    if (policy === undefined) reply.removeHeader('content-security-policy')
-    const own = policy === undefined ? headers : { ...headers, 'content-security-policy': policy }
-    return sendCached(request, reply, page.withNonce(nonce), own)
+    if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
+    return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
-  function renderOnce(page: PageRenderer, address: PageAddress): Promise<NoncedPage> {
+  function renderOnce(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
     if (!storefront.keeps || !cache.isKeeping) return renderPage(page, address)
     return rendering.share(`${cache.moment} ${address.key}`, () => renderPage(page, address))
   }
 
+  const renderPage = (page: PageRenderer, address: PageAddress): Promise<CachedReply> =>
+    renders(() => renderNow(page, address))
+
   /** Where the pixels cannot be read, those known before still hold. */
-  async function hostsOf(data: ReturnType<PageRenderer['createRemoteData']>): Promise<readonly string[]> {
+  async function pixelsOf(data: ReturnType<PageRenderer['createRemoteData']>): Promise<readonly string[]> {
     try {
       const { google, facebook } = await data.content.getPixels()
-      return pixelHosts([...google, ...facebook.scripts, ...facebook.pictures])
+      return [...google, ...facebook.scripts, ...facebook.pictures]
     } catch (error) {
-      app.log.warn({ err: error }, 'the hosts of the pixels could not be read')
-      return hosts
+      app.log.warn({ err: error }, 'the pixels could not be read')
+      return pixels
     }
   }
 
-  async function renderPage(page: PageRenderer, { url, language, key }: PageAddress): Promise<NoncedPage> {
+  async function renderNow(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
     const readSince = cache.moment
     const data = page.createRemoteData({
       token: config.appToken,
       language: language === 'en-RTL' ? 'en' : language,
       fetch: injectFetch(app),
     })
-    if (config.dataLayer === 'remote') hosts = await hostsOf(data)
+    if (config.dataLayer === 'remote') pixels = await pixelsOf(data)
+    const policy = storefront.contentSecurityPolicy?.(pixels)
     const { status, html, products, whole } = await page.render({
       url,
       data,
@@ -158,7 +141,6 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       origin: config.publicUrl,
       token: config.appToken,
       layer: config.dataLayer,
-      nonce: NONCE_MARK,
       template: page.template,
       manifest: page.manifest,
       styles: page.styles,
@@ -167,10 +149,24 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
         return name ? readDrawing(join(dist, 'media'), name) : null
       },
     })
-    const entry = new NoncedPage(html, HTML, products, status)
-    if (storefront.keeps && whole && status < 500 && !page.isPersonal(url)) cache.put(key, entry, readSince)
+    const entry = await CachedReply.of(html, {
+      contentType: HTML,
+      tags: products,
+      status,
+      ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
+    })
+    // What does not exist would fill the cache with any address.
+    if (storefront.keeps && whole && status === 200 && !page.isPersonal(url)) cache.put(key, entry, readSince)
     return entry
   }
+}
+
+/** More pages are asked for than can be rendered. */
+function sendBusy(reply: FastifyReply, { language }: PageAddress): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'content-type': HTML, 'retry-after': BUSY_SECONDS })
+    .send(busyDocument(language === 'en-RTL' ? 'en' : language))
 }
 
 async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront: Storefront): Promise<void> {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { refuse } from '../../refusals/refusal.ts'
-import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
+import { CachedReply } from '../cache/cached-reply.ts'
+import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { sendRefusal } from '../wire/errors.ts'
 import { readDrawing } from './drawings.ts'
@@ -26,7 +27,7 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
       .resize(width, height, { fit: 'contain', background: await groundOf(drawing) })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer()
-    const entry = new CachedReply(picture, 'image/jpeg', [])
+    const entry = await CachedReply.of(picture, { contentType: 'image/jpeg' })
     cache.put(key, entry, readSince)
     return sendCached(request, reply, entry)
   })

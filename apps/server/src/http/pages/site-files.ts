@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
+import { CachedReply } from '../cache/cached-reply.ts'
+import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { SharedWork } from '../cache/shared-work.ts'
 
@@ -75,11 +76,13 @@ export function registerSiteFiles(
     const index = `<sitemapindex ${namespace}>\n${names.join('\n')}\n</sitemapindex>`
     const bodies = parts.length > 1 ? [index, ...parts] : parts
     made = { moment: readSince, files: bodies.length }
-    return bodies.map((body, part) => {
-      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
-      const entry = new CachedReply(Buffer.from(xml), 'application/xml; charset=utf-8', [])
-      cache.put(`sitemap ${part}`, entry, readSince)
-      return entry
-    })
+    return Promise.all(
+      bodies.map(async (body, part) => {
+        const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
+        const entry = await CachedReply.of(xml, { contentType: 'application/xml; charset=utf-8' })
+        cache.put(`sitemap ${part}`, entry, readSince)
+        return entry
+      }),
+    )
   }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The hosts that a known pixel's script goes on to, which what the staff pastes does not name. */
 const GOES_ON: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -30,3 +32,10 @@ export function pixelHosts(entries: readonly string[]): string[] {
   }
   return [...hosts].sort()
 }
+
+/** Whether a pixel's entry is code that stands in the page itself, as the storefront's `run-pixels.ts` takes it. */
+export const isInline = (entry: string): boolean => !/^https:\/\/\S+$/.test(entry)
+
+/** What a policy calls a script that stands in the page (CSP Level 3, `hash-source`). */
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`

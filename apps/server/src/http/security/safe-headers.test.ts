@@ -1,13 +1,13 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { CachedReply } from '../cache/reply-cache.ts'
+import { CachedReply } from '../cache/cached-reply.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { safeHeaders } from './safe-headers.ts'
 
 async function ask(url: string, https = false) {
   const app = fastify()
   safeHeaders(app, { https })
-  const cached = new CachedReply(Buffer.from('{}'), 'application/json', [])
+  const cached = await CachedReply.of('{}', { contentType: 'application/json' })
   app.get('/cached', (request, reply) => sendCached(request, reply, cached))
   app.get('/media/a.svg', (_request, reply) => reply.send(''))
   try {

@@ -311,6 +311,62 @@ describe('the reply', () => {
     expect(requested.get('listar-productos')).toHaveLength(2)
   })
 
+  test('M4: is one reply however it is asked for, and another where something else is meant', async () => {
+    answer = exampleOf
+    const same = [
+      list({ page: '2', sort: 'name_asc' }),
+      list({ sort: 'name_asc', page: '2' }),
+      list({ page: '2', sort: 'name_asc', gclid: 'a', utm_source: 'b' }),
+      list({ page: '02', sort: 'name_asc', limit: '16', texto: '  ' }),
+      list({ page: '2', sort: 'name_asc', id_categoria: '' }),
+    ]
+    for (const url of same) expect((await app.inject(url)).statusCode).toBe(200)
+    expect(requested.get('listar-productos')).toHaveLength(1)
+    for (const other of [{ page: '3' }, { page: '2', sort: 'name_desc' }, { page: '2' }])
+      await app.inject(list(other))
+    expect(requested.get('listar-productos')).toHaveLength(4)
+  })
+
+  test('M4: an address that is known still needs its token', async () => {
+    answer = exampleOf
+    const url = list({ page: '2' })
+    expect((await app.inject(url)).statusCode).toBe(200)
+    expect((await app.inject(url.replace(token, 'other'))).statusCode).toBe(401)
+    expect((await app.inject(url.replace(/token_authentication=\w+&?/, ''))).statusCode).toBe(401)
+  })
+
+  test('performance 6: is read once for all who ask at the same time, in whatever words', async () => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    answer = async (name) => {
+      await opened
+      return exampleOf(name)
+    }
+    const askers = Array.from({ length: 40 }, (_, at) => app.inject(list({ page: '2', x: `${at}` })))
+    await expect.poll(() => requested.get('listar-productos')?.length).toBe(1)
+    open()
+    const replies = await Promise.all(askers)
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(requested.get('listar-productos')).toHaveLength(1)
+  })
+
+  test('performance 6: is read anew for who asks after a change, and a failure is told to all and cached nowhere', async () => {
+    const ends: ((reply: unknown) => void)[] = []
+    answer = () => new Promise((resolve) => ends.push(resolve))
+    const before = app.inject(list({}))
+    await expect.poll(() => ends.length).toBe(1)
+    cache.apply({ products: [1] })
+    const after = app.inject(list({}))
+    await expect.poll(() => ends.length).toBe(2)
+    for (const end of ends) end({ wrong: 'reply' })
+    expect((await before).statusCode).toBe(500)
+    expect((await after).statusCode).toBe(500)
+    answer = exampleOf
+    expect((await app.inject(list({}))).statusCode).toBe(200)
+  })
+
   test('made while what it shows changes is sent and not cached', async () => {
     answer = (name, _input, context) => {
       context.tag([7])

@@ -6,10 +6,12 @@ import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
-import { CachedReply, type ReplyCache } from '../cache/reply-cache.ts'
+import { KnownKeys } from '../cache/known-keys.ts'
+import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
+import { CachedCall, replyText } from './cached-call.ts'
 import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
 
 export interface CallContext {
@@ -60,10 +62,11 @@ export function registerCalls(
   handlers: Handlers,
   dependencies: CallDependencies,
 ): void {
+  const keys = new KnownKeys()
   for (const call of chosen) {
     const handler = handlers[call.name]
     if (!handler) throw new Error(`The call ${call.name} has no handler.`)
-    registerCall(app, call, handler as unknown as AnyHandler, dependencies)
+    registerCall(app, call, handler as unknown as AnyHandler, { ...dependencies, keys })
   }
 }
 
@@ -73,14 +76,17 @@ function registerCall(
   app: FastifyInstance,
   call: Call,
   handler: AnyHandler,
-  dependencies: CallDependencies,
+  dependencies: CallDependencies & { keys: KnownKeys },
 ): void {
-  const { appToken, cache, limits, corsOrigins, publicUrl } = dependencies
+  const { appToken, cache, keys, limits, corsOrigins, publicUrl } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, limit } = definition
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
+  const cached =
+    cacheable &&
+    new CachedCall(call, (input, tag) => handler(input, { ...nobody, tag } as CallContext), cache)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refused = refuseApplication(request, { appToken, corsOrigins, publicUrl, cacheable, unsafeGet })
@@ -110,29 +116,21 @@ function registerCall(
       if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
     }
 
-    const readSince = cache.moment
-    let tags: readonly number[] = []
-    const result = await handler(input.data, {
-      request,
-      reply,
-      ...caller,
-      language: errorLanguage(request.headers['accept-language']),
-      tag: (productIds) => {
-        tags = [...tags, ...productIds]
-      },
-    })
+    if (cached) {
+      const key = cached.keyOf(input.data)
+      if (request.method === 'GET') keys.set(request.url, key)
+      const found = await cached.read(key, input.data)
+      return isRefusal(found) ? sendRefusal(request, reply, found) : sendCached(request, reply, found)
+    }
+
+    const language = errorLanguage(request.headers['accept-language'])
+    const result = await handler(input.data, { request, reply, ...caller, language, tag: () => undefined })
     if (isRefusal(result)) return sendRefusal(request, reply, result)
     if (guesser !== undefined && target) await limits.remember(counted, target, guesser)
-
-    // Parsing strips what the contract does not name, so that a column can never leak.
-    const body = JSON.stringify(call.reply.parse(result))
-    if (!cacheable) {
-      return reply.header('cache-control', 'no-store').header('content-type', jsonType).send(body)
-    }
-    const entry = new CachedReply(Buffer.from(body), jsonType, tags)
-    // The address alone names what is kept: a body says more than its address does.
-    if (request.method !== 'POST') cache.put(request.url, entry, readSince)
-    return sendCached(request, reply, entry)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-type', jsonType)
+      .send(replyText(call, result))
   }
 
   app.route({
@@ -140,7 +138,8 @@ function registerCall(
     url,
     ...(cacheable && {
       onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-        const entry = request.method === 'POST' ? undefined : cache.get(request.url)
+        const key = request.method === 'POST' ? undefined : keys.get(request.url)
+        const entry = key === undefined ? undefined : cache.get(key)
         if (entry) sendCached(request, reply, entry)
         else done()
       },
@@ -150,7 +149,7 @@ function registerCall(
   const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((verb) => !verbs.includes(verb as Verb))
   const refuseVerb = (request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED'))
-  // Refused before a body is read, whatever it is.
+  // Refusal before a body is read, whatever it is.
   app.route({
     method: others,
     url,

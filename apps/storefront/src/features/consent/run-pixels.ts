@@ -1,18 +1,16 @@
 import type { Pixels } from '../../data/port/content.port.ts'
 import type { Allowed } from './consent.store.ts'
 
-type Page = Pick<Document, 'createElement' | 'querySelector'> & { head: Pick<HTMLElement, 'append'> }
+type Page = Pick<Document, 'createElement'> & { head: Pick<HTMLElement, 'append'> }
 
 /**
- * Puts what the visitor allows into the head, in its order, under the page's nonce (D28). The picture that
+ * Puts what the visitor allows into the head, in its order; the page's policy names it (D28). The picture that
  * stands for a pixel without scripts is shown only where there are no scripts: both would count a visit twice.
  */
 export function runPixels(pixels: Pixels, allowed: Allowed, page: Page): void {
-  const nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   const run = (entries: string[]) => {
     for (const entry of entries) {
       const script = page.createElement('script')
-      script.nonce = nonce
       script.async = false // what is loaded runs in its order
       if (/^https:\/\/\S+$/.test(entry)) script.src = entry
       else script.textContent = entry

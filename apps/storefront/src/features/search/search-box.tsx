@@ -45,7 +45,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const queryClient = useQueryClient()
   const { vehicle } = useCurrentVehicle()
   const { path, query } = useRoute()
-  const searched = path.startsWith('/shop') ? (query.get('nameProduct') ?? '') : ''
+  const searched = /^\/shop(\/(shop-list|category\/.*))?$/.test(path) ? (query.get('nameProduct') ?? '') : ''
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const suggester = useRef<BoxSuggester | null>(null)

@@ -17,7 +17,8 @@ export function MenuLink({ item, ...rest }: Omit<LinkProps, 'to' | 'by'> & { ite
   const isHere =
     categoryId === null
       ? path === to
-      : !query.has('nameProduct') &&
+      : /^\/shop(\/shop-list)?$/.test(path) &&
+        !query.has('nameProduct') &&
         query.get('idCategoria') === String(categoryId) &&
         !to.includes('nameProduct')
   return (

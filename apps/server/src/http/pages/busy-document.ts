@@ -1,0 +1,16 @@
+import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+
+/** When to ask again. */
+export const BUSY_SECONDS = 2
+
+/** What a browser shows, and asks again by itself, where more pages are asked for than can be rendered. */
+export const busyDocument = (language: ErrorLanguage): string => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${BUSY_SECONDS}">
+<title>Huella</title>
+<p>${errorTexts[language].UNAVAILABLE}</p>
+</html>
+`

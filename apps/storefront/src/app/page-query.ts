@@ -1,0 +1,47 @@
+import { listHref, readListState } from '../features/list/list-state.ts'
+import { joinUrl, normalUrl, pathOf, queryOf, withoutOverride } from '../shell/address.ts'
+import { isPersonal } from '../shell/is-personal.ts'
+import { findRoute } from './routes.ts'
+
+/** What is left of a query: what the page reads, in one spelling for one meaning. */
+type Reads = (query: URLSearchParams) => URLSearchParams
+
+const list: Reads = (query) => queryOf(listHref('', readListState(query)))
+
+/** Values that mean something only where they fit, under their names. */
+const values =
+  (wanted: Record<string, RegExp>): Reads =>
+  (query) => {
+    const read = new URLSearchParams()
+    for (const [name, fits] of Object.entries(wanted)) {
+      const value = query.get(name)
+      if (value !== null && fits.test(value)) read.set(name, value)
+    }
+    return read
+  }
+
+const posts = values({ page: /^[1-9]\d{0,9}$/ })
+
+/** By the pattern of a route. A page that is not here reads nothing; personal ones are given all. */
+const READS: Readonly<Record<string, Reads>> = {
+  '/shop': list,
+  '/shop/shop-list': list,
+  '/shop/category/:slug': list,
+  '/shop/category/:slug/products': list,
+  '/brand/:slug': list,
+  '/shop/products/:slug': values({ producto_oferta: /^1$/, layout: /^sidebar$/ }),
+  '/shop/track-order': values({ numero: /^.{1,40}$/ }),
+  '/blog': posts,
+  '/blog/category/:slug': posts,
+}
+
+/**
+ * One address for one page (decision 0132): of the query nothing but what the page reads. The server renders a page
+ * from this address alone, so that two requests that agree in it show the same.
+ */
+export function canonicalUrl(url: string): string {
+  const query = queryOf(withoutOverride('lang', withoutOverride('data', normalUrl(url))))
+  if (isPersonal(url)) return joinUrl(pathOf(url), query)
+  const read = READS[findRoute(url).route.pattern]?.(query)
+  return joinUrl(pathOf(url), read ?? new URLSearchParams())
+}
