@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 
 /** What a reply of the shop looked like, to be sent again by a server that does nothing else. */
-export interface RecordedReply {
+export type RecordedReply = {
   path: string
   headers: Record<string, string>
   /** Base64. */

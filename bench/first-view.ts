@@ -12,7 +12,7 @@ const cpuSlowdown = 4
 /** Chromium's own 'Slow 4G' preset: bytes a second and ms. */
 const slow4g = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
 
-interface View {
+type View = {
   scriptBytes: number
   /** All that the page asks for, whatever it is. */
   requests: number
@@ -116,7 +116,7 @@ export async function view(
   }
 }
 
-interface ObservedWindow {
+type ObservedWindow = {
   observed: { lcp: number; shift: number }
 }
 

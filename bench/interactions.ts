@@ -143,7 +143,7 @@ export async function measureInteractions(shopUrl: string): Promise<Measurement[
   }
 }
 
-interface ObservedWindow {
+type ObservedWindow = {
   interactions: number[]
   observer: PerformanceObserver
 }

@@ -14,7 +14,7 @@ const mostPrice = 99_999_999
 /** Nothing that the shop sells: two that words are like, two that nothing is like, two beside a common word. */
 const misses = ['royal canin', 'whiskas', 'xyzzy', 'qwerty asdfg', 'perro qwerty', 'collar zzkk para gato']
 
-interface Subject {
+type Subject = {
   databaseUrl: string
   shopUrl: string
   token: string

@@ -13,7 +13,7 @@ const connections = 8
 const password = 'una-clave-bien-larga'
 const emailOf = (index: number) => `medicion${index}@example.cl`
 
-interface Reads {
+type Reads = {
   name: string
   path: string
   perSecond: number

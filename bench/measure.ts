@@ -1,5 +1,5 @@
 /** One line of the report. `ratio` is against the yardstick measured in the same run. */
-export interface Measurement {
+export type Measurement = {
   name: string
   value: number
   unit: string

@@ -41,7 +41,7 @@ export async function measurePrefetched(shopUrl: string): Promise<Measurement[]>
   }
 }
 
-interface WatchedWindow {
+type WatchedWindow = {
   shown: Promise<number>
 }
 

@@ -7,7 +7,7 @@ const client = join(import.meta.dirname, '..', 'dist', 'client')
 /** Bytes of JavaScript, brotli, that a first view may import: what it loads besides by itself takes the rest of 100 kB. */
 const budget = 97_000
 
-interface Chunk {
+type Chunk = {
   file: string
   imports?: string[]
 }

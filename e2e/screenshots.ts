@@ -61,7 +61,7 @@ async function takeAll(only: readonly string[]): Promise<void> {
   }
 }
 
-interface Look {
+type Look = {
   slug: string
   saved: SavedProduct[]
   language: ShopLanguage
@@ -236,7 +236,7 @@ async function take(page: Page, name: string): Promise<void> {
   process.stdout.write(`screenshots/${name}.png\n`)
 }
 
-interface ListedProduct {
+type ListedProduct = {
   id_producto: number
   urlamigable: string
   glosa_producto: string

@@ -4,13 +4,13 @@ import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruis
 const FOLDERS = ['apps', 'packages']
 
 /** An import that a rule forbids: its rule, who imports and what; a circle names its members as `what`. */
-export interface Violation {
+export type Violation = {
   rule: string
   from: string
   to: string
 }
 
-export interface Module {
+export type Module = {
   source: string
   dependencies: { resolved: string }[]
 }

@@ -22,7 +22,7 @@ Every call of the shop, written from the contract in \`packages/contract/src\` b
 - Types: \`text\`, \`int\`, \`number\`, \`bool\`, \`'this' | 'that'\`, \`[list of this]\`, \`{field, optional?: int}\`; a field without a type is a text.
 `
 
-export interface Noun {
+export type Noun = {
   noun: string
   calls: readonly Call[]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-export interface Field {
+export type Field = {
   name: string
   isNeeded: boolean
   type: string

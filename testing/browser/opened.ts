@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { textsOf } from './texts.ts'
 
 /** What a page shows after a press: looked at as it stands in the window. */
-export interface Opened {
+export type Opened = {
   path: string
   /** Where there is something to press, in px of the window. */
   from?: number

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Layer } from './buying.ts'
 import type { TestShop } from './shop-test.ts'
 
-export interface SavedProduct {
+export type SavedProduct = {
   id: number
   slug: string
   name: string

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface ShopProcess {
+export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
   url: string
   /** Ends it in order and waits for that. */

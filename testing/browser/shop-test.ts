@@ -13,7 +13,7 @@ import { openShopProcess } from './shop-process.ts'
 
 export type ShopLanguage = 'es' | 'en' | 'ru' | 'en-RTL'
 
-export interface Visit {
+export type Visit = {
   page: Page
   /** What went wrong in the page so far: console errors, warnings of React, uncaught errors, failed requests. */
   problems: string[]
@@ -21,7 +21,7 @@ export interface Visit {
   requests: string[]
 }
 
-export interface VisitOptions {
+export type VisitOptions = {
   width?: number
   language?: ShopLanguage
   dark?: boolean
@@ -31,7 +31,7 @@ export interface VisitOptions {
   worker?: boolean
 }
 
-export interface TestShop {
+export type TestShop = {
   url: string
   /** The same under a name that a browser trusts with TLS alone: no locks, no worker, no `randomUUID`. */
   urlWithoutTls: string

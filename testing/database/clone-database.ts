@@ -15,7 +15,7 @@ const TEMPLATES_LOCK = 4_823_553
 
 type Seeded = boolean | 'chile'
 
-export interface DatabaseOptions {
+export type DatabaseOptions = {
   /** With the demonstration data, or with Chile alone; else the whole schema and no rows. */
   seeded?: Seeded
   /** Without a single table. */

@@ -6,7 +6,7 @@ import { composeApp } from '#server/compose.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 
-export interface TestShop {
+export type TestShop = {
   app: FastifyInstance
   config: Config
   database: TestDatabase

@@ -27,7 +27,7 @@ const bodyLimit = 256 * 1024
 /** No browser sends a request before the reply to the last one on a connection; what does may wait with so many. */
 const maxPipelined = 16
 
-export interface AppOptions extends CallDependencies {
+export type AppOptions = CallDependencies & {
   handlers: Handlers
   /** `silent` in tests. */
   logLevel: string

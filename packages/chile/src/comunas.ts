@@ -1,4 +1,4 @@
-export interface Comuna {
+export type Comuna = {
   /** CUT code: five characters, with a leading zero. */
   cut: string
   /** The CUT code as an integer, its identity on the wire. */

@@ -1,5 +1,5 @@
 /** How an order reaches whoever bought it. */
-export interface DeliveryKind {
+export type DeliveryKind = {
   /** Its identity on the wire. */
   id: 1 | 2
   name: string

@@ -1,4 +1,4 @@
-export interface Region {
+export type Region = {
   /** 1 to 16, the region's own number. */
   id: number
   name: string

@@ -1,7 +1,7 @@
 import { formatPhone } from '#rules/chile/phone.ts'
 import { SELLER } from './seller.ts'
 
-export interface Terms {
+export type Terms = {
   title: string
   version: string
   sections: { title: string; paragraphs: string[] }[]

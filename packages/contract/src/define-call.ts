@@ -12,13 +12,13 @@ export type Verb = 'GET' | 'POST'
 export type Access = 'anyone' | 'session' | 'customer' | 'staff'
 
 /** How often something may be tried: `times` within `seconds`. */
-export interface Rate {
+export type Rate = {
   times: number
   seconds: number
 }
 
 /** How often a call may be made from one address, and about one target: the value of a field of its request, whose path has dots. */
-export interface RateLimit {
+export type RateLimit = {
   /** The name under which several calls are counted together; a call's own where left out. */
   countedAs?: string
   perAddress: Rate
@@ -33,12 +33,12 @@ export interface RateLimit {
   }
 }
 
-export interface CallDefinition<
+export type CallDefinition<
   Name extends string = string,
   Request extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Verbs extends readonly Verb[] = readonly Verb[],
-> {
+> = {
   /** The wire name: the path is `/api/<name>`. */
   name: Name
   /** The verbs that the call answers (specification §7, D23). */

@@ -1,4 +1,4 @@
-export interface ShopperQuery {
+export type ShopperQuery = {
   kind: 'name' | 'code' | 'type' | 'feature' | 'use' | 'synonym' | 'typo' | 'accentless' | 'brand'
   text: string
   /** Ids of products, one of which must stand in the first three. */

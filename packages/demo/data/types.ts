@@ -6,7 +6,7 @@
 export type BranchId = 1 | 2 | 3
 
 /** The picture is `category-{slug}.svg` under `/media/`. */
-export interface DemoCategory {
+export type DemoCategory = {
   /** Stable and unique; `parentId` is null for the top of a tree. */
   id: number
   parentId: number | null
@@ -22,7 +22,7 @@ export interface DemoCategory {
 }
 
 /** The wordmark is `brand-{slug}.svg` under `/media/`. */
-export interface DemoBrand {
+export type DemoBrand = {
   id: number
   slug: string
   name: string
@@ -33,7 +33,7 @@ export interface DemoBrand {
 }
 
 /** A line of a brand; `image` is a file under `/media/`. */
-export interface DemoBrandModel {
+export type DemoBrandModel = {
   id: number
   brandId: number
   slug: string
@@ -43,7 +43,7 @@ export interface DemoBrandModel {
 }
 
 /** What a category asks the shopper besides. */
-export interface DemoExtraData {
+export type DemoExtraData = {
   id: number
   categoryId: number
   label: string
@@ -51,7 +51,7 @@ export interface DemoExtraData {
   order: number
 }
 
-export interface DemoOptionValue {
+export type DemoOptionValue = {
   /** A selectable value is an attribute of its own on the wire (`id_atributo`). Unique over the shop. */
   id: number
   name: string
@@ -63,7 +63,7 @@ export interface DemoOptionValue {
   stock: Record<BranchId, number>
 }
 
-export interface DemoOption {
+export type DemoOption = {
   /** Unique over the shop. */
   id: number
   /** 'Talla', 'Color', 'Sabor', 'Formato' … */
@@ -72,7 +72,7 @@ export interface DemoOption {
   values: DemoOptionValue[]
 }
 
-export interface DemoProduct {
+export type DemoProduct = {
   id: number
   slug: string
   name: string
@@ -116,7 +116,7 @@ export interface DemoProduct {
   images: { file: string; alt: string; ground: string }[]
 }
 
-export interface DemoReview {
+export type DemoReview = {
   id: number
   productId: number
   author: string
@@ -126,7 +126,7 @@ export interface DemoReview {
   date: string
 }
 
-export interface DemoMenuItem {
+export type DemoMenuItem = {
   title: string
   external: boolean
   url: string
@@ -135,14 +135,14 @@ export interface DemoMenuItem {
   submenu?: DemoMegamenu
 }
 
-export interface DemoMegamenu {
+export type DemoMegamenu = {
   type: 'megamenu'
   size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
   image?: string
   columns: { size: number | string; links: DemoMenuItem[] }[]
 }
 
-export interface DemoSlide {
+export type DemoSlide = {
   title: string
   text: string
   offerTag: string | null
@@ -154,7 +154,7 @@ export interface DemoSlide {
   categorySlug: string
 }
 
-export interface DemoBanner {
+export type DemoBanner = {
   id: number
   title: string
   image: string
@@ -162,7 +162,7 @@ export interface DemoBanner {
   position: number
 }
 
-export interface DemoBranch {
+export type DemoBranch = {
   id: BranchId
   name: string
   address: string
@@ -170,7 +170,7 @@ export interface DemoBranch {
   phone: string
 }
 
-export interface DemoCarrier {
+export type DemoCarrier = {
   id: number
   name: string
   description: string
@@ -193,7 +193,7 @@ export interface DemoCarrier {
   rates: { comunaCut?: string; regionId?: number; price: number; fromDays: number; toDays: number }[]
 }
 
-export interface DemoCoupon {
+export type DemoCoupon = {
   code: string
   /** 0 a fixed value in pesos, 1 a percentage (specification §9). */
   type: 0 | 1
@@ -210,7 +210,7 @@ export interface DemoCoupon {
   category: string | null
 }
 
-export interface DemoVehicle {
+export type DemoVehicle = {
   id: number
   make: string
   model: string
@@ -221,17 +221,17 @@ export interface DemoVehicle {
 }
 
 /** `all` fits every vehicle, `some` those named, `unknown` may fit or not, `none` is no vehicle part (D40). */
-export interface DemoFitment {
+export type DemoFitment = {
   kind: 'all' | 'some' | 'unknown' | 'none'
   vehicleIds: number[]
 }
 
-export interface DemoPostCategory {
+export type DemoPostCategory = {
   slug: string
   name: string
 }
 
-export interface DemoPost {
+export type DemoPost = {
   slug: string
   title: string
   excerpt: string

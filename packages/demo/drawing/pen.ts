@@ -1,5 +1,5 @@
 /** Collects the gradients of one picture; ids are unique inside it. */
-export interface Pen {
+export type Pen = {
   defs: string[]
   /** Stops as [offset, colour, opacity?]; the direction is that of the shape's own box. */
   linear(stops: Stop[], direction?: 'across' | 'down' | 'slant'): string

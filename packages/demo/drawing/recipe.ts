@@ -2,7 +2,7 @@ import type { Art } from './art.ts'
 import type { Form } from './form-names.ts'
 
 /** Everything that a packshot shows. Colours are CSS hex. */
-export interface Recipe {
+export type Recipe = {
   id: number
   form: Form
   ground: string

@@ -4,14 +4,14 @@ import { createPen, ellipse, rect } from './pen.ts'
 import type { Recipe } from './recipe.ts'
 
 /** An object of a scene: product id, centre and base line in the picture, size. */
-interface Actor {
+type Actor = {
   id: number
   x: number
   base: number
   scale: number
 }
 
-export interface Scene {
+export type Scene = {
   /** Warm ground, from left to right. */
   grounds: [string, string]
   actors: Actor[]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type Glyph } from 'opentype.js'
 
-export interface TextStyle {
+export type TextStyle = {
   /** Size in units of the picture; it shrinks until the text fits `max`. */
   size: number
   max: number
@@ -28,7 +28,7 @@ function fontOf(weight: number): Font {
   return font
 }
 
-interface Run {
+type Run = {
   glyphs: { glyph: Glyph; x: number }[]
   /** Width in units of the font. */
   width: number

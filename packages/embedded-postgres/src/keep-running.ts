@@ -1,7 +1,7 @@
 import { EmbeddedError } from './embedded-error.ts'
 import type { Server } from './server-process.ts'
 
-interface Watched {
+type Watched = {
   isAlive(server: Server): boolean
   /** Starts the server again, on the same port. */
   restart(): Promise<Server>

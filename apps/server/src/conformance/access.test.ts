@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 /** Who calls, with whose data in the request. */
-interface Cell {
+type Cell = {
   ask: CallOptions
   about: Actor
   expected: ErrorCode | 'answered'

@@ -6,7 +6,7 @@ import { guestForm } from '#testing/server/test-checkout.ts'
 import { type Actor, type Fixture, NOBODYS, NOBODYS_VISITOR, PASSWORD, STAFF } from './fixture.ts'
 
 /** How a call is made rightly, and whose it is. */
-export interface CallCase<Name extends CallName = CallName> {
+export type CallCase<Name extends CallName = CallName> = {
   /** A request about the actor's own data that is answered; the contract's example when left out. */
   request?: (actor: Actor, fixture: Fixture) => WireRequest<Name> | Promise<WireRequest<Name>>
   /** The parts of the request that name what is the actor's, naming what nobody has instead. */

@@ -1,6 +1,6 @@
 export type Encoding = 'query' | 'form' | 'multipart' | 'json'
 
-interface Encoded {
+type Encoded = {
   query: URLSearchParams
   payload?: string
   type?: string

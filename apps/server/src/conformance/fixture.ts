@@ -13,7 +13,7 @@ export type Fixture = Awaited<ReturnType<typeof openFixture>>
 export type Cookies = Map<string, string>
 
 /** Someone with data of their own, in a browser of their own. */
-export interface Actor {
+export type Actor = {
   cookies: Cookies
   customerId: number
   addressId: number
@@ -25,7 +25,7 @@ export interface Actor {
   converse(): Promise<string>
 }
 
-export interface CallOptions {
+export type CallOptions = {
   verb?: Verb
   cookies?: Cookies
   /** The application token; null for none. */

@@ -139,7 +139,7 @@ export type Change =
   | { kind: 'spoiled'; at: number; how: 'replaced' | 'missing' | 'repeated'; value: unknown }
   | { kind: 'raw'; body: string; suffix: string }
 
-export interface OddCase {
+export type OddCase = {
   verb: Verb
   caller: number
   encoding: Encoding

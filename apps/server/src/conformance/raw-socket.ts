@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface RawReply {
+export type RawReply = {
   status: number
   headers: string
   body: string

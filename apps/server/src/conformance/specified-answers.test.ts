@@ -16,7 +16,7 @@ afterAll(async () => {
   await fixture?.close()
 })
 
-interface Example<Name extends CallName = CallName> {
+type Example<Name extends CallName = CallName> = {
   call: Name
   request: (customer: Actor, fixture: Fixture) => WireRequest<Name>
   verb?: Verb

@@ -7,7 +7,7 @@ import { type SearchService, searchService } from './search.service.ts'
 const amount = 20_000
 const bigTables = ['product_search', 'products']
 
-interface PlanNode {
+type PlanNode = {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows'?: number

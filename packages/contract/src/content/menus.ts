@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A link of a menu (specification §3). `links` nests; `submenu` opens a panel. */
-export interface WireMenuItem {
+export type WireMenuItem = {
   title: string
   external: boolean
   url: string
@@ -10,7 +10,7 @@ export interface WireMenuItem {
   submenu?: WireMegamenu | undefined
 }
 
-export interface WireMegamenu {
+export type WireMegamenu = {
   type: 'megamenu'
   size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
   image?: string | undefined

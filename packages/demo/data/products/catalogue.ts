@@ -31,7 +31,7 @@ const tables: [number, string, string][] = [
   [42, 'RFL', filtrosLubricantes],
 ]
 
-export interface CatalogueEntry {
+export type CatalogueEntry = {
   id: number
   categoryId: number
   skuPrefix: string

@@ -1,5 +1,5 @@
 /** A product as its table writes it; everything else about it is derived. */
-export interface ProductSeed {
+export type ProductSeed = {
   kind: string
   name: string
   brand: string

@@ -3,7 +3,7 @@ import { inkOn, mix, readableOn, tone } from '../colours.ts'
 import { badge, brandLine, caption, type DrawForm } from '../label.ts'
 import { ellipse, group, rect, shadow, shape, sheen, stroke } from '../pen.ts'
 
-interface Box {
+type Box = {
   x: number
   y: number
   w: number

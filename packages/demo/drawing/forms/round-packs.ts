@@ -83,7 +83,7 @@ function badgeWords(r: Parameters<DrawForm>[1], x: number, y: number, ink: strin
   return r.badge ? words(r.badge, x, y, ink, { size: 26, max }) : ''
 }
 
-interface Bottle {
+type Bottle = {
   path: string
   label: [number, number, number, number]
   extra: string

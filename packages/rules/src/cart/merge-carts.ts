@@ -1,5 +1,5 @@
 /** A line as an account keeps it: the product, the values chosen and how many; never a price. */
-export interface AccountLine {
+export type AccountLine = {
   productId: number
   valueIds: readonly number[]
   quantity: number

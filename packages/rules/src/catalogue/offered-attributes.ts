@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
 
 /** A value of a feature that cards show, over the products of a list. */
-export interface AttributeValueCount {
+export type AttributeValueCount = {
   attribute: string
   attributeName: string
   value: string
@@ -12,7 +12,7 @@ export interface AttributeValueCount {
   count: number
 }
 
-export interface OfferedAttribute {
+export type OfferedAttribute = {
   slug: string
   name: string
   values: { slug: string; name: string; count: number }[]

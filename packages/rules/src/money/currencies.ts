@@ -2,7 +2,7 @@ import { formatClp, type Pesos } from './money.ts'
 
 export type CurrencyCode = 'CLP' | 'USD' | 'EUR'
 
-export interface Currency {
+export type Currency = {
   code: CurrencyCode
   symbol: string
   /** How much of it a peso is. */

@@ -2,7 +2,7 @@ import { vinYears } from './vin.ts'
 import { vinMake, vinModel } from './vin-makers.ts'
 
 /** One engine of a model over the years that it was sold, both included. */
-export interface SoldVehicle {
+export type SoldVehicle = {
   make: string
   model: string
   yearFrom: number

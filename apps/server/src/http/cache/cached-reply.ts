@@ -20,7 +20,7 @@ const gzipLevel = 3
 /** Pictures are compressed by themselves. */
 const isText = (contentType: string): boolean => !contentType.startsWith('image/')
 
-export interface ReplyParts {
+export type ReplyParts = {
   contentType: string
   tags?: Tags
   /** 200 where left out. */

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { PageRenderer } from './page-storefront.ts'
 
 /** Which page a request asks for: what it reads of the address, its language, and the key that it is cached under. */
-export interface PageAddress {
+export type PageAddress = {
   url: string
   language: Config['defaultLanguage']
   key: string

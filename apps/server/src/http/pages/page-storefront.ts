@@ -14,7 +14,7 @@ export type PageRenderer = Entry & {
 }
 
 /** The storefront as the server renders it: from its build, or from its sources while they are worked on. */
-export interface Storefront {
+export type Storefront = {
   load(url: string): Promise<PageRenderer>
   /** Whether what it renders may be kept. */
   keeps: boolean

@@ -16,7 +16,7 @@ import { builtStorefront, type PageRenderer, type Storefront } from './page-stor
 import { registerSharePictures } from './share-pictures.ts'
 import { registerSiteFiles } from './site-files.ts'
 
-export interface PageDependencies {
+export type PageDependencies = {
   config: Pick<
     Config,
     'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'

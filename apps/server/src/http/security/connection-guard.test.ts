@@ -14,7 +14,7 @@ const limits: ConnectionLimits = {
 const large = Buffer.alloc(32_000_000, 'x')
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-interface Opened {
+type Opened = {
   app: FastifyInstance
   guard: ConnectionGuard
   /** The server's ends of the connections, in the order in which they were taken. */

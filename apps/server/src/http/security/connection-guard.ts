@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../refusals/refusal.ts'
 import { sendRefusal } from '../wire/errors.ts'
 
-export interface ConnectionLimits {
+export type ConnectionLimits = {
   /** Open connections; those beyond are refused with 503, and far beyond not taken at all. */
   maxConnections: number
   /** Requests that wait on one connection for the replies before them; with one more it is closed. */
@@ -15,7 +15,7 @@ export interface ConnectionLimits {
 }
 
 /** What is known of one connection while it has a request. */
-interface Busy {
+type Busy = {
   /** Requests whose turn is still to come. */
   waiting: (() => void)[]
   /** How many bytes its client had taken when it was looked at last, and since when no more, in ms. */

@@ -7,7 +7,7 @@ import { UnavailableError } from '../wire/errors.ts'
 import { clientNetwork } from './client-network.ts'
 
 /** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
-export interface RateLimits {
+export type RateLimits = {
   /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be asked. */
   takeAddress(call: string, rate: Rate, address: string): Promise<number>
   /**

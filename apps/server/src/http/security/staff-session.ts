@@ -4,7 +4,7 @@ import type { ReadsHeaders } from './headers.ts'
 export type StaffSession = { id: string; staffId: number; name: string }
 
 /** What the wire asks of those who keep the staff's sessions. */
-export interface StaffSessions {
+export type StaffSessions = {
   /** The open session of the request's cookie, or null. */
   resolve(request: ReadsHeaders): Promise<StaffSession | null>
   /** Whether the header X-XSRF-TOKEN is this session's own. */

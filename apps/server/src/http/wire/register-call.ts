@@ -14,7 +14,7 @@ import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
 import { CachedCall, replyText } from './cached-call.ts'
 import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
 
-export interface CallContext {
+export type CallContext = {
   request: FastifyRequest
   reply: FastifyReply
   /** Who is asking: never what the request says, always what the cookie proves (D22). */
@@ -33,7 +33,7 @@ export type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]?: Handler<Name> }
 
-export interface CallDependencies {
+export type CallDependencies = {
   appToken: string
   sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'>
   staffSessions: StaffSessions

@@ -1,5 +1,5 @@
 /** What products of one kind share: how they are used, kept and packed. `{net}`, `{label}` and `{subline}` are filled in. */
-export interface Kind {
+export type Kind = {
   use: string[]
   care: string[]
   /** Parcel for a product without net content: width, height, depth in cm and kg. */
