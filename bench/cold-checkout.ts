@@ -1,6 +1,6 @@
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
-import { REFUSED_CONSENT } from '#testing/browser/shop-test.ts'
+import { refusedConsent } from '#testing/browser/shop-test.ts'
 import { view } from './first-view.ts'
 import { type Measurement, median } from './measure.ts'
 
@@ -14,7 +14,7 @@ export async function measureColdCheckout(shopUrl: string): Promise<Measurement[
   const browser = await launchBrowser()
   try {
     const earlier = await browser.newContext({ locale: 'es-CL' })
-    await earlier.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
+    await earlier.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
     const page = await earlier.newPage()
     await page.goto(addressOf(shopUrl, '/shop/category/perros/products', 'es'))
     await settled(page)

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
-import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { measureColdCheckout } from './cold-checkout.ts'
 import { measureFirstViews } from './first-view.ts'
@@ -21,7 +21,7 @@ import { measureReads } from './reads.ts'
 async function run(only: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-bench-'))
   const postgres = await startEmbedded({ dataDir })
-  const token = DEFAULT_APP_TOKEN
+  const token = defaultAppToken
   const shop = await openShopProcess({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, APP_TOKEN: token })
   try {
     const list = await fetch(`${shop.url}/api/listar-productos?token_authentication=${token}`)

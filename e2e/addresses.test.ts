@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openPage, signUp } from '#testing/browser/account.ts'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
@@ -184,7 +184,7 @@ describe('H1: a hash to a call', () => {
     const street = { calle_direccion_cliente: 'Segunda', numero_direccion_cliente: '1' }
     const call = (name: string, query: Record<string, unknown>) =>
       `/api/${name}?${new URLSearchParams({
-        token_authentication: DEFAULT_APP_TOKEN,
+        token_authentication: defaultAppToken,
         ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
       })}`
     const calls = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
-import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { linkIn, openPage, signUp } from '#testing/browser/account.ts'
 import { settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
@@ -121,7 +121,7 @@ async function staff(): Promise<(name: string, requested: object) => Promise<num
   let cookies: string[] = []
   const ask = async (name: string, requested: object) => {
     const xsrf = cookies.find((pair) => pair.startsWith('XSRF-TOKEN-STAFF='))?.split('=')[1]
-    const response = await fetch(`${shop.url}/api/${name}?token_authentication=${DEFAULT_APP_TOKEN}`, {
+    const response = await fetch(`${shop.url}/api/${name}?token_authentication=${defaultAppToken}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

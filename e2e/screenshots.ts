@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
-import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { signIn } from '#testing/browser/account.ts'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
@@ -11,7 +11,7 @@ import { openedParts } from '#testing/browser/opened.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { type SavedProduct, saveProducts } from '#testing/browser/saved-products.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
-import { REFUSED_CONSENT, type ShopLanguage } from '#testing/browser/shop-test.ts'
+import { refusedConsent, type ShopLanguage } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
@@ -79,7 +79,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
       colorScheme: of.dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     })
-    await context.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
+    await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
     return context.newPage()
   }
   for (const [name, path] of Object.entries({ ...openPages(of.slug), ...lists })) {
@@ -245,7 +245,7 @@ type ListedProduct = {
 }
 
 async function listProducts(shop: string): Promise<ListedProduct[]> {
-  const query = new URLSearchParams({ token_authentication: DEFAULT_APP_TOKEN, limit: '32' })
+  const query = new URLSearchParams({ token_authentication: defaultAppToken, limit: '32' })
   const reply = await fetch(`${shop}/api/listar-productos?${query}`)
   return ((await reply.json()) as { items: ListedProduct[] }).items
 }

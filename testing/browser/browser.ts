@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 
-const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const FLAGS = [
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const browserFlags = [
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
@@ -27,14 +27,14 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return chromium.launch({
     executablePath,
     headless: true,
-    args: [...FLAGS, ...flags],
+    args: [...browserFlags, ...flags],
     env: { ...ownEnvironment(), ...env },
   })
 }
 
 function installedBrowser(): Program | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const paths = INSTALLED.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const paths = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   const executablePath = paths.find(isProgram)
   return executablePath === undefined ? undefined : { executablePath }
 }

@@ -42,12 +42,12 @@ export type TestShop = {
 }
 
 /** How long a page may take for a step: a busy machine takes its time, and no test is about that. */
-const PATIENCE_MS = 120_000
+const patienceMs = 120_000
 
 const nameWithoutTls = 'tienda.example'
 
 /** The consent of a visitor who has refused all before, as it stands in the storage: a JavaScript string. */
-export const REFUSED_CONSENT = JSON.stringify(
+export const refusedConsent = JSON.stringify(
   JSON.stringify({
     measurement: false,
     marketing: false,
@@ -105,9 +105,9 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
         serviceWorkers: worker ? 'allow' : 'block',
       })
       contexts.add(context)
-      context.setDefaultTimeout(PATIENCE_MS)
+      context.setDefaultTimeout(patienceMs)
       closeAfterTest(context)
-      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${REFUSED_CONSENT}`)
+      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
       const page = await context.newPage()
       const problems: string[] = []
       const requests: string[] = []

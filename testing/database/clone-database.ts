@@ -11,7 +11,7 @@ export type TestDatabase = Database & {
   drop(): Promise<void>
 }
 
-const TEMPLATES_LOCK = 4_823_553
+const templatesLock = 4_823_553
 
 type Seeded = boolean | 'chile'
 
@@ -51,7 +51,7 @@ async function ensureTemplate(
   seeded: Seeded,
 ): Promise<string> {
   const template = `${prefix}${seeded === 'chile' ? 'chile' : seeded ? 'seeded' : 'empty'}`
-  await client.query('SELECT pg_advisory_lock($1)', [TEMPLATES_LOCK])
+  await client.query('SELECT pg_advisory_lock($1)', [templatesLock])
   const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [template])
   if (found.rowCount === 0) {
     const unfinished = `${template}_unfinished`
@@ -60,7 +60,7 @@ async function ensureTemplate(
     await fill(urlOf(url, unfinished), seeded)
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)
   }
-  await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATES_LOCK])
+  await client.query('SELECT pg_advisory_unlock($1)', [templatesLock])
   return template
 }
 

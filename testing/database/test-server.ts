@@ -18,8 +18,8 @@ export type TestServer = { url: string; prefix: string }
 
 type Running = TestServer & { users: number; stop(): Promise<void> }
 
-const FOLDER = 'huella-testrun-'
-const NOT_DURABLE = {
+const dataFolder = 'huella-testrun-'
+const notDurable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -50,8 +50,8 @@ async function start(): Promise<Running> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, prefix, users: 0, stop: () => dropDatabases(given, prefix) }
   await clearKilledRuns()
-  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
-  const server = await startEmbedded({ dataDir, settings: NOT_DURABLE })
+  const dataDir = await mkdtemp(join(tmpdir(), `${dataFolder}${process.pid}-`))
+  const server = await startEmbedded({ dataDir, settings: notDurable })
   return {
     url: server.url,
     prefix,
@@ -65,9 +65,9 @@ async function start(): Promise<Running> {
 
 /** A run that was killed leaves its server behind; the next run ends it. */
 async function clearKilledRuns(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(dataFolder))
   for (const name of names) {
-    if (isAlive(Number(name.slice(FOLDER.length).split('-')[0]))) continue
+    if (isAlive(Number(name.slice(dataFolder.length).split('-')[0]))) continue
     const folder = join(tmpdir(), name)
     const left = processesOnIfAny(join(folder, 'postgres'))
     const postmaster = readPostmaster(join(folder, 'postgres'))

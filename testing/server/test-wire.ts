@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { DEFAULT_APP_TOKEN } from '#server/settings/web.settings.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 
 export type Wire = ReturnType<typeof testWire>
 
@@ -12,7 +12,7 @@ export function testWire(app: FastifyInstance) {
     return response
   }
   const url = (call: string, query: Record<string, string> = {}) =>
-    `/api/${call}?${new URLSearchParams({ ...query, token_authentication: DEFAULT_APP_TOKEN })}`
+    `/api/${call}?${new URLSearchParams({ ...query, token_authentication: defaultAppToken })}`
   const headers = () => ({
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...(cookies.has('XSRF-TOKEN') && { 'x-xsrf-token': cookies.get('XSRF-TOKEN') }),

@@ -6,8 +6,8 @@ import { migrate } from './db/migrate.ts'
 import { openThings } from './shutdown.ts'
 import { cannotListen, StartError, sentenceOf, unreachableDatabase } from './start-error.ts'
 
-const CLOSING_MS = 10_000
-const DATABASE_CLOSING_MS = 130_000
+const closingMs = 10_000
+const databaseClosingMs = 130_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
@@ -19,7 +19,7 @@ async function openDatabase(config: Config): Promise<Database> {
   const url = config.databaseUrl ?? (await openEmbedded(config))
   const waitMs = config.databaseWaitMs
   const database = createDatabase(url, { onIdleError: reportBrokenConnection, waitMs })
-  things.add('the database connections', CLOSING_MS, () => database.close())
+  things.add('the database connections', closingMs, () => database.close())
   try {
     await database.pool.query('SELECT 1')
   } catch (error) {
@@ -35,7 +35,7 @@ function reportBrokenConnection(error: Error): void {
 
 async function openEmbedded(config: Config): Promise<string> {
   const embedded = await startEmbedded({ dataDir: config.dataDir, say, onLost: fail })
-  things.add('the database', DATABASE_CLOSING_MS, () => embedded.stop())
+  things.add('the database', databaseClosingMs, () => embedded.stop())
   return embedded.url
 }
 
@@ -75,7 +75,7 @@ async function open(): Promise<void> {
   if (stopAsked) return
   const { composeApp } = await import('./compose.ts')
   const app = await composeApp({ config, database })
-  things.add('the shop', CLOSING_MS, () => app.close())
+  things.add('the shop', closingMs, () => app.close())
   if (stopAsked) return
   const address = await listen(app, config)
   const elsewhere = config.publicUrl === address ? '' : ` (for shoppers ${config.publicUrl})`
@@ -89,7 +89,7 @@ async function open(): Promise<void> {
 /** Ends in order. What is still being opened is waited for, so that nothing is left behind. */
 async function stop(): Promise<void> {
   if (stopAsked) {
-    if (Date.now() - stopAsked > CLOSING_MS) process.exit(1)
+    if (Date.now() - stopAsked > closingMs) process.exit(1)
     return
   }
   stopAsked = Date.now()

@@ -14,7 +14,7 @@ export function sentenceOf(error: unknown): string {
   return `Huella could not start: ${error instanceof Error ? error.message : String(error)}.`
 }
 
-const UNREACHABLE: Record<string, string> = {
+const unreachableTexts: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: start it, or correct DATABASE_URL',
   ENOTFOUND: 'there is no such host: correct DATABASE_URL',
   EAI_AGAIN: 'the name of the host cannot be resolved now: check the network, or correct DATABASE_URL',
@@ -30,9 +30,9 @@ const UNREACHABLE: Record<string, string> = {
 /** What went wrong with the first connection to the database at `url`, whose password is not repeated. */
 export function unreachableDatabase(url: string, error: unknown): StartError {
   const { host, pathname } = new URL(url)
-  const code = codesOf(error).find((candidate) => candidate in UNREACHABLE) ?? ''
+  const code = codesOf(error).find((candidate) => candidate in unreachableTexts) ?? ''
   const reason = error instanceof Error && error.message ? error.message : 'it does not answer'
-  const advice = UNREACHABLE[code] ?? `${reason}: correct DATABASE_URL`
+  const advice = unreachableTexts[code] ?? `${reason}: correct DATABASE_URL`
   return new StartError(`The database ${pathname.slice(1)} at ${host} cannot be used, ${advice}.`, {
     cause: error,
   })

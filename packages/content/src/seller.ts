@@ -1,5 +1,5 @@
 /** Who sells (chile.md: named before the payment and in the footer of every page). */
-export const SELLER = {
+export const seller = {
   name: 'Huella SpA',
   rut: '76.543.210-3',
   address: 'Avenida Vicuña Mackenna 7255, local 12, La Florida, Santiago',

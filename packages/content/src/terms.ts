@@ -1,5 +1,5 @@
 import { formatPhone } from '#rules/chile/phone.ts'
-import { SELLER } from './seller.ts'
+import { seller } from './seller.ts'
 
 export type Terms = {
   title: string
@@ -8,7 +8,7 @@ export type Terms = {
 }
 
 /** The version of the terms that a shopper accepts now; kept with each consent and with each order. */
-export const CURRENT_TERMS = '2026-11'
+export const currentTerms = '2026-11'
 
 /**
  * The terms that a shopper accepts now; in English where a language has none. The Spanish text is the one
@@ -21,10 +21,10 @@ export function termsIn(language: string): Terms {
 
 /** The terms of a version, as `termsIn` gives them; null for a version whose text the shop does not hold. */
 export const termsOf = (version: string, language: string): Terms | null =>
-  version === CURRENT_TERMS ? termsIn(language) : null
+  version === currentTerms ? termsIn(language) : null
 
-const seller = `${SELLER.name}, RUT ${SELLER.rut}, ${SELLER.address}`
-const phone = formatPhone(SELLER.phone)
+const sellerLine = `${seller.name}, RUT ${seller.rut}, ${seller.address}`
+const phone = formatPhone(seller.phone)
 
 const spanish: Terms = {
   title: 'Términos y condiciones',
@@ -32,7 +32,7 @@ const spanish: Terms = {
   sections: [
     {
       title: 'Quién te vende',
-      paragraphs: [`${seller}. Teléfono ${phone}.`],
+      paragraphs: [`${sellerLine}. Teléfono ${phone}.`],
     },
     {
       title: 'Precios',
@@ -79,7 +79,7 @@ const english: Terms = {
   sections: [
     {
       title: 'Who sells to you',
-      paragraphs: [`${seller}. Telephone ${phone}.`],
+      paragraphs: [`${sellerLine}. Telephone ${phone}.`],
     },
     {
       title: 'Prices',
@@ -126,7 +126,7 @@ const russian: Terms = {
   sections: [
     {
       title: 'Кто продаёт',
-      paragraphs: [`${seller}. Телефон ${phone}.`],
+      paragraphs: [`${sellerLine}. Телефон ${phone}.`],
     },
     {
       title: 'Цены',

@@ -34,9 +34,9 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-const USER = 'huella'
-const DATABASE = 'huella'
-const FAST_SHUTDOWN_MS = 60_000
+const databaseUser = 'huella'
+const databaseName = 'huella'
+const fastShutdownMs = 60_000
 
 /**
  * Starts PostgreSQL in `dataDir`, or adopts the one that runs there, and keeps it running until `stop`.
@@ -51,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   try {
     const place = await preparePlace(dataDir, options.settings ?? {}, say)
     const { server, adopted } = await runServer(place, say)
-    await ensureDatabase(place, DATABASE).catch(async (error: unknown) => {
+    await ensureDatabase(place, databaseName).catch(async (error: unknown) => {
       await endServer(server)
       throw error
     })
@@ -67,9 +67,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       lock.release()
     }
     const urlOf = (database: string) =>
-      `postgres://${USER}:${place.access.password}@127.0.0.1:${place.access.port}/${database}`
+      `postgres://${databaseUser}:${place.access.password}@127.0.0.1:${place.access.port}/${database}`
     return {
-      url: urlOf(DATABASE),
+      url: urlOf(databaseName),
       urlOf,
       adopted,
       stop() {
@@ -106,11 +106,11 @@ async function preparePlace(
   const access: Access = readAccess(accessPath, hasCluster(cluster))
   if (!hasCluster(cluster)) {
     say(`Making the database in ${cluster}`)
-    await createCluster({ cluster, binaries, user: USER, password: access.password })
+    await createCluster({ cluster, binaries, user: databaseUser, password: access.password })
   }
   const identity = await chooseIdentity(cluster, binaries.postgres)
   const log = join(dataDir, 'postgres.log')
-  return { cluster, accessPath, access, binaries, identity, log, settings, user: USER }
+  return { cluster, accessPath, access, binaries, identity, log, settings, user: databaseUser }
 }
 
 async function runServer(
@@ -129,9 +129,9 @@ async function runServer(
 async function endServer({ pid }: Server): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  if (await ended(pid, FAST_SHUTDOWN_MS)) return
+  if (await ended(pid, fastShutdownMs)) return
   process.kill(pid, 'SIGQUIT')
-  await ended(pid, FAST_SHUTDOWN_MS)
+  await ended(pid, fastShutdownMs)
 }
 
 async function ended(pid: number, limitMs: number): Promise<boolean> {

@@ -13,10 +13,10 @@ type Watched = {
   now?: () => number
 }
 
-const WATCH_MS = 1000
-const RESTARTS = 3
+const watchMs = 1000
+const mostRestarts = 3
 /** How long back ends of the server count, in ms: one that has run this long is well again. */
-const WINDOW_MS = 10 * 60_000
+const windowMs = 10 * 60_000
 
 /**
  * Looks at the server each second and starts it again when it has ended by itself, up to three times in ten minutes:
@@ -33,8 +33,9 @@ export function keepRunning(
   const revive = async () => {
     if (isLost || isAlive(server)) return
     const at = now()
-    ends = [...ends.filter((end) => at - end < WINDOW_MS), at]
-    if (ends.length > RESTARTS) throw new EmbeddedError(`PostgreSQL ended ${ends.length} times: see ${log}.`)
+    ends = [...ends.filter((end) => at - end < windowMs), at]
+    if (ends.length > mostRestarts)
+      throw new EmbeddedError(`PostgreSQL ended ${ends.length} times: see ${log}.`)
     server = await restart()
   }
   const check = () => {
@@ -45,7 +46,7 @@ export function keepRunning(
     })
     return working
   }
-  const timer = setInterval(() => void check(), WATCH_MS)
+  const timer = setInterval(() => void check(), watchMs)
   timer.unref()
   return {
     check,

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 /** What a PostgreSQL server says of itself in its folder's `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number }
 
-export const PID_FILE = 'postmaster.pid'
+export const pidFile = 'postmaster.pid'
 
 /** Reads `postmaster.pid`; undefined when there is none or it is not fully written. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let text: string
   try {
-    text = readFileSync(join(cluster, PID_FILE), 'utf8')
+    text = readFileSync(join(cluster, pidFile), 'utf8')
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Access, freePort, writeAccess } from './access-file.ts'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedError } from './embedded-error.ts'
-import { isAlive, PID_FILE, processesOn, readPostmaster } from './postmaster.ts'
+import { isAlive, pidFile, processesOn, readPostmaster } from './postmaster.ts'
 import type { Identity } from './unprivileged.ts'
 
 /** Where a server lives and how it is run. `access.port` follows the server when it has to move. */
@@ -23,32 +23,32 @@ export type Place = {
 
 export type Server = { pid: number }
 
-const ADOPTION_MS = 30_000
-const START_MS = 120_000
-const POLL_MS = 30
-const LAUNCHES = 3
-const LOG_BYTES = 10_000_000
+const adoptionMs = 30_000
+const startMs = 120_000
+const pollMs = 30
+const mostLaunches = 3
+const logBytes = 10_000_000
 
 /**
  * The server that already runs on this folder, once it answers to our password; undefined when none does.
  * Waits for one that is starting or ending, and for the last processes of one that was killed.
  */
 export async function adoptServer(place: Place): Promise<Server | undefined> {
-  const deadline = Date.now() + ADOPTION_MS
+  const deadline = Date.now() + adoptionMs
   while (Date.now() < deadline) {
     const processes = processesOn(place.cluster)
     const postmaster = readPostmaster(place.cluster)
     const ours = postmaster && (processes?.includes(postmaster.pid) ?? isAlive(postmaster.pid))
     if (!ours && !processes?.length) {
       // The number in a stale file may belong to a stranger by now, for which PostgreSQL would refuse.
-      if (postmaster && processes) rmSync(join(place.cluster, PID_FILE), { force: true })
+      if (postmaster && processes) rmSync(join(place.cluster, pidFile), { force: true })
       return undefined
     }
     if (ours && (await answers(place, postmaster.port))) {
       setPort(place, postmaster.port)
       return { pid: postmaster.pid }
     }
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
   throw new EmbeddedError(
     `A PostgreSQL runs on ${place.cluster} and does not answer: end its process, or set DATA_DIR to another folder.`,
@@ -65,7 +65,7 @@ export async function launchServer(place: Place): Promise<Server> {
     if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid }
     const reason = lastComplaint(place.log, logStart)
     const portTaken = reason.includes('in use') || reason.includes('create any TCP/IP sockets')
-    if (portTaken && launch < LAUNCHES) continue
+    if (portTaken && launch < mostLaunches) continue
     if (outcome === 'silent') child.kill('SIGINT')
     throw new EmbeddedError(`PostgreSQL could not start (${reason}): see ${place.log}.`)
   }
@@ -121,11 +121,11 @@ async function waitForServer(
   child.once('exit', () => {
     gone = true
   })
-  const deadline = Date.now() + START_MS
+  const deadline = Date.now() + startMs
   while (Date.now() < deadline) {
     if (gone) return 'ended'
     if (await answers(place, place.access.port)) return 'ready'
-    await sleep(POLL_MS)
+    await sleep(pollMs)
   }
   return 'silent'
 }
@@ -165,7 +165,7 @@ function setPort(place: Place, port: number): void {
 /** Puts a long log aside and returns where the next line will stand, in bytes. */
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size < LOG_BYTES) return size
+  if (size < logBytes) return size
   renameSync(path, `${path}.1`)
   return 0
 }

@@ -8,8 +8,8 @@ import { EmbeddedError } from './embedded-error.ts'
  */
 export type Identity = { prefix: string[]; owner?: number }
 
-const NOBODY = 65_534
-const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+const nobodyUser = 65_534
+const ownNamespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
 /**
  * Chooses the identity for programs that run `binary` and write in `folder`, and gives them the folder.
@@ -30,7 +30,7 @@ export async function chooseIdentity(folder: string, binary: string): Promise<Id
 
 function candidates(owner: number): Identity[] {
   if (owner !== 0) return [...becoming(owner)]
-  return [{ prefix: NAMESPACE }, ...becoming(NOBODY)]
+  return [{ prefix: ownNamespace }, ...becoming(nobodyUser)]
 }
 
 function becoming(user: number): Identity[] {

@@ -8,7 +8,7 @@ import {
   type TestCheckout,
 } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../settings/web.settings.ts'
+import { defaultAppToken } from '../settings/web.settings.ts'
 
 let shop: TestCheckout
 let server: TestShop
@@ -32,7 +32,7 @@ function browser(address = freshAddress()) {
   const post = async (call: string, payload: object) => {
     const reply = await server.app.inject({
       method: 'POST',
-      url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+      url: `/api/${call}?token_authentication=${defaultAppToken}`,
       payload,
       remoteAddress: address,
       headers: {

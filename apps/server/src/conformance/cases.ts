@@ -3,7 +3,14 @@ import type { CallName } from '#contract/calls.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
-import { type Actor, type Fixture, NOBODYS, NOBODYS_VISITOR, PASSWORD, STAFF } from './fixture.ts'
+import {
+  type Actor,
+  customerPassword,
+  type Fixture,
+  nobodys,
+  nobodysVisitor,
+  staffSettings,
+} from './fixture.ts'
 
 /** How a call is made rightly, and whose it is. */
 export type CallCase<Name extends CallName = CallName> = {
@@ -23,22 +30,22 @@ const example = {}
 
 const ofCustomer = {
   request: ({ customerId }: Actor) => ({ id_cliente: customerId }),
-  owned: { id_cliente: NOBODYS },
+  owned: { id_cliente: nobodys },
 }
 
 const ofAddress = {
   request: ({ addressId }: Actor) => ({ id_direccion_cliente: addressId }),
-  owned: { id_direccion_cliente: NOBODYS },
+  owned: { id_direccion_cliente: nobodys },
 }
 
 const ofOrder = {
   request: async (actor: Actor) => ({ id_pedido: (await actor.order()).id }),
-  owned: { id_pedido: NOBODYS },
+  owned: { id_pedido: nobodys },
 }
 
 const visitorOf = async (actor: Actor) => ({ cliente_identificado: await actor.converse() })
 
-const ofVisitor = { request: visitorOf, owned: { cliente_identificado: NOBODYS_VISITOR } }
+const ofVisitor = { request: visitorOf, owned: { cliente_identificado: nobodysVisitor } }
 
 const ofConversation = {
   request: async (actor: Actor, { pool }: Fixture) => {
@@ -104,21 +111,26 @@ export const cases: CallCases = {
       form.datosusuario.rut_cliente = rut
       return { ...form, id_direccion_cliente: addressId }
     },
-    owned: { id_direccion_cliente: NOBODYS },
+    owned: { id_direccion_cliente: nobodys },
   },
   ActualizarRegistrarClienteCommerce: {
     request: ({ customerId, email }) => ({
-      datos: { id_cliente: customerId, e_mail_cliente: email, contrasenia: PASSWORD, acepta_terminos: 1 },
+      datos: {
+        id_cliente: customerId,
+        e_mail_cliente: email,
+        contrasenia: customerPassword,
+        acepta_terminos: 1,
+      },
     }),
-    owned: { datos: { id_cliente: NOBODYS } },
+    owned: { datos: { id_cliente: nobodys } },
   },
   'actualizarcontrasenia-usuario': {
     request: ({ customerId }) => ({
       id_usuario: customerId,
-      contrasenia_anterior: PASSWORD,
+      contrasenia_anterior: customerPassword,
       contrasenia_actual: 'otra-clave-larga',
     }),
-    owned: { id_usuario: NOBODYS },
+    owned: { id_usuario: nobodys },
   },
   'mis-datos': example,
   'comprobar-correo': example,
@@ -128,7 +140,7 @@ export const cases: CallCases = {
   'restablecer-contrasenia': {
     request: async (_, fixture) => ({
       token: await fixture.recoveryLink(await fixture.actor('customer')),
-      contrasenia_actual: PASSWORD,
+      contrasenia_actual: customerPassword,
     }),
   },
   ObtenerClienteEmailInvitado: {
@@ -137,12 +149,12 @@ export const cases: CallCases = {
   },
   VerificarEmailCommerce: {
     request: ({ email, customerId }) => ({ email, id_cliente: customerId }),
-    owned: { id_cliente: NOBODYS },
+    owned: { id_cliente: nobodys },
   },
   VerificarEmailCliente: { request: ({ email }) => ({ email }) },
   VerificarRutCommerce: {
     request: ({ rut, customerId }) => ({ rut, id_cliente: customerId }),
-    owned: { id_cliente: NOBODYS },
+    owned: { id_cliente: nobodys },
   },
   VerificarEmailRutCommerce: { request: ({ email, rut }) => ({ email, rut_cliente: rut }) },
   VistaNuevaEmailRutCommerce: { request: ({ email, rut }) => ({ email_cliente: email, rut_cliente: rut }) },
@@ -150,14 +162,14 @@ export const cases: CallCases = {
   'guardar-carrito': { request: (_, { productos }) => ({ version: 0, productos }) },
   'generar-pedido': {
     request: (actor, fixture) => fixture.orderOf(actor),
-    owned: { id_cliente: NOBODYS, id_direccion_cliente: NOBODYS },
+    owned: { id_cliente: nobodys, id_direccion_cliente: nobodys },
   },
   GuardarActualizarDireccionCliente: {
     request: ({ customerId, addressId }) => ({
       id_cliente: customerId,
       datos: { ...guestForm().datosformulario, id_direccion_cliente: addressId },
     }),
-    owned: { id_cliente: NOBODYS, datos: { id_direccion_cliente: NOBODYS } },
+    owned: { id_cliente: nobodys, datos: { id_direccion_cliente: nobodys } },
   },
   ListadoDireccionCliente: ofCustomer,
   TraerDireccionCliente: ofCustomer,
@@ -166,19 +178,19 @@ export const cases: CallCases = {
   'autentificar-usuario': {
     request: async (_, fixture) => ({
       correo: (await fixture.actor('customer')).email,
-      contrasenia: PASSWORD,
+      contrasenia: customerPassword,
     }),
   },
   'cerrar-sesion': example,
   sesion: example,
   'confirmar-pedido': {
     request: async (actor) => ({ id_pedido: (await actor.order()).id }),
-    owned: { id_pedido: NOBODYS },
+    owned: { id_pedido: nobodys },
   },
   'listar-pedidos': ofCustomer,
   'detalle-pedido': {
     request: async (actor) => ({ id_pedido: (await actor.order()).id }),
-    owned: { id_pedido: NOBODYS },
+    owned: { id_pedido: nobodys },
   },
   'mis-pedidos': example,
   'cancelar-pedido': ofOrder,
@@ -190,7 +202,7 @@ export const cases: CallCases = {
       lineas: [{ posicion: 0, cantidad: 1 }],
       motivo: 'No era la talla.',
     }),
-    owned: { id_pedido: NOBODYS },
+    owned: { id_pedido: nobodys },
   },
   'staff/solicitudes': example,
   'staff/responder-solicitud': {
@@ -209,7 +221,7 @@ export const cases: CallCases = {
   },
   'staff/recibir-devolucion': {
     request: () => ({
-      id_solicitud: NOBODYS,
+      id_solicitud: nobodys,
       id_sucursal: 1,
       lineas: [{ posicion: 0, cantidad: 1 }],
       clave_idempotencia: randomUUID(),
@@ -286,7 +298,9 @@ export const cases: CallCases = {
   'garage-agregar': example,
   'garage-quitar': example,
   'garage-elegir': { request: () => ({}) },
-  'staff/entrar': { request: () => ({ correo: STAFF.STAFF_EMAIL, contrasenia: STAFF.STAFF_PASSWORD }) },
+  'staff/entrar': {
+    request: () => ({ correo: staffSettings.STAFF_EMAIL, contrasenia: staffSettings.STAFF_PASSWORD }),
+  },
   'staff/salir': example,
   'staff/sesion': example,
   ChatBoxDatoClienteApi: {
@@ -298,7 +312,7 @@ export const cases: CallCases = {
   },
   ChatBoxApi: {
     request: async (actor) => ({ ...(await visitorOf(actor)), message: 'Hola' }),
-    owned: { cliente_identificado: NOBODYS_VISITOR },
+    owned: { cliente_identificado: nobodysVisitor },
   },
   ChatBoxDatoClienteDesconectadoApi: ofVisitor,
   'chat-mensajes': ofVisitor,

@@ -6,7 +6,7 @@ type Encoded = {
   type?: string
 }
 
-const BOUNDARY = 'frontera-de-prueba'
+const multipartBoundary = 'frontera-de-prueba'
 
 /** Writes a request as a client would that knows no types: what is no text becomes JSON, a list is repeated. */
 export function encode(request: unknown, encoding: Encoding): Encoded {
@@ -24,12 +24,12 @@ export function encode(request: unknown, encoding: Encoding): Encoded {
   }
   const parts = fields.map(
     ([name, value]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, encodeURIComponent)}"\r\n\r\n${value}\r\n`,
+      `--${multipartBoundary}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, encodeURIComponent)}"\r\n\r\n${value}\r\n`,
   )
   return {
     query: new URLSearchParams(),
-    payload: `${parts.join('')}--${BOUNDARY}--\r\n`,
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    payload: `${parts.join('')}--${multipartBoundary}--\r\n`,
+    type: `multipart/form-data; boundary=${multipartBoundary}`,
   }
 }
 

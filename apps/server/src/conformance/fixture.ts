@@ -41,16 +41,16 @@ export type CallOptions = {
 }
 
 /** Who of the staff the settings name. */
-export const STAFF = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
+export const staffSettings = { STAFF_EMAIL: 'ana@huella.example', STAFF_PASSWORD: 'una clave larga' }
 
 /** The least number that no test reaches. */
-export const NOBODYS = 2_000_000_000
+export const nobodys = 2_000_000_000
 
 /** A visitor of the chat who never opened a conversation. */
-export const NOBODYS_VISITOR = '00000000-0000-4000-8000-000000000000'
+export const nobodysVisitor = '00000000-0000-4000-8000-000000000000'
 
 /** Every customer's. */
-export const PASSWORD = 'una-clave-bien-larga'
+export const customerPassword = 'una-clave-bien-larga'
 
 const unsafeGets = new Set(calls.filter((call: CallDefinition) => call.unsafeGet).map(({ name }) => name))
 
@@ -59,7 +59,7 @@ export const needsXsrf = (call: CallName, verb: Verb): boolean => verb === 'POST
 
 /** The whole shop, with its demonstration catalogue, and whoever is to call it. */
 export async function openFixture() {
-  const shop = await openTestShop({ environment: { RATE_LIMITS: 'off', ...STAFF } })
+  const shop = await openTestShop({ environment: { RATE_LIMITS: 'off', ...staffSettings } })
   const { app, config, database } = shop
   const { pool } = database
   const plain = `SELECT id, slug, price, sku FROM products p WHERE active AND stock > 20
@@ -76,7 +76,7 @@ export async function openFixture() {
     )
   ).rows
   if (!optionValue) throw new Error('The demonstration shop has no product with options.')
-  const hash = await createPasswords().hash(PASSWORD)
+  const hash = await createPasswords().hash(customerPassword)
   const writeAudit = await openWriteAudit(pool)
 
   /** Makes a call, keeping the cookies that it gives. */
@@ -207,7 +207,7 @@ export async function openFixture() {
     const cookies: Cookies = new Map()
     const entered = await ask(
       'staff/entrar',
-      { correo: STAFF.STAFF_EMAIL, contrasenia: STAFF.STAFF_PASSWORD },
+      { correo: staffSettings.STAFF_EMAIL, contrasenia: staffSettings.STAFF_PASSWORD },
       { cookies },
     )
     if (entered.statusCode !== 200) throw new Error(`The staff was refused: ${entered.body}`)

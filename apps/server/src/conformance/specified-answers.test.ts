@@ -4,7 +4,7 @@ import type { CallName } from '#contract/calls.ts'
 import type { Verb } from '#contract/define-call.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { WireRequest } from '#contract/wire-types.ts'
-import { type Actor, type Fixture, openFixture, PASSWORD } from './fixture.ts'
+import { type Actor, customerPassword, type Fixture, openFixture } from './fixture.ts'
 
 let fixture: Fixture
 let customer: Actor
@@ -46,12 +46,12 @@ const signUp = (email: string, password: string) => ({
 const refusals: Record<string, Example> = {
   'login with a wrong password': example({
     call: 'autentificar-usuario',
-    request: ({ email }) => ({ correo: email, contrasenia: `${PASSWORD}x` }),
+    request: ({ email }) => ({ correo: email, contrasenia: `${customerPassword}x` }),
     ...loginFailed,
   }),
   'login with an e-mail that nobody has': example({
     call: 'autentificar-usuario',
-    request: () => ({ correo: 'nadie@correo.cl', contrasenia: PASSWORD }),
+    request: () => ({ correo: 'nadie@correo.cl', contrasenia: customerPassword }),
     ...loginFailed,
   }),
   'login by GET with a wrong password': example({
@@ -62,7 +62,7 @@ const refusals: Record<string, Example> = {
   }),
   'login without an e-mail': example({
     call: 'autentificar-usuario',
-    request: () => ({ correo: ' ', contrasenia: PASSWORD }),
+    request: () => ({ correo: ' ', contrasenia: customerPassword }),
     status: 400,
     error: 'INVALID_REQUEST',
     fields: { correo: 'FIELD_REQUIRED' },
@@ -76,14 +76,14 @@ const refusals: Record<string, Example> = {
   }),
   'login with what is no e-mail': example({
     call: 'autentificar-usuario',
-    request: () => ({ correo: 'camila.cl', contrasenia: PASSWORD }),
+    request: () => ({ correo: 'camila.cl', contrasenia: customerPassword }),
     status: 400,
     error: 'EMAIL_INVALID',
     fields: { correo: 'EMAIL_INVALID' },
   }),
   'sign-up with what is no e-mail': example({
     call: 'ActualizarRegistrarClienteCommerce',
-    request: () => signUp('camila@', PASSWORD),
+    request: () => signUp('camila@', customerPassword),
     status: 400,
     error: 'EMAIL_INVALID',
   }),
@@ -95,7 +95,7 @@ const refusals: Record<string, Example> = {
   }),
   'sign-up with an e-mail that a customer has': example({
     call: 'ActualizarRegistrarClienteCommerce',
-    request: ({ email }) => signUp(email, PASSWORD),
+    request: ({ email }) => signUp(email, customerPassword),
     status: 400,
     error: 'EMAIL_TAKEN',
   }),
@@ -201,7 +201,7 @@ describe('what the specification refuses, as the wire does (specification §5 an
     const change = (contrasenia_actual: string) =>
       fixture.ask(
         'actualizarcontrasenia-usuario',
-        { id_usuario: customerId, contrasenia_anterior: PASSWORD, contrasenia_actual },
+        { id_usuario: customerId, contrasenia_anterior: customerPassword, contrasenia_actual },
         { cookies },
       )
     const weak = await change('12345')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { CURRENT_TERMS } from '#content/terms.ts'
+import { currentTerms } from '#content/terms.ts'
 import type { registrarclientePedido } from '#contract/customers/registrarcliente-pedido.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -143,8 +143,8 @@ function readForm({ datosusuario: person, datosextra: extra }: Form): CustomerFi
     secondLastName: person.apellidomaterno_cliente,
     phone,
     termsAcceptedAt: now,
-    termsVersion: CURRENT_TERMS,
+    termsVersion: currentTerms,
     marketingAcceptedAt: marketing ? now : null,
-    marketingVersion: marketing ? CURRENT_TERMS : null,
+    marketingVersion: marketing ? currentTerms : null,
   }
 }

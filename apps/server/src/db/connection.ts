@@ -29,9 +29,9 @@ export type DatabaseOptions = {
   onIdleError?: (error: Error) => void
 }
 
-const ATTEMPTS = 5
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK_DETECTED = '40P01'
+const mostAttempts = 5
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
 
 // A bigint (count, sum, identity) is a number wherever it is exact, and stays text beyond that.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -80,8 +80,8 @@ export async function inTransaction<Result>(
       return await database.db.transaction(work, { isolationLevel: 'read committed' })
     } catch (error) {
       const code = postgresCode(error)
-      const worthRetrying = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED
-      if (!worthRetrying || attempt >= ATTEMPTS) throw error
+      const worthRetrying = code === serializationFailure || code === deadlockDetected
+      if (!worthRetrying || attempt >= mostAttempts) throw error
     }
   }
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { migrate } from './migrate.ts'
 
-const FIRST = 'CREATE TABLE dogs (id integer PRIMARY KEY, name text NOT NULL);'
-const SECOND =
+const firstMigration = 'CREATE TABLE dogs (id integer PRIMARY KEY, name text NOT NULL);'
+const secondMigration =
   "ALTER TABLE dogs ADD COLUMN size text NOT NULL DEFAULT 'mediano'; CREATE INDEX ON dogs (size);"
 
 describe('migrate', () => {
@@ -21,7 +21,7 @@ describe('migrate', () => {
   beforeEach(async () => {
     await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     folder = await mkdtemp(join(tmpdir(), 'huella migrations '))
-    await put('0001-dogs', FIRST)
+    await put('0001-dogs', firstMigration)
     return () => rm(folder, { recursive: true })
   })
 
@@ -31,7 +31,7 @@ describe('migrate', () => {
   test('applies what is missing, in order, to a database with data', async () => {
     expect(await run()).toEqual(['0001-dogs'])
     await database.pool.query("INSERT INTO dogs VALUES (1, 'Luna')")
-    await put('0002-sizes', SECOND)
+    await put('0002-sizes', secondMigration)
     expect(await run()).toEqual(['0002-sizes'])
     expect(await run()).toEqual([])
     const rows = await database.pool.query('SELECT * FROM dogs')
@@ -39,7 +39,7 @@ describe('migrate', () => {
   })
 
   test('processes that start together take turns', async () => {
-    await put('0002-sizes', SECOND)
+    await put('0002-sizes', secondMigration)
     const results = await Promise.all([run(), run(), run()])
     expect(results.flat().sort()).toEqual(['0001-dogs', '0002-sizes'])
   })
@@ -55,19 +55,19 @@ describe('migrate', () => {
 
   test('refuses a migration that was changed after it was applied', async () => {
     await run()
-    await put('0001-dogs', `${FIRST} SELECT 1;`)
+    await put('0001-dogs', `${firstMigration} SELECT 1;`)
     await expect(run()).rejects.toThrow(/0001-dogs was changed/)
   })
 
   test('line endings are not a change', async () => {
-    await put('0001-dogs', `${FIRST}\nSELECT 1;\n`)
+    await put('0001-dogs', `${firstMigration}\nSELECT 1;\n`)
     await run()
-    await put('0001-dogs', `${FIRST}\r\nSELECT 1;\r\n`)
+    await put('0001-dogs', `${firstMigration}\r\nSELECT 1;\r\n`)
     expect(await run()).toEqual([])
   })
 
   test('refuses a schema that a newer version made', async () => {
-    await put('0002-sizes', SECOND)
+    await put('0002-sizes', secondMigration)
     await run()
     await rm(join(folder, '0002-sizes.sql'))
     await expect(run()).rejects.toThrow(/newer Huella \(0002-sizes/)
@@ -76,7 +76,7 @@ describe('migrate', () => {
   test('refuses a half migrated schema and names what is missing', async () => {
     await put('0003-cats', 'CREATE TABLE cats (id integer);')
     await run()
-    await put('0002-sizes', SECOND)
+    await put('0002-sizes', secondMigration)
     await expect(run()).rejects.toThrow(/half migrated: 0002-sizes was never applied although 0003-cats was/)
   })
 

@@ -12,21 +12,24 @@ export class MigrationError extends Error {
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-const FOLDER = join(import.meta.dirname, 'migrations')
-const LOCK = 4_823_552
-const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+const lockKey = 4_823_552
+const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /**
  * Applies, in order and each in one transaction, the migrations that the database lacks, and returns their
  * names. An advisory lock makes processes that start together take turns.
  * Throws `MigrationError` when the schema is newer, changed, or half made, or when a migration fails.
  */
-export async function migrate(database: Pick<Database, 'pool'>, folder = FOLDER): Promise<string[]> {
+export async function migrate(
+  database: Pick<Database, 'pool'>,
+  folder = migrationsFolder,
+): Promise<string[]> {
   const known = await readMigrations(folder)
   const client = await database.pool.connect()
   let broken = false
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     const applied = await readApplied(client)
     const missing = missingMigrations(known, applied)
     for (const migration of missing) await apply(client, migration)
@@ -35,7 +38,7 @@ export async function migrate(database: Pick<Database, 'pool'>, folder = FOLDER)
     broken = true
     throw error
   } finally {
-    if (!broken) await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+    if (!broken) await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
     client.release(broken)
   }
 }
@@ -45,7 +48,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const numbers = new Set<string>()
   return Promise.all(
     files.map(async (file) => {
-      const number = FILE_NAME.exec(file)?.[1]
+      const number = fileNamePattern.exec(file)?.[1]
       if (!number) throw new MigrationError(`The migration ${file} is not named like 0001-name.sql.`)
       if (numbers.has(number)) throw new MigrationError(`Two migrations have the number ${number}.`)
       numbers.add(number)

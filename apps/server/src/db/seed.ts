@@ -11,7 +11,7 @@ import { seedShipping } from './seeds/shipping.seed.ts'
 import { seedStock } from './seeds/stock.seed.ts'
 import { seedVehicles } from './seeds/vehicles.seed.ts'
 
-const LOCK = 4_823_554
+const lockKey = 4_823_554
 
 /**
  * Fills a database that has no regions, categories or products yet with Chile, and with the demonstration shop
@@ -23,7 +23,7 @@ export async function seedIfEmpty(
   { demo }: { demo: boolean },
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     if (!(await isEmpty(tx))) return false
     await seedChile(tx)
     if (demo) await seedDemonstration(tx)

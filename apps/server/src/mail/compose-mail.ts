@@ -1,4 +1,4 @@
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { BankAccount } from '../settings/shop.settings.ts'
 import type { MailBlock } from './mail-blocks.ts'
@@ -43,9 +43,9 @@ export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
     blocks,
     footer: [
       footer ?? chosen.footer,
-      `${SELLER.name}, RUT ${SELLER.rut}`,
-      SELLER.address,
-      `${chosen.phone} ${SELLER.phone}`,
+      `${seller.name}, RUT ${seller.rut}`,
+      seller.address,
+      `${chosen.phone} ${seller.phone}`,
     ],
   }
   return { ...composed, html: renderHtml(document), text: renderText(document) }

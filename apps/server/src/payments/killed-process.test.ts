@@ -9,7 +9,7 @@ import { timesOf } from '#testing/counts.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { idleJobs, throwReported } from '#testing/server/test-services.ts'
 import { composeMailing } from '../mail/mail.compose.ts'
-import { DEFAULT_APP_TOKEN } from '../settings/web.settings.ts'
+import { defaultAppToken } from '../settings/web.settings.ts'
 import type { Checkpoint } from './checkpoint.ts'
 
 // A round is an order that is at the very place when its process is killed: so many processes die at each
@@ -89,7 +89,7 @@ const ask = (url: string, options: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', ...options }).catch((error: Error) => error)
 
 const call = (shop: string, name: string, body: object, headers: Record<string, string> = {}) =>
-  ask(`${shop}/api/${name}?token_authentication=${DEFAULT_APP_TOKEN}`, {
+  ask(`${shop}/api/${name}?token_authentication=${defaultAppToken}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -1,4 +1,4 @@
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { PaymentResult, PaymentStatus } from './payment-result.service.ts'
 import type { RefundMethod } from './payments.tables.ts'
@@ -94,7 +94,7 @@ export function presentResult(result: PaymentResult): WireReply<'resultado-pago'
     tipo_pago: order.paymentKind,
     estado: statuses[result.status],
     puede_reintentar: result.mayTryAgain ? 1 : 0,
-    comercio: SELLER.name,
+    comercio: seller.name,
     monto: order.total,
     codigo_autorizacion: payment?.authorizationCode ?? null,
     fecha: payment?.chargedAt?.toISOString() ?? null,

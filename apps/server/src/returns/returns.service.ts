@@ -10,7 +10,7 @@ import {
   refundDueOn,
   returnable,
   returnDeadline,
-  returnStates,
+  returnStateMachine,
 } from '#rules/orders/returns.ts'
 import type { Database, Executor, Transaction } from '../db/connection.ts'
 import type { MailKind } from '../mail/mail-content.ts'
@@ -184,7 +184,7 @@ export function returnsService({
       transactOrRefuse(database, async (tx) => {
         const state = await returnsStore.lock(tx, requestId)
         if (!state) return refuse('NOT_FOUND')
-        if (!returnStates.canMove(state, step.state)) return refuse('ORDER_STATE')
+        if (!returnStateMachine.canMove(state, step.state)) return refuse('ORDER_STATE')
         const { amount, ...answered } = step
         await returnsStore.move(tx, requestId, { ...answered, ...(step.state === 'ACCEPTED' && { amount }) })
         const request = await returnsStore.find(tx, requestId)

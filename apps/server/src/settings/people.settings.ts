@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, text, together, wholeNumber } from './fields.ts'
 
 /** The least length of a secret, in characters. */
-const SECRET_LENGTH = 32
+const secretLength = 32
 
 const account = together('STAFF_PASSWORD', 'STAFF_EMAIL')
 
@@ -11,11 +11,11 @@ export const peopleSettings = z
   .object({
     SESSION_SECRET: z
       .string()
-      .min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or longer`)
+      .min(secretLength, `must be ${secretLength} characters or longer`)
       .optional()
       .meta({
         otherwise: 'made and stored in the database',
-        description: `keys the sessions, ${SECRET_LENGTH} characters or more, and is the same for every process of a shop; changing it ends them all`,
+        description: `keys the sessions, ${secretLength} characters or more, and is the same for every process of a shop; changing it ends them all`,
       }),
     SESSION_IDLE_DAYS: wholeNumber(1, 30, 'days').default(14).meta({
       description: "after how many days without a visit a shopper's session ends, 1 to 30",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RETURN_TERMS } from '#rules/orders/returns.ts'
+import { returnTerms } from '#rules/orders/returns.ts'
 import { addressBy, email, matching, oneOf, text, wholeNumber } from './fields.ts'
 
 const language = oneOf(['es', 'en', 'ru', 'en-RTL'])
@@ -87,16 +87,16 @@ export const holdSettings = z
 /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */
 export const returnSettings = z
   .object({
-    RETRACT_DAYS: wholeNumber(1, 3650, 'days').default(RETURN_TERMS.retractDays).meta({
+    RETRACT_DAYS: wholeNumber(1, 3650, 'days').default(returnTerms.retractDays).meta({
       description: 'how many days from its receipt a purchase may be taken back',
     }),
-    RETRACT_UNCONFIRMED_DAYS: wholeNumber(1, 3650, 'days').default(RETURN_TERMS.unconfirmedRetractDays).meta({
+    RETRACT_UNCONFIRMED_DAYS: wholeNumber(1, 3650, 'days').default(returnTerms.unconfirmedRetractDays).meta({
       description: 'the same where no written confirmation was sent',
     }),
-    REFUND_DAYS: wholeNumber(1, 365, 'days').default(RETURN_TERMS.refundDays).meta({
+    REFUND_DAYS: wholeNumber(1, 365, 'days').default(returnTerms.refundDays).meta({
       description: 'within how many days of a request its money is paid back',
     }),
-    GUARANTEE_MONTHS: wholeNumber(1, 120, 'months').default(RETURN_TERMS.guaranteeMonths).meta({
+    GUARANTEE_MONTHS: wholeNumber(1, 120, 'months').default(returnTerms.guaranteeMonths).meta({
       description: 'how many months from its receipt the guarantee holds',
     }),
   })

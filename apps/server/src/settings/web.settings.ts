@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { addressBy, isOrigin, matching, onOff, text, wholeNumber } from './fields.ts'
 
 /** The application token of a shop that sets none: it is public by design, since it grants nothing (D21). */
-export const DEFAULT_APP_TOKEN = 'huella-tienda-web'
+export const defaultAppToken = 'huella-tienda-web'
 
-const MEGABYTE = 1024 * 1024
+const megabyte = 1024 * 1024
 
 /** How the shop is reached, by whom, and what that may cost it. */
 export const webSettings = z
@@ -32,7 +32,7 @@ export const webSettings = z
           "who may say the client's address in `X-Forwarded-For`: `none`, how many proxies stand before the shop (1 to 9), or their addresses and subnets with commas between",
       }),
     APP_TOKEN: matching(/^[\w.~-]{8,128}$/, 'must be 8 to 128 letters, digits, dots or hyphens')
-      .default(DEFAULT_APP_TOKEN)
+      .default(defaultAppToken)
       .meta({
         description: '`token_authentication` of the wire; it names the application and grants nothing',
       }),
@@ -83,10 +83,10 @@ export const webSettings = z
     rateLimits: given.RATE_LIMITS === 'on',
     connections: {
       maxConnections: given.MAX_CONNECTIONS,
-      maxUnsentBytes: given.MAX_UNSENT_MB * MEGABYTE,
+      maxUnsentBytes: given.MAX_UNSENT_MB * megabyte,
       stalledMs: given.STALLED_CLIENT_SECONDS * 1000,
     },
-    cacheBytes: given.CACHE_MB * MEGABYTE,
+    cacheBytes: given.CACHE_MB * megabyte,
   }))
 
 function listOf(text: string): string[] {

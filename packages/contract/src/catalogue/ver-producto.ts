@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RETRACT_EXCLUSIONS } from '#rules/orders/returns.ts'
+import { retractExclusions } from '#rules/orders/returns.ts'
 import { defineCall } from '../define-call.ts'
 import { flagInput, optionalId, slug } from '../fields.ts'
 import { option, packageSize, product, productExample } from './product-shapes.ts'
@@ -17,7 +17,7 @@ export const productDetail = product.extend({
   ),
   etiquetas: z.array(z.string()),
   /** Ours: why it is not taken back (retracto), announced before it is bought; null for what is. */
-  exclusion_retracto: z.enum(RETRACT_EXCLUSIONS).nullable(),
+  exclusion_retracto: z.enum(retractExclusions).nullable(),
 })
 
 export const verProducto = defineCall({

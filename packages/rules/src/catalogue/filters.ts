@@ -1,8 +1,8 @@
 /** Both ends belong to the range; whole numbers of 0 or more, such as pesos. */
 export type FilterRange = { low: number; high: number }
 
-const SLUG = /^[^\s,]+$/
-const ADDRESS_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slugPattern = /^[^\s,]+$/
+const addressSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `low-high` (specification §5). */
 export function encodeRange(range: FilterRange): string {
@@ -19,7 +19,7 @@ export function decodeRange(text: string): FilterRange | null {
 
 /** Check and colour filters: comma-separated slugs. Throws a RangeError for a slug with a comma or a space. */
 export function encodeSlugs(slugs: readonly string[]): string {
-  const bad = slugs.find((slug) => !SLUG.test(slug))
+  const bad = slugs.find((slug) => !slugPattern.test(slug))
   if (bad !== undefined) throw new RangeError(`not a slug: ${bad}`)
   return [...new Set(slugs)].join(',')
 }
@@ -27,7 +27,7 @@ export function encodeSlugs(slugs: readonly string[]): string {
 /** Each slug once, in the order given; what is no slug is left out. */
 export function decodeSlugs(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim())
-  return [...new Set(parts.filter((part) => SLUG.test(part)))]
+  return [...new Set(parts.filter((part) => slugPattern.test(part)))]
 }
 
 /** Rating filter: comma-separated whole numbers, highest first (specification §5 and §9). */
@@ -60,8 +60,8 @@ export function decodeAttributes(text: string): Record<string, string[]> {
   const chosen = new Map<string, string[]>()
   for (const part of text.split(';')) {
     const [name = '', values = ''] = part.split(':', 2)
-    const slugs = decodeSlugs(values).filter((slug) => ADDRESS_SLUG.test(slug))
-    if (!ADDRESS_SLUG.test(name) || slugs.length === 0 || chosen.has(name)) continue
+    const slugs = decodeSlugs(values).filter((slug) => addressSlugPattern.test(slug))
+    if (!addressSlugPattern.test(name) || slugs.length === 0 || chosen.has(name)) continue
     if (chosen.size < mostAttributes) chosen.set(name, slugs)
   }
   return Object.fromEntries(chosen)

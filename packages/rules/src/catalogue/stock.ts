@@ -2,7 +2,7 @@ export type Availability = 'in-stock' | 'out-of-stock' | 'on-backorder'
 export type StockBadge = 'success' | 'failure' | 'warning'
 export type StockWordCode = 'IN_STOCK' | 'NO_STOCK'
 
-const BADGES: Record<Availability, StockBadge> = {
+const badges: Record<Availability, StockBadge> = {
   'in-stock': 'success',
   'out-of-stock': 'failure',
   'on-backorder': 'warning',
@@ -15,7 +15,7 @@ export function availability(stock: number, backorder: boolean): Availability {
 }
 
 export function stockBadge(value: Availability): StockBadge {
-  return BADGES[value]
+  return badges[value]
 }
 
 /** The code of 'En Stock' and 'Sin Stock' (specification §4); the words stand in the language files. */

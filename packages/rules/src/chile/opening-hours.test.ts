@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
-import { chileanTime, openingAt, SALES_HOURS, STORE_HOURS } from './opening-hours.ts'
+import { chileanTime, openingAt, salesHours, storeHours } from './opening-hours.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
 
@@ -24,7 +24,7 @@ describe('opening hours', () => {
     ['2026-12-25T15:00:00Z', false],
     ['2026-09-19T15:00:00Z', false],
   ])('at %s the store is open: %s', (at, open) => {
-    expect(openingAt(STORE_HOURS, new Date(at)).open).toBe(open)
+    expect(openingAt(storeHours, new Date(at)).open).toBe(open)
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('opening hours', () => {
     ['the evening before two holidays', '2026-09-18T01:00:00Z', { open: false, day: 1, hour: 9 }],
     ['a Saturday noon', '2026-01-10T15:00:00Z', { open: true, day: 6, hour: 20 }],
   ])('it tells what comes next: %s', (_name, at, next) => {
-    expect(openingAt(STORE_HOURS, new Date(at))).toEqual(next)
+    expect(openingAt(storeHours, new Date(at))).toEqual(next)
   })
 
   test('it is open exactly between the hours of the day that Chile has', () => {
@@ -41,8 +41,8 @@ describe('opening hours', () => {
       fc.property(moment, (at) => {
         const { day, minute } = chileanTime(at)
         const isClosed = isHoliday(Date.parse(dayInChile(at)))
-        const [from, to] = (isClosed ? null : STORE_HOURS[day]) ?? [0, 0]
-        expect(openingAt(STORE_HOURS, at).open).toBe(minute >= from * 60 && minute < to * 60)
+        const [from, to] = (isClosed ? null : storeHours[day]) ?? [0, 0]
+        expect(openingAt(storeHours, at).open).toBe(minute >= from * 60 && minute < to * 60)
       }),
     )
   })
@@ -50,7 +50,7 @@ describe('opening hours', () => {
   test('whenever sales are open, the store is', () => {
     fc.assert(
       fc.property(moment, (at) => {
-        if (openingAt(SALES_HOURS, at).open) expect(openingAt(STORE_HOURS, at).open).toBe(true)
+        if (openingAt(salesHours, at).open) expect(openingAt(storeHours, at).open).toBe(true)
       }),
     )
   })
@@ -58,9 +58,9 @@ describe('opening hours', () => {
   test('what comes next lies in the hours, never on a Sunday', () => {
     fc.assert(
       fc.property(moment, (at) => {
-        const { open, day, hour } = openingAt(SALES_HOURS, at)
+        const { open, day, hour } = openingAt(salesHours, at)
         expect(day).not.toBe(0)
-        expect(SALES_HOURS[day]?.[open ? 1 : 0]).toBe(hour)
+        expect(salesHours[day]?.[open ? 1 : 0]).toBe(hour)
       }),
     )
   })

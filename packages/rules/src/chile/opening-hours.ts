@@ -14,26 +14,29 @@ const weekdays = (hours: readonly [number, number], saturday: readonly [number, 
 })
 
 /** The store (specification §2): Monday to Friday 9–21, Saturday 9–20. */
-export const STORE_HOURS = weekdays([9, 21], [9, 20])
+export const storeHours = weekdays([9, 21], [9, 20])
 
 /** Sales by phone and mail (specification §2): Monday to Friday 9–19, Saturday 9–17. */
-export const SALES_HOURS = weekdays([9, 19], [9, 17])
+export const salesHours = weekdays([9, 19], [9, 17])
 
 const dayMs = 86_400_000
-const ZONE = 'America/Santiago'
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const timeZone = 'America/Santiago'
+const dayNumbers = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** The day of the week and the minute of the day that clocks in Santiago show, summer time included. */
 export function chileanTime(at: Date): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: ZONE,
+    timeZone: timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  return { day: DAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+  return {
+    day: dayNumbers.indexOf(part('weekday')),
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  }
 }
 
 /**

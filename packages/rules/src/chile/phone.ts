@@ -1,12 +1,12 @@
 /** Nine digits with or without Chile's code; 56 opens no national number, so `56…` cut short is refused. */
-const FORM = /^(?:(?:\+|00)?56)?((?!56)[2-9]\d{8})$/
+const phoneForm = /^(?:(?:\+|00)?56)?((?!56)[2-9]\d{8})$/
 
 /**
  * A Chilean phone as E.164 (`+56987654321`; landlines too, `+56223456789`), null when it is none.
  * Spaces, hyphens, dots and parentheses are ignored; 56, +56 and 0056 may precede the nine digits.
  */
 export function normalizePhone(text: string): string | null {
-  const national = FORM.exec(text.replace(/[\s().‐‑–−-]+/g, ''))?.[1]
+  const national = phoneForm.exec(text.replace(/[\s().‐‑–−-]+/g, ''))?.[1]
   return national ? `+56${national}` : null
 }
 

@@ -10,9 +10,9 @@ export type Rut = {
 }
 
 /** Valid by its digit, yet a stand-in for a person without a RUT. */
-const PLACEHOLDERS: ReadonlySet<string> = new Set(['66666666-6'])
+const placeholders: ReadonlySet<string> = new Set(['66666666-6'])
 
-const FORM = /^0*(?:[1-9]\d{0,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})-?[\dkK]$/
+const rutForm = /^0*(?:[1-9]\d{0,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})-?[\dkK]$/
 
 /**
  * Reads a RUT with or without dots, hyphen, spaces and leading zeros.
@@ -20,11 +20,11 @@ const FORM = /^0*(?:[1-9]\d{0,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})-?[\dkK]$/
  */
 export function parseRut(text: string): Rut | null {
   const compact = text.replace(/\s+/g, '').replace(/[‐‑–−]/g, '-')
-  if (!FORM.test(compact)) return null
+  if (!rutForm.test(compact)) return null
   const bare = clean(compact)
   if (!validate(bare)) return null
   const canonical = format(bare, { dots: false })
-  if (PLACEHOLDERS.has(canonical)) return null
+  if (placeholders.has(canonical)) return null
   return { body: bare.slice(0, -1), digit: bare.slice(-1), canonical }
 }
 

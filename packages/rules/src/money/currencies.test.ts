@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCIES, formatIn, isCurrency } from './currencies.ts'
+import { currencies, formatIn, isCurrency } from './currencies.ts'
 import { formatClp } from './money.ts'
 
 const pesos = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('currencies', () => {
   test('pesos are the default: rate 1, symbol $, no decimals', () => {
-    expect(CURRENCIES.CLP).toEqual({ code: 'CLP', symbol: '$', rate: 1 })
+    expect(currencies.CLP).toEqual({ code: 'CLP', symbol: '$', rate: 1 })
     fc.assert(fc.property(pesos, (amount) => formatIn(amount, 'CLP') === formatClp(amount)))
   })
 
@@ -17,7 +17,7 @@ describe('currencies', () => {
         const text = formatIn(amount, code)
         expect(text).toMatch(/^-?(US\$|€)\d{1,3}(,\d{3})*\.\d\d$/)
         const read = Number(text.replace(/[^\d.-]/g, ''))
-        expect(Math.abs(read - amount * CURRENCIES[code].rate)).toBeLessThan(0.0051)
+        expect(Math.abs(read - amount * currencies[code].rate)).toBeLessThan(0.0051)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayInChile } from '../chile/calendar.ts'
-import { chileanTime, openingAt, STORE_HOURS } from '../chile/opening-hours.ts'
+import { chileanTime, openingAt, storeHours } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 import { type HoldTerms, heldReady, heldUntil } from './order-hold.ts'
 
@@ -31,8 +31,8 @@ describe('money 4: what is paid when it is picked up', () => {
         const ready = workingDayAfter(now, daysTo).toISOString().slice(0, 10)
         const lastMinute = new Date(until.getTime() - 60_000)
         expect(dayInChile(lastMinute) > ready).toBe(true)
-        expect(openingAt(STORE_HOURS, lastMinute).open).toBe(true)
-        expect(openingAt(STORE_HOURS, until).open).toBe(false)
+        expect(openingAt(storeHours, lastMinute).open).toBe(true)
+        expect(openingAt(storeHours, until).open).toBe(false)
         expect(chileanTime(until).minute % 60).toBe(0)
       }),
     )

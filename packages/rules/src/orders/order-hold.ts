@@ -1,4 +1,4 @@
-import { closingOf, STORE_HOURS } from '../chile/opening-hours.ts'
+import { closingOf, storeHours } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 
 /** How long the stock of an order waits for its money. */
@@ -34,5 +34,5 @@ export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerm
 
 /** Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. */
 export function heldReady(day: Date, isProven: boolean, { pickupDays }: HoldTerms): Date {
-  return closingOf(STORE_HOURS, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
+  return closingOf(storeHours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
 }

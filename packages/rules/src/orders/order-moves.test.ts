@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  GATEWAY_EVENTS,
+  gatewayEvents,
   isPayableOnline,
   moveOrder,
-  ORDER_MOVES,
   type OrderMove,
   type OrderStatus,
+  orderMoves,
   settleOrder,
 } from './order-moves.ts'
-import { orderStates, paymentStates } from './order-states.ts'
+import { orderStateMachine, paymentStateMachine } from './order-states.ts'
 
 const fresh: OrderStatus = {
   state: 'PENDING',
@@ -93,16 +93,16 @@ describe('what the shop does with an order', () => {
   test('no way of moves makes an illegal step, and what left is paid', () => {
     const start = fc.record({ isPickup: fc.boolean(), isPaidOnline: fc.boolean() })
     fc.assert(
-      fc.property(start, fc.array(fc.constantFrom(...ORDER_MOVES), { maxLength: 20 }), (kind, moves) => {
+      fc.property(start, fc.array(fc.constantFrom(...orderMoves), { maxLength: 20 }), (kind, moves) => {
         let order: OrderStatus = { ...fresh, ...kind }
         for (const move of moves) {
           const next = moveOrder(order, move)
           if (!next) continue
           if (next.state !== order.state) {
-            expect(orderStates.canMove(order.state, next.state)).toBe(true)
+            expect(orderStateMachine.canMove(order.state, next.state)).toBe(true)
           }
           if (next.payment !== order.payment) {
-            expect(paymentStates.canMove(order.payment, next.payment)).toBe(true)
+            expect(paymentStateMachine.canMove(order.payment, next.payment)).toBe(true)
           }
           expect(next).not.toEqual(order)
           if (next.state === 'SHIPPED' || next.state === 'COMPLETED') expect(next.payment).toBe('PAID')
@@ -137,15 +137,15 @@ describe('what a gateway does with an order', () => {
   })
 
   test('whatever happens in whatever order, an order is paid once and never after it was paid back', () => {
-    const step = fc.oneof(fc.constantFrom(...ORDER_MOVES), fc.constantFrom(...GATEWAY_EVENTS))
+    const step = fc.oneof(fc.constantFrom(...orderMoves), fc.constantFrom(...gatewayEvents))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         let order: OrderStatus = online
         let paid = 0
         for (const each of steps) {
-          const next: OrderStatus | null = (ORDER_MOVES as readonly string[]).includes(each)
+          const next: OrderStatus | null = (orderMoves as readonly string[]).includes(each)
             ? moveOrder(order, each as OrderMove)
-            : settleOrder(order, each as (typeof GATEWAY_EVENTS)[number])
+            : settleOrder(order, each as (typeof gatewayEvents)[number])
           if (!next) continue
           if (next.payment === 'PAID' && order.payment !== 'PAID') paid += 1
           if (order.state === 'CANCELLED') expect(next.state).toBe('CANCELLED')

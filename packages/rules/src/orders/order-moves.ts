@@ -1,13 +1,13 @@
 import {
   type OrderState,
-  orderStates,
+  orderStateMachine,
   type PaymentState,
   type PreparationState,
-  paymentStates,
-  preparationStates,
+  paymentStateMachine,
+  preparationStateMachine,
 } from './order-states.ts'
 
-export const ORDER_MOVES = [
+export const orderMoves = [
   'pay',
   'unpay',
   'prepare',
@@ -18,7 +18,7 @@ export const ORDER_MOVES = [
   'reopen',
 ] as const
 /** What the shop does with an order. */
-export type OrderMove = (typeof ORDER_MOVES)[number]
+export type OrderMove = (typeof orderMoves)[number]
 
 export type OrderStatus = {
   state: OrderState
@@ -80,9 +80,10 @@ type Change = Partial<Pick<OrderStatus, 'state' | 'payment' | 'preparation'>>
 function changed(order: OrderStatus | null, change: Change): OrderStatus | null {
   if (!order) return null
   const isLegal =
-    (change.state === undefined || orderStates.canMove(order.state, change.state)) &&
-    (change.payment === undefined || paymentStates.canMove(order.payment, change.payment)) &&
-    (change.preparation === undefined || preparationStates.canMove(order.preparation, change.preparation))
+    (change.state === undefined || orderStateMachine.canMove(order.state, change.state)) &&
+    (change.payment === undefined || paymentStateMachine.canMove(order.payment, change.payment)) &&
+    (change.preparation === undefined ||
+      preparationStateMachine.canMove(order.preparation, change.preparation))
   return isLegal ? { ...order, ...change } : null
 }
 
@@ -92,9 +93,9 @@ function walk(order: OrderStatus, to: PreparationState): OrderStatus | null {
   return steps.reduce<OrderStatus | null>((at, preparation) => changed(at, { preparation }), order)
 }
 
-export const GATEWAY_EVENTS = ['approved', 'rejected', 'retried', 'refunded'] as const
+export const gatewayEvents = ['approved', 'rejected', 'retried', 'refunded'] as const
 /** What a gateway, or who pays through it, does with an order's money. */
-export type GatewayEvent = (typeof GATEWAY_EVENTS)[number]
+export type GatewayEvent = (typeof gatewayEvents)[number]
 
 /**
  * How an order stands after an event of its payment, or null when it changes nothing. Money for an order that is

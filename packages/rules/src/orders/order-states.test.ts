@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ORDER_STATES,
+  orderStateMachine,
   orderStates,
-  PAYMENT_STATES,
-  PREPARATION_STATES,
+  paymentStateMachine,
   paymentStates,
+  preparationStateMachine,
   preparationStates,
 } from './order-states.ts'
 import type { StateMachine } from './state-machine.ts'
@@ -17,7 +17,7 @@ function legalMoves<State extends string>(states: readonly State[], machine: Sta
 
 describe('states', () => {
   test('an order goes these ways and no other', () => {
-    expect(legalMoves(ORDER_STATES, orderStates)).toEqual([
+    expect(legalMoves(orderStates, orderStateMachine)).toEqual([
       'PENDING>SHIPPED',
       'PENDING>COMPLETED',
       'PENDING>CANCELLED',
@@ -28,7 +28,7 @@ describe('states', () => {
   })
 
   test('a payment goes these ways and no other', () => {
-    expect(legalMoves(PAYMENT_STATES, paymentStates)).toEqual([
+    expect(legalMoves(paymentStates, paymentStateMachine)).toEqual([
       'WAITING>PAID',
       'WAITING>REJECTED',
       'WAITING>EXPIRED',
@@ -42,7 +42,7 @@ describe('states', () => {
   })
 
   test('a parcel goes these ways and no other', () => {
-    expect(legalMoves(PREPARATION_STATES, preparationStates)).toEqual([
+    expect(legalMoves(preparationStates, preparationStateMachine)).toEqual([
       'NONE>PREPARING',
       'PREPARING>NONE',
       'PREPARING>READY',
@@ -54,19 +54,19 @@ describe('states', () => {
   })
 
   test('a move answers the new state or a refusal that names both', () => {
-    expect(orderStates.move('PENDING', 'SHIPPED')).toEqual({ ok: true, state: 'SHIPPED' })
-    expect(orderStates.move('CANCELLED', 'SHIPPED')).toEqual({
+    expect(orderStateMachine.move('PENDING', 'SHIPPED')).toEqual({ ok: true, state: 'SHIPPED' })
+    expect(orderStateMachine.move('CANCELLED', 'SHIPPED')).toEqual({
       ok: false,
       code: 'ILLEGAL_MOVE',
       from: 'CANCELLED',
       to: 'SHIPPED',
     })
-    expect(orderStates.move('PENDING', 'PENDING').ok).toBe(false)
+    expect(orderStateMachine.move('PENDING', 'PENDING').ok).toBe(false)
   })
 
   test('the ends are final', () => {
-    expect(ORDER_STATES.filter(orderStates.isFinal)).toEqual(['COMPLETED'])
-    expect(PAYMENT_STATES.filter(paymentStates.isFinal)).toEqual(['REFUNDED'])
-    expect(PREPARATION_STATES.filter(preparationStates.isFinal)).toEqual(['DELIVERED'])
+    expect(orderStates.filter(orderStateMachine.isFinal)).toEqual(['COMPLETED'])
+    expect(paymentStates.filter(paymentStateMachine.isFinal)).toEqual(['REFUNDED'])
+    expect(preparationStates.filter(preparationStateMachine.isFinal)).toEqual(['DELIVERED'])
   })
 })

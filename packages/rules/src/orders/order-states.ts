@@ -1,19 +1,19 @@
 import { stateMachine } from './state-machine.ts'
 
-export const ORDER_STATES = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
-export type OrderState = (typeof ORDER_STATES)[number]
+export const orderStates = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
+export type OrderState = (typeof orderStates)[number]
 
-export const PAYMENT_STATES = ['WAITING', 'PAID', 'REJECTED', 'EXPIRED', 'REFUNDED'] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
+export const paymentStates = ['WAITING', 'PAID', 'REJECTED', 'EXPIRED', 'REFUNDED'] as const
+export type PaymentState = (typeof paymentStates)[number]
 
-export const PREPARATION_STATES = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED'] as const
-export type PreparationState = (typeof PREPARATION_STATES)[number]
+export const preparationStates = ['NONE', 'PREPARING', 'READY', 'DISPATCHED', 'DELIVERED'] as const
+export type PreparationState = (typeof preparationStates)[number]
 
 /**
  * Legal moves of an order (D31). An order picked up in the shop completes without being shipped; one that is on its way
  * and was refunded whole is over; one that was cancelled before its money came may be served after all.
  */
-export const orderStates = stateMachine<OrderState>({
+export const orderStateMachine = stateMachine<OrderState>({
   PENDING: ['SHIPPED', 'COMPLETED', 'CANCELLED'],
   SHIPPED: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
@@ -25,7 +25,7 @@ export const orderStates = stateMachine<OrderState>({
  * still recorded as paid, and then served or refunded (D30). What was noted as paid by mistake is waited for again, or
  * has expired.
  */
-export const paymentStates = stateMachine<PaymentState>({
+export const paymentStateMachine = stateMachine<PaymentState>({
   WAITING: ['PAID', 'REJECTED', 'EXPIRED'],
   REJECTED: ['WAITING', 'EXPIRED'],
   EXPIRED: ['PAID'],
@@ -34,7 +34,7 @@ export const paymentStates = stateMachine<PaymentState>({
 })
 
 /** Legal moves of the parcel. Until it leaves it may go back a step; a pickup is delivered from READY. */
-export const preparationStates = stateMachine<PreparationState>({
+export const preparationStateMachine = stateMachine<PreparationState>({
   NONE: ['PREPARING'],
   PREPARING: ['READY', 'NONE'],
   READY: ['DISPATCHED', 'DELIVERED', 'PREPARING'],

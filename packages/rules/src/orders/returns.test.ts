@@ -6,13 +6,13 @@ import {
   isTooLate,
   mayReturn,
   owedFor,
-  RETURN_TERMS,
   type Receipt,
   receiptOf,
   refundDueOn,
   returnable,
   returnDeadline,
-  returnStates,
+  returnStateMachine,
+  returnTerms,
   worthOf,
 } from './returns.ts'
 
@@ -20,7 +20,7 @@ import {
 const nowhere: Receipt = { receivedAt: null, presumedAt: null }
 const at = (moment: string): Receipt => ({ ...nowhere, receivedAt: new Date(moment) })
 
-const confirmed = { isConfirmed: true, terms: RETURN_TERMS }
+const confirmed = { isConfirmed: true, terms: returnTerms }
 
 describe('the last day to ask', () => {
   test('ten days from receipt, ninety without a written confirmation, six months for the guarantee', () => {
@@ -123,10 +123,10 @@ test('no more is asked for than was bought, and what was rejected or repaired co
 })
 
 test('an answer is given once, and what was accepted is closed', () => {
-  expect(returnStates.canMove('RECEIVED', 'ACCEPTED')).toBe(true)
-  expect(returnStates.canMove('ACCEPTED', 'CLOSED')).toBe(true)
-  expect(returnStates.canMove('REJECTED', 'ACCEPTED')).toBe(false)
-  expect(returnStates.canMove('RECEIVED', 'CLOSED')).toBe(false)
+  expect(returnStateMachine.canMove('RECEIVED', 'ACCEPTED')).toBe(true)
+  expect(returnStateMachine.canMove('ACCEPTED', 'CLOSED')).toBe(true)
+  expect(returnStateMachine.canMove('REJECTED', 'ACCEPTED')).toBe(false)
+  expect(returnStateMachine.canMove('RECEIVED', 'CLOSED')).toBe(false)
 })
 
 test('money 3: whichever parts a line is taken back in, they come to what was paid for it', () => {
@@ -148,7 +148,7 @@ test('money 3: whichever parts a line is taken back in, they come to what was pa
 })
 
 test('money 3: money is back within 45 days of the request, on the calendar of Chile', () => {
-  expect(refundDueOn(new Date('2026-11-07T02:00:00Z'), RETURN_TERMS)).toBe('2026-12-21')
+  expect(refundDueOn(new Date('2026-11-07T02:00:00Z'), returnTerms)).toBe('2026-12-21')
 })
 
 test('money 3: a retracto of all that is left of an order is owed the delivery too, any other its units alone', () => {

@@ -4,14 +4,14 @@ import type { PaymentState, PreparationState } from './order-states.ts'
 import { stateMachine } from './state-machine.ts'
 
 /** What a shopper may ask about an order that arrived: to take the purchase back, or what the guarantee gives. */
-export const RETURN_KINDS = ['RETRACTO', 'GARANTIA'] as const
-export type ReturnKind = (typeof RETURN_KINDS)[number]
+export const returnKinds = ['RETRACTO', 'GARANTIA'] as const
+export type ReturnKind = (typeof returnKinds)[number]
 
-export const RETURN_STATES = ['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
-export type ReturnState = (typeof RETURN_STATES)[number]
+export const returnStates = ['RECEIVED', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
+export type ReturnState = (typeof returnStates)[number]
 
 /** Legal moves of a request; one that was accepted is closed when what was promised is done. */
-export const returnStates = stateMachine<ReturnState>({
+export const returnStateMachine = stateMachine<ReturnState>({
   RECEIVED: ['ACCEPTED', 'REJECTED'],
   ACCEPTED: ['CLOSED'],
   REJECTED: [],
@@ -19,8 +19,8 @@ export const returnStates = stateMachine<ReturnState>({
 })
 
 /** Why a product cannot be taken back; it has to be announced before it is bought (Ley 19.496, article 3 bis). */
-export const RETRACT_EXCLUSIONS = ['PERISHABLE', 'MADE_TO_ORDER', 'HYGIENE', 'INSTALLED'] as const
-export type RetractExclusion = (typeof RETRACT_EXCLUSIONS)[number]
+export const retractExclusions = ['PERISHABLE', 'MADE_TO_ORDER', 'HYGIENE', 'INSTALLED'] as const
+export type RetractExclusion = (typeof retractExclusions)[number]
 
 /** How long the law gives (chile.md, Law): each shop sets its own, with legal review. */
 export type ReturnTerms = {
@@ -32,7 +32,7 @@ export type ReturnTerms = {
   guaranteeMonths: number
 }
 
-export const RETURN_TERMS: ReturnTerms = {
+export const returnTerms: ReturnTerms = {
   refundDays: 45,
   retractDays: 10,
   unconfirmedRetractDays: 90,

@@ -72,7 +72,7 @@ export function vinMake(vin: string): string | null {
 }
 
 /** Where a maker writes the model into the fourth to eighth character, and which. */
-const MODELS: readonly { make: string; vin: RegExp; model: string }[] = [
+const modelCodes: readonly { make: string; vin: RegExp; model: string }[] = [
   { make: 'Hyundai', vin: /^MALA/, model: 'i10' },
   { make: 'Hyundai', vin: /^KMHCT/, model: 'Accent' },
   { make: 'Hyundai', vin: /^(?:KMH|TMA)J/, model: 'Tucson' },
@@ -91,5 +91,5 @@ const MODELS: readonly { make: string; vin: RegExp; model: string }[] = [
 /** The model that a VIN names; null where its maker does not say it in a way that we know. */
 export function vinModel(vin: string): string | null {
   const make = vinMake(vin)
-  return MODELS.find((each) => each.make === make && each.vin.test(vin))?.model ?? null
+  return modelCodes.find((each) => each.make === make && each.vin.test(vin))?.model ?? null
 }

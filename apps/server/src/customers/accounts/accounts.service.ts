@@ -1,4 +1,4 @@
-import { CURRENT_TERMS } from '#content/terms.ts'
+import { currentTerms } from '#content/terms.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isGuessablePassword } from '#rules/people/guessable-password.ts'
@@ -61,7 +61,7 @@ export function accountsService({
     const hash = await passwords.hash(password)
     if (isRefusal(hash)) return hash
     return writing(async (tx) => {
-      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: CURRENT_TERMS }
+      const fields = { ...profile, email, termsAcceptedAt: new Date(), termsVersion: currentTerms }
       const guest = session?.kind === 'guest' ? await customersStore.find(tx, session.customerId) : undefined
       const own = guest?.email === email ? guest : undefined
       const customer = own

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { CURRENT_TERMS } from '#content/terms.ts'
+import { currentTerms } from '#content/terms.ts'
 import type { actualizarRegistrarClienteCommerce } from '#contract/customers/actualizar-registrar-cliente-commerce.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
@@ -49,7 +49,7 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
 /** The consent to marketing as a customer's row keeps it. */
 export function marketing(isGiven: boolean) {
   return isGiven
-    ? { marketingAcceptedAt: new Date(), marketingVersion: CURRENT_TERMS }
+    ? { marketingAcceptedAt: new Date(), marketingVersion: currentTerms }
     : { marketingAcceptedAt: null, marketingVersion: null }
 }
 

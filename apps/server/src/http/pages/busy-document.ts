@@ -1,7 +1,7 @@
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
 
 /** When to ask again. */
-export const BUSY_SECONDS = 2
+export const busySeconds = 2
 
 /** What a browser shows, and asks again by itself, where more pages are asked for than can be rendered. */
 export const busyDocument = (language: ErrorLanguage): string => `<!doctype html>
@@ -9,7 +9,7 @@ export const busyDocument = (language: ErrorLanguage): string => `<!doctype html
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${BUSY_SECONDS}">
+<meta http-equiv="refresh" content="${busySeconds}">
 <title>Huella</title>
 <p>${errorTexts[language].UNAVAILABLE}</p>
 </html>

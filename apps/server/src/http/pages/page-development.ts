@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import type { Storefront } from './page-storefront.ts'
 
 /** Paths that are never the storefront's sources. */
-const OURS = /^\/(?:api|media)(?:\/|$)/
+const ownPaths = /^\/(?:api|media)(?:\/|$)/
 
 /** The storefront from its sources, reloading in the browser as they change. */
 export async function developedStorefront(app: FastifyInstance): Promise<Storefront> {
@@ -19,7 +19,7 @@ export async function developedStorefront(app: FastifyInstance): Promise<Storefr
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
-    if (OURS.test(request.url)) return done()
+    if (ownPaths.test(request.url)) return done()
     vite.middlewares(request.raw, reply.raw, () => done())
   })
   return {

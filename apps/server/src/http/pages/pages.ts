@@ -9,7 +9,7 @@ import { sendCached } from '../cache/send-cached.ts'
 import { SharedWork } from '../cache/shared-work.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { injectFetch } from '../wire/inject-fetch.ts'
-import { BUSY_SECONDS, busyDocument } from './busy-document.ts'
+import { busyDocument, busySeconds } from './busy-document.ts'
 import { readDrawing } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
@@ -28,16 +28,16 @@ export type PageDependencies = {
   dist?: string
 }
 
-const HTML = 'text/html; charset=utf-8'
-const YEAR = 365 * 24 * 60 * 60
-const WORKER = 'sw.js'
+const htmlType = 'text/html; charset=utf-8'
+const yearSeconds = 365 * 24 * 60 * 60
+const workerFile = 'sw.js'
 /** Asked for again each time, so that the next build's comes at once; what it fetches is under its own policy. */
 const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" }
 /** Rendered at the same time, most of which is waiting for the database; those that wait for their turn; the rest is told to come again. */
 const mostRenders = 8
 const mostWaiting = 200
 /** What belongs to the wire and to files: no page stands there. */
-const NO_PAGE = /^\/(?:api|assets|media)(?:\/|$)/
+const noPage = /^\/(?:api|assets|media)(?:\/|$)/
 
 /**
  * The public pages, rendered (D4): each is read through the wire in the same process and cached, by what it reads of
@@ -87,7 +87,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     },
     handler: async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
-      return NO_PAGE.test(path) ? reply.callNotFound() : sendPage(request, reply)
+      return noPage.test(path) ? reply.callNotFound() : sendPage(request, reply)
     },
   })
 
@@ -150,7 +150,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       },
     })
     const entry = await CachedReply.of(html, {
-      contentType: HTML,
+      contentType: htmlType,
       tags: products,
       status,
       ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
@@ -165,7 +165,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 function sendBusy(reply: FastifyReply, { language }: PageAddress): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'cache-control': 'no-store', 'content-type': HTML, 'retry-after': BUSY_SECONDS })
+    .headers({ 'cache-control': 'no-store', 'content-type': htmlType, 'retry-after': busySeconds })
     .send(busyDocument(language === 'en-RTL' ? 'en' : language))
 }
 
@@ -179,11 +179,11 @@ async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront
     setHeaders: (reply, path) =>
       reply.header(
         'cache-control',
-        path.includes('/i18n/') ? 'no-cache' : `public, max-age=${YEAR}, immutable`,
+        path.includes('/i18n/') ? 'no-cache' : `public, max-age=${yearSeconds}, immutable`,
       ),
   })
   for (const name of storefront.rootFiles) {
-    const headers = name === WORKER ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
+    const headers = name === workerFile ? workerHeaders : { 'cache-control': 'public, max-age=86400' }
     app.get(`/${name}`, (_request, reply) => reply.headers(headers).sendFile(name, join(dist, 'client')))
   }
 }

@@ -23,8 +23,8 @@ type Busy = {
   since: number
 }
 
-const RETRY_SECONDS = 5
-const SWEEP_MS = 1000
+const retrySeconds = 5
+const sweepMs = 1000
 
 /**
  * Bounds what connections cost: one reply at a time on each, so that a client that pipelines holds one reply in
@@ -149,10 +149,10 @@ export function guardConnections(
     // Requests made within the process have no connection.
     if (!(socket instanceof Socket)) return done()
     if (!guard.isFull) return guard.admit(socket, reply.raw, done)
-    reply.headers({ 'retry-after': RETRY_SECONDS, connection: 'close' })
+    reply.headers({ 'retry-after': retrySeconds, connection: 'close' })
     sendRefusal(request, reply, refuse('UNAVAILABLE'))
   })
-  const sweeping = setInterval(() => guard.sweep(), SWEEP_MS)
+  const sweeping = setInterval(() => guard.sweep(), sweepMs)
   sweeping.unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
   return guard

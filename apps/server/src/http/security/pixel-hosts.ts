@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The hosts that a known pixel's script goes on to, which what the staff pastes does not name. */
-const GOES_ON: readonly (readonly [RegExp, readonly string[]])[] = [
+const forwardedHosts: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(www\.)?(googletagmanager|google-analytics)\.com$/,
     [
@@ -27,7 +27,8 @@ export function pixelHosts(entries: readonly string[]): string[] {
     for (const [, host = ''] of entry.matchAll(/https:\/\/([a-z0-9][a-z0-9.-]*[a-z0-9](?::\d+)?)/gi)) {
       const name = host.toLowerCase()
       hosts.add(`https://${name}`)
-      for (const [known, more] of GOES_ON) if (known.test(name)) for (const each of more) hosts.add(each)
+      for (const [known, more] of forwardedHosts)
+        if (known.test(name)) for (const each of more) hosts.add(each)
     }
   }
   return [...hosts].sort()

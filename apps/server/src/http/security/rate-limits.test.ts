@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../../settings/web.settings.ts'
+import { defaultAppToken } from '../../settings/web.settings.ts'
 import { clientNetwork } from './client-network.ts'
 import { createRateLimits } from './rate-limits.ts'
 
@@ -37,7 +37,7 @@ const rowsOf = async () =>
 describe('limits', () => {
   const guess = (at: number, address: string, headers: Record<string, string> = {}) =>
     shops[at % 2 === 0 ? 0 : 1].app.inject({
-      url: `/api/verificarCuponDescuento?token_authentication=${DEFAULT_APP_TOKEN}&codigo_cupon_descuento=X${at}`,
+      url: `/api/verificarCuponDescuento?token_authentication=${defaultAppToken}&codigo_cupon_descuento=X${at}`,
       remoteAddress: address,
       headers: { 'accept-language': 'en', ...headers },
     })
@@ -67,7 +67,7 @@ describe('limits', () => {
     const register = (address: string, mail: string) =>
       shops[0].app.inject({
         method: 'POST',
-        url: `/api/RegistrarclientePedido?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/RegistrarclientePedido?token_authentication=${defaultAppToken}`,
         remoteAddress: address,
         payload: {
           datosusuario: {
@@ -90,7 +90,7 @@ describe('limits', () => {
     const signIn = (address: string) =>
       shops[0].app.inject({
         method: 'POST',
-        url: `/api/autentificar-usuario?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/autentificar-usuario?token_authentication=${defaultAppToken}`,
         remoteAddress: address,
         payload: { correo: 'duena@correo.cl', contrasenia: 'adivinada' },
       })
@@ -110,7 +110,7 @@ describe('limits', () => {
     const post = (call: string, address: string, payload: object) =>
       shops[0].app.inject({
         method: 'POST',
-        url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/${call}?token_authentication=${defaultAppToken}`,
         remoteAddress: address,
         payload,
       })
@@ -138,7 +138,7 @@ describe('limits', () => {
     const post = (call: string, address: string, payload: object, at = 0) =>
       shops[at === 0 ? 0 : 1].app.inject({
         method: 'POST',
-        url: `/api/${call}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/${call}?token_authentication=${defaultAppToken}`,
         remoteAddress: address,
         payload,
       })
@@ -162,7 +162,7 @@ describe('limits', () => {
   test('L10: the calls that ask whether somebody is known are counted as one', async () => {
     const ask = (call: string, query: Record<string, string>) =>
       shops[0].app.inject({
-        url: `/api/${call}?${new URLSearchParams({ token_authentication: DEFAULT_APP_TOKEN, ...query })}`,
+        url: `/api/${call}?${new URLSearchParams({ token_authentication: defaultAppToken, ...query })}`,
         remoteAddress: '198.51.100.60',
       })
     const codes: number[] = []
@@ -181,7 +181,7 @@ describe('limits', () => {
     try {
       const signIn = shops[0].app.inject({
         method: 'POST',
-        url: `/api/autentificar-usuario?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/autentificar-usuario?token_authentication=${defaultAppToken}`,
         payload: { correo: 'camila@correo.cl', contrasenia: 'adivinada' },
       })
       for (const reply of await Promise.all([guess(0, '198.51.100.77'), signIn])) {

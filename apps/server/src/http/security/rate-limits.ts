@@ -49,7 +49,7 @@ const addressesTogether = 10
 
 const knownMs = 90 * 24 * 60 * 60_000
 
-const CLEARING_MS = 5 * 60_000
+const clearingMs = 5 * 60_000
 
 /** Limits kept in the table `rate_limits`; addresses and targets stand there as hashes keyed with `secret` only. */
 export function createRateLimits({
@@ -117,7 +117,7 @@ export function createRateLimits({
 
   const clearing = setInterval(() => {
     database.pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]).catch(onError)
-  }, CLEARING_MS).unref()
+  }, clearingMs).unref()
 
   return {
     takeAddress: (call, rate, address) => take(rate, [call, 'address', clientNetwork(address)]),

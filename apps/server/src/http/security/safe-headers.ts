@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /** What is no page runs and shows nothing; pages and the documentation put a policy of their own in its place. */
-const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What no page of the shop asks of the browser. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
 
 /**
  * The headers that every reply carries, kept ones included; `https` when shoppers come by it. They are the
@@ -12,11 +12,11 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
  */
 export function safeHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   const every = {
-    'content-security-policy': NO_PAGE,
+    'content-security-policy': noPage,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS,
+    'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(https && { 'strict-transport-security': 'max-age=31536000' }),
@@ -25,7 +25,7 @@ export function safeHeaders(app: FastifyInstance, { https }: { https: boolean })
   const picture = {
     ...every,
     // Drawings have styles of their own.
-    'content-security-policy': `${NO_PAGE}; style-src 'unsafe-inline'; img-src data:`,
+    'content-security-policy': `${noPage}; style-src 'unsafe-inline'; img-src data:`,
     'cross-origin-resource-policy': 'cross-origin',
   }
   app.addHook('onRequest', (request, reply, done) => {

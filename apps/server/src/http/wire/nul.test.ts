@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
-import { DEFAULT_APP_TOKEN } from '../../settings/web.settings.ts'
+import { defaultAppToken } from '../../settings/web.settings.ts'
 
 let shop: TestShop
 const lines: string[] = []
@@ -36,7 +36,7 @@ test('L6: a NUL in any text of any call is refused and never reaches the databas
     fc.asyncProperty(fc.constantFrom(...places), fc.nat(8), async ({ call, path }, at) => {
       const reply = await shop.app.inject({
         method: 'POST',
-        url: `/api/${call.name}?token_authentication=${DEFAULT_APP_TOKEN}`,
+        url: `/api/${call.name}?token_authentication=${defaultAppToken}`,
         payload: withNul(call.example.request, path, at) as object,
       })
       expect([400, 401, 403], `${call.name} ${path.join('.')}`).toContain(reply.statusCode)
@@ -47,7 +47,7 @@ test('L6: a NUL in any text of any call is refused and never reaches the databas
     expect((await shop.app.inject(url)).headers.location).toBe('/')
   }
   const result = await shop.app.inject(
-    `/api/resultado-pago?token_authentication=${DEFAULT_APP_TOKEN}&token_pedido=a%00b&token_ws=a%00b&token=a%00b`,
+    `/api/resultado-pago?token_authentication=${defaultAppToken}&token_pedido=a%00b&token_ws=a%00b&token=a%00b`,
   )
   expect(result.statusCode).toBe(400)
   expect(lines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])

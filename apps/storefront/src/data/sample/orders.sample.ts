@@ -2,10 +2,10 @@ import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import {
   isTooLate,
   mayReturn,
-  RETURN_TERMS,
   receiptOf,
   returnable,
   returnDeadline,
+  returnTerms,
 } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
@@ -92,7 +92,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
       receipt: receiptOf(steps, { daysTo: days.to, isPickup: branch !== null }),
     }
     const termOf = (kind: 'RETRACTO' | 'GARANTIA') => {
-      const until = returnDeadline(kind, status.receipt, { isConfirmed: true, terms: RETURN_TERMS })
+      const until = returnDeadline(kind, status.receipt, { isConfirmed: true, terms: returnTerms })
       return { until, isOpen: mayReturn(kind, status) && !isTooLate(until, context.now()) }
     }
     return {

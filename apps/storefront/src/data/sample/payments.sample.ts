@@ -1,4 +1,4 @@
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import type { Order } from '../port/orders.port.ts'
 import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
@@ -32,7 +32,7 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
           kind: order.payment.kind,
           status: statusOf(order),
           canRetry: false,
-          merchant: SELLER.name,
+          merchant: seller.name,
           amount: order.total,
           authorizationCode: null,
           chargedAt: null,

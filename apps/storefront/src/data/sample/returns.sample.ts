@@ -1,5 +1,5 @@
 import { allocate } from '#rules/money/money.ts'
-import { owedFor, RETURN_TERMS, refundDueOn } from '#rules/orders/returns.ts'
+import { owedFor, refundDueOn, returnTerms } from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
 import { sampleOrders } from './sample-orders.ts'
@@ -117,7 +117,7 @@ function refundOf(
   }))
   return {
     amount: owedFor(kind, returned, delivery),
-    dueOn: refundDueOn(now, RETURN_TERMS),
+    dueOn: refundDueOn(now, returnTerms),
     done: 0,
     payments: [],
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -24,10 +24,10 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
       <div className={styles.body}>{children}</div>
       <footer className={styles.footer}>
         <p>
-          {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+          {seller.name} · RUT {seller.rut} · {seller.address}
         </p>
         <p>
-          {text('PAYMENT_HELP')} <PhoneLink phone={SELLER.phone} />
+          {text('PAYMENT_HELP')} <PhoneLink phone={seller.phone} />
         </p>
       </footer>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useRoute } from '../../shell/router.tsx'
@@ -19,7 +19,7 @@ import styles from '../session/account.module.css'
 import { BranchMap } from './branch-map.tsx'
 import own from './contact-page.module.css'
 
-const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(SELLER.address)}`
+const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(seller.address)}`
 
 /**
  * `/site/contact-us-v1` and `-v2`: the contact form beside the store's facts, and in the first above them a

@@ -1,4 +1,4 @@
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { termsIn } from '#content/terms.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './terms-page.module.css'
 
-const PHONE = formatPhone(SELLER.phone)
+const PHONE = formatPhone(seller.phone)
 /** No line ends within it. */
 const UNBROKEN_PHONE = PHONE.replaceAll(' ', '\u00a0')
 

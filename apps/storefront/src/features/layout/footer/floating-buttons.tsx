@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { isPersonal } from '../../../shell/is-personal.ts'
 import { useRoute } from '../../../shell/router.tsx'
@@ -33,7 +33,7 @@ export function FloatingButtons() {
   return (
     <div className={styles.buttons} data-quiet={isQuiet || undefined} data-back={scrollsBack || undefined}>
       <a
-        href={`https://wa.me/${SELLER.whatsapp.slice(1)}`}
+        href={`https://wa.me/${seller.whatsapp.slice(1)}`}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={text('LAYOUT_WHATSAPP')}
@@ -41,8 +41,8 @@ export function FloatingButtons() {
         <Icon name="whatsapp" size={24} />
       </a>
       <a
-        href={`tel:${SELLER.phone}`}
-        aria-label={text('LAYOUT_CALL_US', { phone: formatPhone(SELLER.phone) })}
+        href={`tel:${seller.phone}`}
+        aria-label={text('LAYOUT_CALL_US', { phone: formatPhone(seller.phone) })}
       >
         <Icon name="phone" size={22} />
       </a>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { markFooterHydrated, replayEvents } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -39,8 +39,8 @@ export function Footer() {
         <section className={styles.brand}>
           <Logo />
           <p>{text('LAYOUT_ABOUT')}</p>
-          <p>{SELLER.address}</p>
-          <PhoneLink phone={SELLER.phone} className={styles.phone}>
+          <p>{seller.address}</p>
+          <PhoneLink phone={seller.phone} className={styles.phone}>
             <Icon name="phone" />
           </PhoneLink>
         </section>
@@ -110,7 +110,7 @@ export function Footer() {
           <LanguageSelect />
           <FooterSettings />
           <p>
-            {SELLER.name} · RUT {SELLER.rut} · {SELLER.address}
+            {seller.name} · RUT {seller.rut} · {seller.address}
           </p>
         </div>
       </div>

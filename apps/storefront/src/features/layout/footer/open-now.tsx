@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openingAt, STORE_HOURS } from '#rules/chile/opening-hours.ts'
+import { openingAt, storeHours } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 
@@ -18,7 +18,7 @@ export function OpenNow() {
     const timer = setInterval(() => setNow(new Date()), MINUTE)
     return () => clearInterval(timer)
   }, [])
-  const at = now && openingAt(STORE_HOURS, now)
+  const at = now && openingAt(storeHours, now)
   const dayName = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + day * DAY)
   return (

@@ -1,9 +1,9 @@
-import { CURRENCIES } from '#rules/money/currencies.ts'
+import { currencies } from '#rules/money/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
-const OPTIONS = Object.values(CURRENCIES).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))
+const OPTIONS = Object.values(currencies).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))
 
 /** In which currency prices are shown; pesos are charged (D9). The choice is stored in the browser. */
 export function CurrencySelect() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useRoute } from '../../../shell/router.tsx'
@@ -32,7 +32,7 @@ export function DesktopHeader() {
   const { desktop: variant } = headersOf(useRoute().path)
   const look: HeaderVariant = HEADER_VARIANTS[variant]
   const menu = useQuery(mainMenuQuery(data))
-  const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? SELLER.phone
+  const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? seller.phone
   const isClassic = look.layout === 'classic'
   const menus = (
     <>

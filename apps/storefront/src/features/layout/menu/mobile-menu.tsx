@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { SELLER } from '#content/seller.ts'
+import { seller } from '#content/seller.ts'
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -36,7 +36,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { count } = useCart()
   const { items } = useWishlist()
   const compared = useCompare()
-  const phone = branches?.[0]?.phone ?? SELLER.phone
+  const phone = branches?.[0]?.phone ?? seller.phone
   const panel = panels.at(-1)
 
   // What had the focus is gone with its panel.

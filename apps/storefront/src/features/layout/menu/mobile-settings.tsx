@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#rules/money/currencies.ts'
+import { currencies } from '#rules/money/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { LANGUAGES } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
@@ -28,7 +28,7 @@ export function MobileCurrencies() {
       icon="tag"
       title={text('LAYOUT_CURRENCY')}
       value={useCurrency()}
-      options={Object.values(CURRENCIES).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))}
+      options={Object.values(currencies).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))}
       onChoose={chooseCurrency}
     />
   )
