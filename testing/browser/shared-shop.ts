@@ -7,6 +7,7 @@ import startTestServer from '../database/test-server.ts'
 import { openShopProcess } from './shop-process.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to the interface of vitest
   export interface ProvidedContext {
     sharedShop: { url: string; databaseUrl: string }
   }

@@ -8,6 +8,7 @@ import { startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { isAlive, processesOn, readPostmaster } from '#embedded-postgres/postmaster.ts'
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to the interface of vitest
   export interface ProvidedContext {
     testServer: TestServer
   }
