@@ -110,7 +110,7 @@ export async function measureInteractions(shopUrl: string): Promise<Measurement[
           await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
           await page.evaluate(() => (window as unknown as ObservedWindow).interactions.splice(0))
         })
-        // Two frames later the browser has told of the last press.
+        // Two frames later the browser has reported the last press.
         slowest.push(
           await page.evaluate(
             () =>

@@ -298,7 +298,7 @@ describe('other ways to buy', () => {
       await page.getByRole('button', { name: text('COUPON_ASK') }).click()
       await apply('NO-EXISTE')
       await page.getByText(text('COUPON_ERROR_UNKNOWN')).waitFor()
-      visit.problems.splice(0) // the browser itself tells of the refusal that was made here
+      visit.problems.splice(0) // the browser itself logs the refusal that was made here
       await apply('BIENVENIDA10')
       await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
       await page

@@ -41,7 +41,7 @@ test('a message is checked beside its fields, is never lost, and is kept by the 
   expect(await field('SITE_CONTACT_MESSAGE').inputValue()).toBe(message)
   expect(await field('SITE_CONTACT_EMAIL').inputValue()).toBe('camila@correo.cl')
   await page.unroute('**/api/enviar-datos-contacto*')
-  visit.problems.splice(0) // the browser itself tells of the failure that was made here
+  visit.problems.splice(0) // the browser itself logs the failure that was made here
 
   await send.click()
   await page.getByRole('heading', { level: 1, name: text('SITE_CONTACT_SENT') }).waitFor()

@@ -339,7 +339,7 @@ describe('A1: before anybody does anything', () => {
   })
 
   test.each(windows)(
-    'at %i×%i a jump to the end moves nothing, then or when the foot is at work',
+    'at %i×%i a jump to the end moves nothing, then or when the footer is hydrated',
     async (width, height) => {
       const { page } = await shop.visit({ width })
       await page.setViewportSize({ width, height })

@@ -57,7 +57,7 @@ test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of t
   await send.click()
   await toasts.getByText('Son demasiados intentos. Prueba otra vez en 2 minutos.').waitFor()
   await page.unroute('**/api/subcripcion-email*')
-  visit.problems.splice(0) // the browser itself tells of the two failures that were made here
+  visit.problems.splice(0) // the browser itself logs the two failures that were made here
 
   await send.click()
   await toasts.getByText('Se envio correctamente la suscripcion.', { exact: true }).waitFor()
@@ -65,7 +65,7 @@ test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of t
   await expectSound(visit)
 })
 
-test('what is sent from the footer before the page is at work is sent once it is', async () => {
+test('what is sent from the footer before the page is hydrated is sent once it is', async () => {
   const visit = await shop.visit()
   const { page } = visit
   let release = () => undefined as unknown

@@ -49,7 +49,7 @@ async function look(
     () => !document.querySelector('footer[data-deferred]:not([data-hydrated])'),
   )
   await visit.page.waitForLoadState('networkidle')
-  // A browser tells of every reply that says 404, and of these pages it is the answer.
+  // A browser logs every reply that says 404, and of these pages it is the answer.
   if (absent.has(name)) visit.problems = visit.problems.filter((each) => !each.includes('404'))
   await expectSound(visit, scope).catch((error: unknown) => {
     throw new Error(`${path} is not sound`, { cause: error })

@@ -219,7 +219,7 @@ describe('a guest pays at the gateway', () => {
     } finally {
       gateway.gateway.misbehave()
     }
-    visit.problems.splice(0) // the browser itself tells of the refusals that were made here
+    visit.problems.splice(0) // the browser itself logs the refusals that were made here
     await expectSound(visit)
     await page.getByRole('button', { name: text('PAYMENT_RETRY') }).click()
     await atForm(page, 'aprobar')

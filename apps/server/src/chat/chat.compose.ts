@@ -4,7 +4,7 @@ import { chatRoutes } from './chat.routes.ts'
 import { chatService } from './chat.service.ts'
 import { type ChatChannel, noChatChannel } from './chat-channel.ts'
 
-/** `channel` is told of each message; nothing carries them to a browser yet. */
+/** `channel` is called with each message; nothing carries them to a browser yet. */
 export function composeChat({
   database,
   cookies,

@@ -71,7 +71,7 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     },
 
     /**
-     * Hands the orders of a guest, and what it asked to be told of, to the customer who has proven to be the
+     * Hands the orders of a guest, and its stock alerts, to the customer who has proven to be the
      * same person.
      */
     adopt: peopleStore.adopt,

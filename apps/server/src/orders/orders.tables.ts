@@ -122,7 +122,7 @@ export const orderHistory = pgTable('order_history', {
   happenedAt: moment('happened_at').notNull().defaultNow(),
 })
 
-/** Who asked to be told when a product is in stock again. */
+/** Who asked to be notified when a product is in stock again. */
 export const stockAlerts = pgTable('stock_alerts', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   productId: integer('product_id').notNull(),

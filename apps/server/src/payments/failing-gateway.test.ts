@@ -106,7 +106,7 @@ describe('a gateway that does not answer the commit', () => {
     expect(await paying.result(order.token)).toMatchObject({ estado: 'expirado', puede_reintentar: 1 })
   })
 
-  test('a gateway that is silent for a week is given up, and the order is not held for ever', async () => {
+  test('a gateway that is silent for a week is given up, and the order is not held forever', async () => {
     const order = await atTheForm()
     const faults = { commit: { kind: 'lost' }, status: { kind: 'down' } } as const
     paying.gateway.misbehave({ faults })

@@ -11,7 +11,7 @@ import { holdWhilePaying, isBeingSettled } from './start-payment.service.ts'
 
 /** How often whoever waits looks whether another has settled it, in ms. */
 const lookEachMs = 150
-/** How long a return waits for another to settle its payment, in ms; then the page asks on. */
+/** How long a return waits for another to settle its payment, in ms; then the page keeps polling. */
 const longestWaitMs = 10_000
 /** After so long the gateway gives back by itself what nobody has committed, in ms. */
 const uncommittedLifeMs = 30 * 60_000
@@ -125,7 +125,7 @@ export function settlePayment({
     /**
      * Settles a payment that the shopper came back from, or that was left in the middle; whoever comes while
      * another is at it waits for that one, at most ten seconds. 'unclear': it is not known yet, and the
-     * sweeper asks on.
+     * sweeper keeps polling.
      */
     async settle(payment: Pick<Payment, 'id' | 'orderId'>): Promise<'settled' | 'unclear'> {
       const until = performance.now() + longestWaitMs

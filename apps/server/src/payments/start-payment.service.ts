@@ -16,7 +16,7 @@ export type GatewayForm = { url: string; token: string }
 const sameAttemptMs = 10_000
 /** How often whoever came second looks whether the form is there. */
 const retryMs = 50
-/** So that nobody holds stock for ever by trying to pay it. */
+/** So that nobody holds stock forever by trying to pay it. */
 const mostAttempts = 10
 /** In minutes: the form's life, ten, and the way back from it. */
 export const holdWhilePaying = 20

@@ -24,7 +24,7 @@ const base = '/rswebpaytransaction/api/webpay/v1.2/transactions'
 /** In characters; what the gateway says of an error is kept no longer. */
 const longestMessage = 200
 
-/** Webpay Plus over REST (chile.md). `observe` is told of each call how it ended and how long it took. */
+/** Webpay Plus over REST (chile.md). `observe` is called with the outcome and the duration of each call. */
 export function webpayClient(
   settings: WebpaySettings,
   observe: (call: GatewayCall) => void = () => undefined,

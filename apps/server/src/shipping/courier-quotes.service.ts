@@ -9,7 +9,7 @@ export type QuotedLine = { productId: number; quantity: number }
 
 export type CourierQuotes = ReturnType<typeof courierQuotes>
 
-/** How long an answer spares the courier the same question, in seconds; a failure only lets it breathe. */
+/** How long an answer spares the courier the same question, in seconds; a failure only gives it a pause. */
 const freshFor: Record<CourierAnswer['state'], number> = {
   priced: 30 * 60,
   not_covered: 6 * 60 * 60,

@@ -24,7 +24,7 @@ export const notificarPedido = defineCall({
   }),
   reply: z.literal('ok'),
   errors: ['EMAIL_INVALID', 'NOT_FOUND'],
-  doc: 'Asks to be told by mail when products are in stock again (D33): one mail for each product and e-mail, however often it is asked. NOT_FOUND for a product that is not sold.',
+  doc: 'Asks to be notified by mail when products are in stock again (D33): one mail for each product and e-mail, however often it is asked. NOT_FOUND for a product that is not sold.',
   example: {
     request: { productos: [{ id_producto: 1001 }], e_mail_cliente: 'camila@example.cl' },
     reply: 'ok',

@@ -286,7 +286,7 @@ describe('changing the password', () => {
     expect((await signIn(other.email, 'clave-secreta')).statusCode).toBe(200)
   })
 
-  test('M2: the owner is told of a changed password', async () => {
+  test('M2: the owner is notified of a changed password', async () => {
     const { wire, id, email } = await signUp()
     await change(wire, id, 'no-es-esta', 'clave-nueva')
     const mails = () => rows('SELECT kind, customer_id FROM mails WHERE recipient = $1', [email])

@@ -153,7 +153,7 @@ test('another e-mail in the profile ends the link that went to the old one', asy
   expect((await reset(token)).json().error).toBe('LINK_INVALID')
 })
 
-test('M2: the owner is told of a password that was set by a link, which proves the e-mail', async () => {
+test('M2: the owner is notified of a password that was set by a link, which proves the e-mail', async () => {
   const email = newEmail()
   const id = await insertAccount(shop.database, { email })
   await reset(await linkOf(email))

@@ -8,7 +8,7 @@ import { clientNetwork } from './client-network.ts'
 
 /** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
 export type RateLimits = {
-  /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be asked. */
+  /** Counts an attempt at a call from a client's address. Rejects with `UnavailableError` when the database cannot be reached. */
   takeAddress(call: string, rate: Rate, address: string): Promise<number>
   /**
    * Counts an attempt about an e-mail, a RUT or whatever else a field names, in any of its spellings; with

@@ -63,7 +63,7 @@ const lazyPatience = 5
 /** In characters; what the courier says of an error is kept no longer. */
 const longestMessage = 200
 
-/** Chilexpress over REST (chile.md). `observe` is told of each call how it ended and how long it took. */
+/** Chilexpress over REST (chile.md). `observe` is called with the outcome and the duration of each call. */
 export function chilexpressClient(
   settings: ChilexpressSettings,
   observe: (call: CourierCall) => void = () => undefined,

@@ -102,7 +102,7 @@ export function ordersContract(data: () => DataPort, orders: () => SubjectOrders
       expect(await data().orders.get(made.orderId)).toEqual(cancelled)
     })
 
-    test('who asks to be told of a product is, any number of times, but with an e-mail and of one that is sold', async () => {
+    test('who asks for a stock alert gets it, any number of times, but with an e-mail and of one that is sold', async () => {
       const { askWhenBack } = data().orders
       const { items } = await data().catalogue.listProducts({ limit: 8 })
       const productId = items[0]?.id ?? 0

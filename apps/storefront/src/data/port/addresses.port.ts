@@ -38,7 +38,7 @@ export interface AddressesPort {
   list(customerId: number): Promise<Address[]>
   /** Throws `Refusal` NOT_YOURS; NOT_FOUND on the sample layer. */
   get(id: number): Promise<Address>
-  /** Null when none is kept. */
+  /** Null when none is stored. */
   getDefault(customerId: number): Promise<Address | null>
   /**
    * The first becomes the default whatever is wished. Throws `Refusal` NOT_FOUND for an unknown comuna,

@@ -211,7 +211,7 @@ export interface OrdersPort {
   /** Throws `Refusal` ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY, CLAIM_EXCLUDED; and as `get` does. */
   requestReturn(form: ReturnRequestForm): Promise<ReturnRequest>
   /**
-   * Asks to be told by one mail when a product is in stock again, however often it is asked. Throws `Refusal`
+   * Asks to be notified by one mail when a product is in stock again, however often it is asked. Throws `Refusal`
    * EMAIL_INVALID, NOT_FOUND, TOO_MANY_REQUESTS.
    */
   askWhenBack(requested: { productId: number; email: string }): Promise<void>

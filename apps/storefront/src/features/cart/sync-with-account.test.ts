@@ -138,7 +138,7 @@ describe("the browser's cart and the account's", () => {
     expect(browser.syncState.get()).toBeNull()
   })
 
-  test('a shop that cannot be asked loses nothing, and a product that is gone stays away', async () => {
+  test('a shop that cannot be reached loses nothing, and a product that is gone stays away', async () => {
     const account = createAccount()
     const browser = createBrowser(account.data, [lineOf(productAt(0), [], 2)])
     await browser.sync()

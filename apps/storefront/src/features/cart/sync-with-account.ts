@@ -35,7 +35,7 @@ export function leaveAccount({ cart, syncState }: Pick<CartSync, 'cart' | 'syncS
 
 /**
  * Syncs the browser's cart with the customer's (docs/decisions/0040). With `pull` it fetches what other devices have
- * changed. Throws `Refusal` when the shop cannot be asked: nothing is lost, and it can be tried again.
+ * changed. Throws `Refusal` when the shop cannot be reached: nothing is lost, and it can be tried again.
  */
 export async function syncWithAccount(cartSync: CartSync, customerId: number, pull: boolean): Promise<void> {
   const { data, cart, syncState } = cartSync

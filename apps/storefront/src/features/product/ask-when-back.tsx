@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import styles from './ask-when-back.module.css'
 
-/** Asks to be told by one mail when a product is in stock again (D33); a customer's e-mail stands there already. */
+/** Asks to be notified by one mail when a product is in stock again (D33); a customer's e-mail stands there already. */
 export default function AskWhenBack({ productId }: { productId: number }) {
   const text = useText()
   const data = useData()

@@ -72,7 +72,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   })
 
   const showTab = (name: TabName) => {
-    // A part that is not at work yet comes to work first.
+    // A part that is not hydrated yet is hydrated first.
     startTransition(() => setTab(name))
     document.getElementById(tabsId)?.scrollIntoView({ block: 'start' })
   }

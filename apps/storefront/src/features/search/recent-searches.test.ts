@@ -21,7 +21,7 @@ describe('recent searches', () => {
   })
 
   test.each(['camila@correo.cl', '12.345.678-5', '9 1234 5678', '+56 9 1234 5678', 'WVWZZZ1JZ3W386752'])(
-    'what tells of a person is not remembered: %s',
+    'what identifies a person is not remembered: %s',
     (text) => {
       expect(isPrivate(text)).toBe(true)
       expect(withSearch(['pelota'], text)).toEqual(['pelota'])

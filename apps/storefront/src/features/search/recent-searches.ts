@@ -7,7 +7,7 @@ import { createStoredValue } from '../../shell/stored-value.ts'
 export const recentLimit = 8
 const longest = 120
 
-/** What tells of a person: an e-mail, a RUT, a phone or a VIN. It is searched for and not remembered. */
+/** What identifies a person: an e-mail, a RUT, a phone or a VIN. It is searched for and not remembered. */
 export function isPrivate(text: string): boolean {
   const isPerson = parseRut(text) !== null || normalizePhone(text) !== null
   return text.includes('@') || isPerson || parseVin(text) !== null

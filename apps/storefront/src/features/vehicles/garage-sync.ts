@@ -32,7 +32,7 @@ export function leaveGarage({ saved, current, owner }: GarageBrowser): void {
 /**
  * Syncs the browser's vehicles with the account's (docs/decisions/0072). The first time, the browser's
  * go to the account and its chosen one stays chosen; from then on the account's stand. Throws `Refusal` when
- * the shop cannot be asked: nothing is lost, and it can be tried again.
+ * the shop cannot be reached: nothing is lost, and it can be tried again.
  */
 export async function syncGarage(browser: GarageBrowser): Promise<void> {
   leaveGarage(browser)
@@ -78,7 +78,7 @@ export async function removeVehicle(browser: GarageBrowser, vehicleId: number): 
 
 /**
  * Seeks parts for a saved vehicle, or for all with null: here at once, then in the account. Throws `Refusal`
- * when the account could not be told.
+ * when the account could not be updated.
  */
 export async function chooseVehicle(browser: GarageBrowser, vehicleId: number | null): Promise<void> {
   const chosen = browser.saved.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null

@@ -60,7 +60,7 @@ export const add = (data: DataPort, vehicle: Vehicle): Promise<boolean> =>
 export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
   withGarageLock(data, () => removeVehicle(browserOf(data), vehicleId))
 
-/** Never rejects: what the account could not be told stands in this browser until it is asked again. */
+/** Never rejects: what could not be saved in the account stays in this browser until the next sync. */
 export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
   const browser = browserOf(data)
   // Shown before its turn comes.

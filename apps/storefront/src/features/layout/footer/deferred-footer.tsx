@@ -41,5 +41,5 @@ const Footer = lazy(async () => {
   }
 })
 
-/** One element for ever: only a change of context reaches a footer that is not hydrated yet. */
+/** One element, always the same: only a change of context reaches a footer that is not hydrated yet. */
 export const DEFERRED_FOOTER = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>

@@ -36,5 +36,5 @@ function DeferredHeader() {
   )
 }
 
-/** One element for ever: only a change of context reaches a header that is not hydrated yet. */
+/** One element, always the same: only a change of context reaches a header that is not hydrated yet. */
 export const DEFERRED_HEADER = <DeferredHeader />
