@@ -151,13 +151,13 @@ test('who asks, as a guest or as a customer, is told once that a product is back
   const customer = { email: 'espera-con-cuenta@correo.cl', password: 'una-clave-larga' }
   const visit = await shop.visit({ width: 360 })
   const { page } = visit
-  const ask = (email: string) => page.getByText(text('PRODUCT_ASK_BACK_DONE', { email })).waitFor()
-  const button = page.getByRole('button', { name: text('PRODUCT_ASK_BACK') })
+  const ask = (email: string) => page.getByText(text('PRODUCT_STOCK_ALERT_DONE', { email })).waitFor()
+  const button = page.getByRole('button', { name: text('PRODUCT_STOCK_ALERT') })
   for (const { slug } of [back, gone]) {
     await openPage(page, shop.url, `/shop/products/${slug}`)
     await button.click()
     await page.getByRole('main').getByText(text('ERROR_FORM_REQUIRED')).waitFor()
-    await page.getByRole('main').getByLabel(text('PRODUCT_ASK_BACK_EMAIL')).fill(guest)
+    await page.getByRole('main').getByLabel(text('PRODUCT_STOCK_ALERT_EMAIL')).fill(guest)
     await expectSound(visit)
     await button.click()
     await ask(guest)

@@ -101,7 +101,7 @@ describe('stock that comes back', () => {
     const other = await shop.product({ stock: [0, 0] })
     const people = Array.from({ length: 30 }, (_, index) => `persona${index}@correo.cl`)
     const setAlert = (email: string) =>
-      stockAlerts.ask({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
+      stockAlerts.request({ productIds: [product, other, product], email, customerId: null, language: 'ru' })
     for (const email of [...people, ...people]) expect(await setAlert(email)).toBe('ok')
     expect(await stockAlerts.sendFulfilled()).toBe(0)
 
@@ -131,7 +131,7 @@ describe('stock that comes back', () => {
     })
     expect(await setAlert('nadie')).toMatchObject({ code: 'EMAIL_INVALID' })
     expect(
-      await stockAlerts.ask({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
+      await stockAlerts.request({ productIds: [999_999], email: 'a@b.cl', customerId: null, language: 'es' }),
     ).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
@@ -141,7 +141,7 @@ describe('a person who is forgotten', () => {
     const product = await shop.product({ price: 10_000, stock: [9, 0] })
     const coupon = await shop.coupon({ type: 1, value: 10, limit: 5 })
     const { id, token, buyer } = await place(product, coupon)
-    await stockAlerts.ask({
+    await stockAlerts.request({
       productIds: [product],
       email: 'otra@correo.cl',
       customerId: buyer.customerId,

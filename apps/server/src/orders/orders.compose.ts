@@ -28,7 +28,7 @@ export function composeOrders({
   coupons: Pick<CouponsService, 'release' | 'retake'>
   outbox: SteppedOutbox
   payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack'> }
-  stockAlerts: Pick<StockAlertsService, 'ask'>
+  stockAlerts: Pick<StockAlertsService, 'request'>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
   const { payBack } = payments.refunds

@@ -21,7 +21,7 @@ export function ordersRoutes({
 }: {
   orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
   mine: MyOrdersService
-  stockAlerts: Pick<StockAlertsService, 'ask'>
+  stockAlerts: Pick<StockAlertsService, 'request'>
   bank: BankAccount
 }) {
   return {
@@ -61,7 +61,7 @@ export function ordersRoutes({
 
     async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {
       const productIds = productos.map((line) => line.id_producto)
-      return stockAlerts.ask({ productIds, email, customerId: session?.customerId ?? null, language })
+      return stockAlerts.request({ productIds, email, customerId: session?.customerId ?? null, language })
     },
   } satisfies Handlers
 }

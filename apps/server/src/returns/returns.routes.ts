@@ -13,7 +13,7 @@ const stateOf = {
 
 /** The calls about retracto and guarantee; whose they are comes from the session alone (D22). */
 export function returnsRoutes(
-  requests: Pick<ReturnsService, 'ask' | 'ofOrder' | 'list' | 'answer'>,
+  requests: Pick<ReturnsService, 'request' | 'ofOrder' | 'list' | 'answer'>,
   restock: (restock: Restock) => Promise<ReturnRequest | Refusal>,
 ) {
   const wireTerm = ({ isOpen, until }: { isOpen: boolean; until: string | null }) => ({
@@ -23,7 +23,7 @@ export function returnsRoutes(
   return {
     'guardar-solicitud': async (input, { session }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const request = await requests.ask(session.customerId, {
+      const request = await requests.request(session.customerId, {
         orderId: input.id_pedido,
         kind: input.tipo,
         lines: input.lineas.map(({ posicion, cantidad }) => ({ position: posicion, quantity: cantidad })),

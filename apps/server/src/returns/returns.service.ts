@@ -130,7 +130,7 @@ export function returnsService({
      * that was used gives its request again. NOT_YOURS, ORDER_STATE, CLAIM_TOO_LATE, CLAIM_QUANTITY,
      * CLAIM_EXCLUDED.
      */
-    async ask(customerId: number, input: NewReturnRequest): Promise<ReturnRequest | Refusal> {
+    async request(customerId: number, input: NewReturnRequest): Promise<ReturnRequest | Refusal> {
       const order = await orders.own(customerId, input.orderId)
       if (isRefusal(order)) return order
       return transactOrRefuse(database, (tx) => write(tx, order, input))

@@ -15,7 +15,7 @@ const batch = 100
 export function stockAlertsService({ database, outbox }: { database: Database; outbox: Outbox }) {
   return {
     /** Stores one alert for each product and e-mail. EMAIL_INVALID; NOT_FOUND for a product that is not sold. */
-    async ask(alert: {
+    async request(alert: {
       productIds: number[]
       email: string
       customerId: number | null

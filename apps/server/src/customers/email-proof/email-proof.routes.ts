@@ -11,14 +11,14 @@ export function emailProofRoutes({
   addresses,
   database,
 }: {
-  emailProof: Pick<EmailProofService, 'ask' | 'confirm'>
+  emailProof: Pick<EmailProofService, 'request' | 'confirm'>
   addresses: Pick<typeof addressesService, 'findDefault'>
   database: Database
 }) {
   return {
     'comprobar-correo': async (_, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      await emailProof.ask(session, language)
+      await emailProof.request(session, language)
       return true
     },
 

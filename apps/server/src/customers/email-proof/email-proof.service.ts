@@ -45,7 +45,7 @@ export function emailProofService({
     send,
 
     /** Mails the session's own customer a link to the account's e-mail; nothing where that is proven. */
-    async ask(session: Session, language: ErrorLanguage): Promise<void> {
+    async request(session: Session, language: ErrorLanguage): Promise<void> {
       await inTransaction(database, async (tx) => {
         const customer = await customersStore.findForUpdate(tx, session.customerId)
         if (customer && !customer.emailProvenAt) await send(tx, customer, customer.email, language)

@@ -6,12 +6,12 @@ import type { RecoveryService } from './recovery.service.ts'
 
 /** The calls of who has forgotten the password. */
 export function recoveryRoutes(
-  recovery: Pick<RecoveryService, 'ask' | 'reset'>,
+  recovery: Pick<RecoveryService, 'request' | 'reset'>,
   limits: Pick<RateLimits, 'remember'>,
 ) {
   return {
     RecuperarContra: async ({ correo }, { language }) => {
-      const result = await recovery.ask(correo, language)
+      const result = await recovery.request(correo, language)
       return isRefusal(result) ? result : replyTexts[language].recoveryRequested
     },
 

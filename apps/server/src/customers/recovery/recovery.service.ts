@@ -38,7 +38,7 @@ export function recoveryService({
      * Notes that someone asked. Whether there is an account is not looked at here: the same is written for
      * everyone, so that neither the reply nor its time tells. EMAIL_INVALID for what is no e-mail.
      */
-    async ask(text: string, language: RecoveryLanguage): Promise<'requested' | Refusal> {
+    async request(text: string, language: RecoveryLanguage): Promise<'requested' | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
       await inTransaction(database, async (tx) => {

@@ -108,7 +108,7 @@ export function accountContract(data: () => DataPort): void {
     test('M1: an e-mail is unproven until a link is followed, which can be asked for', async () => {
       const { account } = data()
       await account.signUp({ ...form, email: newEmail(), password: 'una-clave' })
-      await expect(account.askEmailProof()).resolves.toBeUndefined()
+      await expect(account.requestEmailProof()).resolves.toBeUndefined()
       expect((await account.readPersonalData()).emailProvenSince).toBeNull()
       await account.signOut()
     })

@@ -103,12 +103,12 @@ export function ordersContract(data: () => DataPort, orders: () => SubjectOrders
     })
 
     test('who asks for a stock alert gets it, any number of times, but with an e-mail and of one that is sold', async () => {
-      const { askWhenBack } = data().orders
+      const { requestStockAlert } = data().orders
       const { items } = await data().catalogue.listProducts({ limit: 8 })
       const productId = items[0]?.id ?? 0
-      for (const email of [guest.email, guest.email]) await askWhenBack({ productId, email })
-      expect((await refusalOf(askWhenBack({ productId, email: 'nadie' }))).code).toBe('EMAIL_INVALID')
-      const none = askWhenBack({ productId: 1_999_999_999, email: guest.email })
+      for (const email of [guest.email, guest.email]) await requestStockAlert({ productId, email })
+      expect((await refusalOf(requestStockAlert({ productId, email: 'nadie' }))).code).toBe('EMAIL_INVALID')
+      const none = requestStockAlert({ productId: 1_999_999_999, email: guest.email })
       expect((await refusalOf(none)).code).toBe('NOT_FOUND')
     })
 

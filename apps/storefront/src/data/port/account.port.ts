@@ -73,7 +73,7 @@ export interface AccountPort {
    */
   editProfile(form: ProfileForm): Promise<EditedProfile>
   /** Mails a link that proves the account's e-mail, unless it is proven. */
-  askEmailProof(): Promise<void>
+  requestEmailProof(): Promise<void>
   /** Follows a mailed link, as the account that asked for it. Throws `Refusal` LINK_INVALID, EMAIL_TAKEN. */
   confirmEmail(token: string): Promise<SignedIn>
   readPersonalData(): Promise<PersonalData>

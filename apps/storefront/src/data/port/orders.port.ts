@@ -214,7 +214,7 @@ export interface OrdersPort {
    * Asks to be notified by one mail when a product is in stock again, however often it is asked. Throws `Refusal`
    * EMAIL_INVALID, NOT_FOUND, TOO_MANY_REQUESTS.
    */
-  askWhenBack(requested: { productId: number; email: string }): Promise<void>
+  requestStockAlert(requested: { productId: number; email: string }): Promise<void>
   /** Throws `Refusal` NOT_FOUND for a wrong pair as for a number that does not exist, TOO_MANY_REQUESTS. */
   trackOrder(number: number, email: string): Promise<TrackedOrder>
 }

@@ -60,7 +60,7 @@ export function accountRemote(any: Wire): AccountPort {
       )
       return { ...toSignedIn(datos), unprovenEmail }
     },
-    async askEmailProof() {
+    async requestEmailProof() {
       await wire.post('comprobar-correo', {})
     },
     async confirmEmail(token) {

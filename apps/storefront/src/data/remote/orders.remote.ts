@@ -34,7 +34,7 @@ export function ordersRemote(any: Wire): OrdersPort {
       })
       return toReturnRequest(reply)
     },
-    async askWhenBack({ productId, email }) {
+    async requestStockAlert({ productId, email }) {
       await wire.post('NotificarPedido', { productos: [{ id_producto: productId }], e_mail_cliente: email })
     },
     async trackOrder(number, email) {

@@ -112,7 +112,7 @@ export function accountSample(context: SampleContext): AccountPort {
         return { ...keep({ ...user(), email, phone: normal, firstName, lastName }), unprovenEmail: null }
       }),
     // As with a recovery: no mail is sent here, so that whatever link comes is taken for the account's.
-    askEmailProof: () => after(auth, () => undefined),
+    requestEmailProof: () => after(auth, () => undefined),
     confirmEmail: () =>
       after(auth, () => {
         storage.setItem(provenKey, context.now().toISOString())

@@ -151,7 +151,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
         return storeRequest(context, order, form)
       }),
     // Nothing is ever mailed here: what was asked is checked and kept, and no more.
-    askWhenBack: ({ productId, email }) =>
+    requestStockAlert: ({ productId, email }) =>
       after(list, () => {
         const known = normalizeEmail(email)
         if (known === null) throw refusal(context, 'EMAIL_INVALID')

@@ -20,7 +20,7 @@ export function EmailProof({ account }: { account: Account }) {
   const ask = async () => {
     setState('busy')
     try {
-      await data.account.askEmailProof()
+      await data.account.requestEmailProof()
       setState('sent')
     } catch (error) {
       setState('resting')

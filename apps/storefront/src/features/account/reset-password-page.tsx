@@ -21,12 +21,12 @@ export default function ResetPasswordPage({ query }: PageProps) {
   usePageHead({ title: `${text('ACCOUNT_FORGOT_TITLE')} · Huella`, robots: 'noindex' })
   return (
     <div className={`container ${styles.entry} ${styles.narrow}`}>
-      <section className={styles.card}>{token ? <NewPassword token={token} /> : <AskForLink />}</section>
+      <section className={styles.card}>{token ? <NewPassword token={token} /> : <RequestLink />}</section>
     </div>
   )
 }
 
-function AskForLink() {
+function RequestLink() {
   const text = useText()
   const data = useData()
   const [sent, setSent] = useState(false)

@@ -20,7 +20,7 @@ import { DeliveryFacts } from './delivery-facts.tsx'
 import { OptionForm } from './option-form.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-const AskWhenBack = deferred(() => import('./ask-when-back.tsx'))
+const StockAlertForm = deferred(() => import('./stock-alert-form.tsx'))
 const BuyBar = deferred(() => import('./buy-bar.tsx'))
 const SaveButtons = deferred(async () => ({
   default: (await import('../saved-products/save-buttons.tsx')).SaveButtons,
@@ -149,7 +149,7 @@ export function BuyCard({
             <div className={styles.ask}>
               <ClientOnly>
                 <Suspense>
-                  <AskWhenBack productId={product.id} />
+                  <StockAlertForm productId={product.id} />
                 </Suspense>
               </ClientOnly>
             </div>

@@ -8,10 +8,10 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { accountOf, storedProfile } from '../session/account.store.ts'
-import styles from './ask-when-back.module.css'
+import styles from './stock-alert-form.module.css'
 
 /** Asks to be notified by one mail when a product is in stock again (D33); a customer's e-mail stands there already. */
-export default function AskWhenBack({ productId }: { productId: number }) {
+export default function StockAlertForm({ productId }: { productId: number }) {
   const text = useText()
   const data = useData()
   const [requested, setRequested] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export default function AskWhenBack({ productId }: { productId: number }) {
     initial: { email: accountOf(storedProfile.get())?.email ?? '' },
     check: ({ email }) => emailError(email),
     send: async ({ email }) => {
-      await data.orders.askWhenBack({ productId, email: email.trim() })
+      await data.orders.requestStockAlert({ productId, email: email.trim() })
       setRequested(email.trim())
     },
     refusals: { EMAIL_INVALID: 'ERROR_FORM_INCORRECT_EMAIL' },
@@ -31,17 +31,17 @@ export default function AskWhenBack({ productId }: { productId: number }) {
           <FormFailure failure={form.failure} />
           <EmailField
             {...form.text('email')}
-            label={text('PRODUCT_ASK_BACK_EMAIL')}
-            hint={text('PRODUCT_ASK_BACK_HINT')}
+            label={text('PRODUCT_STOCK_ALERT_EMAIL')}
+            hint={text('PRODUCT_STOCK_ALERT_HINT')}
           />
           <Button type="submit" kind="accent" size="large" wide icon="mail" busy={form.busy}>
-            {text('PRODUCT_ASK_BACK')}
+            {text('PRODUCT_STOCK_ALERT')}
           </Button>
         </form>
       ) : (
         <p className={styles.done}>
           <Icon name="check" />
-          <span>{text('PRODUCT_ASK_BACK_DONE', { email: requested })}</span>
+          <span>{text('PRODUCT_STOCK_ALERT_DONE', { email: requested })}</span>
         </p>
       )}
     </div>
