@@ -16,6 +16,7 @@ import { measureOrders } from './orders.ts'
 import { measurePhotographs } from './photographs.ts'
 import { measurePrefetched } from './prefetched.ts'
 import { measureReads } from './reads.ts'
+import { measureTaps } from './taps.ts'
 
 /** All measurements in one run, or the named parts, on a database and a shop of its own that end with it. */
 async function run(only: readonly string[]): Promise<void> {
@@ -36,6 +37,7 @@ async function run(only: readonly string[]): Promise<void> {
       photographs: () => measurePhotographs(shop.url, postgres.url, slug),
       interactions: () => measureInteractions(shop.url),
       clicks: () => measurePrefetched(shop.url),
+      taps: () => measureTaps(shop.url),
       lighthouse: () => measureLighthouse(shop.url, slug),
       large: async () =>
         measureLargeShop(await emptyDatabase(postgres), { DATA_DIR: dataDir, APP_TOKEN: token }, token),

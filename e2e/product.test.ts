@@ -78,6 +78,31 @@ describe('a product', () => {
     },
   )
 
+  test('performance 7: shows what its card knew while the rest is on its way', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    await page.goto(addressOf(shop.url, '/shop/category/gatos-alimentos', 'es'))
+    await settled(page)
+    const product = await held(page, '**/api/ver-producto?*')
+    const card = page.getByRole('main').getByRole('article').first()
+    const name = (await card.getByRole('link').first().textContent()) ?? ''
+    const price =
+      (await card
+        .getByText(/^\$[\d.]+$/)
+        .first()
+        .textContent()) ?? ''
+    await card.getByRole('link').first().click()
+    const heading = page.getByRole('heading', { level: 1, name, exact: true })
+    await heading.waitFor()
+    await page.getByRole('main').getByText(price, { exact: true }).first().waitFor()
+    expect(await page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).count()).toBe(0)
+    await expectSound(visit)
+    product.let()
+    await page.getByRole('button', { name: text('PRODUCT_ADD'), exact: true }).waitFor()
+    await heading.waitFor()
+    await expectSound(visit)
+  })
+
   test.each(layers)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
     const visit = await open(inColours, layer)
     const { page } = visit

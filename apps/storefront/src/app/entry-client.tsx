@@ -9,7 +9,11 @@ import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
 import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
-import { firstInteraction, listenForInteraction } from '../shell/first-interaction.ts'
+import {
+  firstInteraction,
+  idleAfterFirstInteraction,
+  listenForInteraction,
+} from '../shell/first-interaction.ts'
 import { chooseLanguage, isLanguage, LANGUAGES } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import { createQueryClient } from '../shell/query-client.ts'
@@ -82,10 +86,11 @@ async function start(): Promise<void> {
   ])
   let data = opened
   const latest = requested()
+  const prefetch = createPrefetch(queryClient, () => data)
   const hashNavigator = createHashNavigator(shown, {
     load: loadShown,
     preload: (next) => preloadPage(next, queryClient, data),
-    prefetch: createPrefetch(queryClient, () => data),
+    prefetch: prefetch.onIntent,
     reload: () => void queryClient.invalidateQueries(),
   })
   // Or while the code came.
@@ -106,6 +111,11 @@ async function start(): Promise<void> {
   )
   const root = document.getElementById('app')
   if (!root) throw new Error('The document has no place for the shop.')
+  // A page that was not fetched ahead is fetched when it is asked for.
+  idleAfterFirstInteraction
+    .then(() => import('./prefetch-in-view.ts'))
+    .then(({ prefetchInView }) => prefetchInView(prefetch.inView))
+    .catch(() => undefined)
   if (hydrates) {
     hydrateRoot(root, app)
     // Whoever is here may press what asks for data. A failure is that of the call.

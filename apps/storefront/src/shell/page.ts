@@ -20,6 +20,8 @@ export interface PreloadContext extends PageProps {
 export interface PageModule {
   default: ComponentType<PageProps>
   preload?: (context: PreloadContext) => Promise<void>
+  /** Whether the page can show itself by what the cache holds, before `preload` is done: then nothing is waited for. */
+  hasPreview?: (context: PreloadContext) => boolean
   /** Its file, as the build's manifest names it: the server's build adds it (`page-sources.ts`). */
   source?: string
 }

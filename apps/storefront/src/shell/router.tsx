@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { pathOf } from './address.ts'
 import { type NavigateOptions, useNavigator } from './navigator-context.ts'
 
 export type { NavigateOptions } from './navigator-context.ts'
@@ -14,6 +15,13 @@ export function useRoute(): { path: string; query: URLSearchParams } {
 export function useTarget(): string {
   const navigator = useNavigator()
   return useSyncExternalStore(navigator.subscribe, navigator.target, navigator.target)
+}
+
+/** The same on the page at a path: it stays as it is while another page is on its way. */
+export function useTargetWithin(path: string): string {
+  const navigator = useNavigator()
+  const read = () => (pathOf(navigator.target()) === path ? navigator.target() : navigator.shown().url)
+  return useSyncExternalStore(navigator.subscribe, read, read)
 }
 
 /** Goes to a clean path such as `/shop/products/x?y=z`; to the page's own address it reloads the data (D5). */

@@ -1,6 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import type { ReactNode } from 'react'
+import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
 /**
  * Renders its children in the browser only, after hydration: the shopper's own things, which a rendered document
@@ -13,10 +12,5 @@ export function ClientOnly({
   children: ReactNode
   placeholder?: ReactNode
 }) {
-  const isClient = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isClient ? children : placeholder
+  return useIsHydrating() ? placeholder : children
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
 import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { useTarget } from '../../shell/router.tsx'
+import { useTargetWithin } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { deferred } from '../../ui/deferred.ts'
 import { InView } from '../../ui/in-view.tsx'
@@ -46,7 +46,7 @@ export function ListResults({
   const { path, state } = place
   const view = useListView(state)
   // What works on the list shows at once what was chosen, and the next choice builds on it.
-  const target = useTarget()
+  const target = useTargetWithin(place.path)
   const chosen = pathOf(target) === path ? { path, state: readListState(queryOf(target)) } : place
   const chosenView = useListView(chosen.state)
   const list = useQuery({

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
+import { useIsHydrating } from '../../shell/use-is-hydrating.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { branchesQuery } from '../home/home.queries.ts'
-import { productQuery } from '../product-cards/catalogue.queries.ts'
+import { cachedCard, productQuery } from '../product-cards/catalogue.queries.ts'
 import styles from './product-page.module.css'
 import { ProductPageSkeleton } from './product-page-skeleton.tsx'
+import { ProductPreview } from './product-preview.tsx'
 import { type ProductLayout, ProductView } from './product-view.tsx'
 
 function wantsOffer(query: URLSearchParams): boolean {
@@ -25,14 +28,24 @@ export async function preload({ queryClient, data, params, query }: PreloadConte
   ])
 }
 
-/** A product by its slug; 404 for one that does not exist. */
+export const hasPreview = ({ queryClient, data, params }: PreloadContext): boolean =>
+  cachedCard(queryClient, data, params.slug ?? '') !== undefined
+
+/**
+ * A product by its slug; 404 for one that does not exist. Who comes from a list sees at once what its card held, and the
+ * rest as soon as the browser has drawn that.
+ */
 export default function ProductPage({ params, query }: PageProps) {
   const data = useData()
-  const product = useQuery(productQuery(data, params.slug ?? '', wantsOffer(query)))
-  if (product.data === null) return <NotFound />
-  if (product.data)
-    return <ProductView key={product.data.id} product={product.data} layout={layoutOf(query)} />
-  if (!product.isError) return <ProductPageSkeleton />
+  const queryClient = useQueryClient()
+  const isHydrating = useIsHydrating()
+  const slug = params.slug ?? ''
+  const product = useQuery(productQuery(data, slug, wantsOffer(query)))
+  const [card] = useState(() => (isHydrating ? undefined : cachedCard(queryClient, data, slug)))
+  const whole = useDeferredValue(product.data, card ? undefined : product.data)
+  if (whole === null) return <NotFound />
+  if (whole) return <ProductView key={whole.id} product={whole} layout={layoutOf(query)} />
+  if (!product.isError) return card ? <ProductPreview card={card} /> : <ProductPageSkeleton />
   return (
     <div className={styles.page}>
       <LoadFailure onRetry={() => void product.refetch()} />

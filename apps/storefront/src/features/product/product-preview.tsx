@@ -1,0 +1,53 @@
+import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { usePageHead } from '../../shell/page-head.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StockBadge } from '../product-cards/stock-badge.tsx'
+import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
+import buy from './buy-card.module.css'
+import { Gallery } from './gallery.tsx'
+import styles from './product-page.module.css'
+
+/** A product by what its card held, each thing where its page has it, while the rest comes. */
+export function ProductPreview({ card }: { card: ProductCard }) {
+  const { name, price, pictures } = card
+  usePageHead({ title: `${name} | Huella` })
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton inlineSize="min(420px, 80%)" blockSize="44px" />
+      <div className={styles.columns}>
+        <article className={styles.product}>
+          <Gallery pictures={pictures} name={name} discountPercent={card.discountPercent} />
+          <div className={styles.facts}>
+            <header>
+              {card.brand && (
+                <p className={styles.brand}>
+                  <Link to="/">{card.brand.name}</Link>
+                </p>
+              )}
+              <h1 className={styles.title}>{name}</h1>
+              <div className={styles.meta}>
+                {card.reviewCount > 0 && <Rating value={card.rating} count={card.reviewCount} />}
+              </div>
+            </header>
+            {card.fitment.kind !== 'none' && <div className={styles.fit} />}
+            <section className={buy.card}>
+              <div className={buy.top}>
+                <div>
+                  <Price amount={price} old={card.compareAtPrice} size="large" />
+                  <p className={buy.fine}>
+                    <UnitPriceText price={price} content={card.content} />
+                  </p>
+                </div>
+                <StockBadge stock={card.stock} backorder={card.backorder} />
+              </div>
+              <Skeleton blockSize={card.hasOptions ? '240px' : '120px'} />
+            </section>
+          </div>
+        </article>
+      </div>
+    </div>
+  )
+}
