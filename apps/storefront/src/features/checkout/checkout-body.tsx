@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import type { CartLine } from '../cart/cart-line.ts'
+import { CheckoutNotice } from './checkout-notice.tsx'
 import styles from './checkout-page.module.css'
 import { OrderSummary } from './order-summary.tsx'
 import { lastOrderOf } from './purchase/last-order.store.ts'
@@ -24,7 +25,8 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
 export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: boolean }) {
   const navigate = useNavigate()
   const checkout = useCheckout(lines)
-  const { bought } = checkout
+  const { fields, buyer, delivery, payment, purchase } = checkout
+  const { bought } = purchase
   const lastOrder = lastOrderOf(useData().layer)
   const [before] = useState(lastOrder.get)
   useEffect(() => {
@@ -36,12 +38,30 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
   return (
     <div className={styles.columns}>
       <form className={styles.steps} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goOn}>
-        <ContactStep checkout={checkout} />
-        <DeliveryStep checkout={checkout} />
-        <CarrierStep checkout={checkout} />
-        <PaymentStep checkout={checkout} />
+        <ContactStep fields={fields} buyer={buyer} />
+        <DeliveryStep fields={fields} buyer={buyer} delivery={delivery} lines={lines} />
+        <CarrierStep fields={fields} delivery={delivery} />
+        <PaymentStep fields={fields} payment={payment} />
       </form>
-      <OrderSummary checkout={checkout} lines={lines} />
+      <OrderSummary
+        lines={lines}
+        totals={checkout.totals}
+        check={checkout.check}
+        hasCarrier={delivery.carrier !== null}
+        fields={fields}
+        notice={
+          <CheckoutNotice
+            failure={checkout.failure}
+            errorAt={fields.errorAt}
+            isPickup={delivery.isPickup}
+            lines={lines}
+            onFitStock={purchase.fitStock}
+          />
+        }
+        isPaidOnline={payment.kind === 'webpay'}
+        busy={purchase.busy}
+        onBuy={purchase.submit}
+      />
     </div>
   )
 }

@@ -8,18 +8,29 @@ import styles from './checkout-notice.module.css'
 import { fieldOrder } from './checkout-rules.ts'
 import type { Failure } from './purchase/failure.ts'
 import { focusField, noticeId } from './steps/field-ids.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { Fields } from './use-fields.ts'
+
+interface WordsProps {
+  failure: Failure
+  errorAt: Fields['errorAt']
+  isPickup: boolean
+  lines: CartLine[]
+  /** Takes from the cart what is short. */
+  onFitStock: () => void
+}
 
 /** Why it was not bought and what to do; empty while there is nothing to say. */
-export function CheckoutNotice({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
-  const { failure } = checkout
+export function CheckoutNotice({
+  failure,
+  ...rest
+}: Omit<WordsProps, 'failure'> & { failure: Failure | null }) {
   return (
     <div role="alert">
       {failure && (
         <div id={noticeId} tabIndex={-1} className={styles.notice}>
           <Icon name="alert" />
           <div>
-            <Words failure={failure} checkout={checkout} lines={lines} />
+            <Words failure={failure} {...rest} />
           </div>
         </div>
       )}
@@ -27,7 +38,7 @@ export function CheckoutNotice({ checkout, lines }: { checkout: Checkout; lines:
   )
 }
 
-function Words({ failure, checkout, lines }: { failure: Failure; checkout: Checkout; lines: CartLine[] }) {
+function Words({ failure, errorAt, isPickup, lines, onFitStock }: WordsProps) {
   const text = useText()
   switch (failure.kind) {
     case 'network':
@@ -65,14 +76,14 @@ function Words({ failure, checkout, lines }: { failure: Failure; checkout: Check
               )
             })}
           </ul>
-          {checkout.delivery.isPickup && <p>{text('CHECKOUT_FAILED_STOCK_BRANCH')}</p>}
-          <Button kind="outline" size="small" onClick={checkout.fitStock}>
+          {isPickup && <p>{text('CHECKOUT_FAILED_STOCK_BRANCH')}</p>}
+          <Button kind="outline" size="small" onClick={onFitStock}>
             {text('CHECKOUT_FAILED_STOCK_FIX')}
           </Button>
         </>
       )
     case 'fields':
-      return <WrongFields checkout={checkout} />
+      return <WrongFields errorAt={errorAt} />
   }
 }
 
@@ -86,9 +97,9 @@ function Plain({ title, body }: { title: string; body: string }) {
 }
 
 /** The summary of what has to be fixed: each item leads to its field. */
-function WrongFields({ checkout }: { checkout: Checkout }) {
+function WrongFields({ errorAt }: Pick<WordsProps, 'errorAt'>) {
   const text = useText()
-  const wrong = fieldOrder.filter((field) => checkout.errorAt(field) !== null)
+  const wrong = fieldOrder.filter((field) => errorAt(field) !== null)
   return (
     <>
       <p className={styles.title}>

@@ -52,17 +52,18 @@ function textError(text: string, isValid: boolean, error: FieldError): FieldErro
   return isValid ? undefined : error
 }
 
-/**
- * What is wrong with a form, by field. `carrierId` and `payment` are those that count: the chosen one or the
- * first that is offered; `hasAddress` where a saved address is chosen and none need be typed.
- */
+/** What counts beside the form: the carrier and the kind of payment that are chosen, or the first that are offered. */
+export interface Chosen {
+  carrierId: number | null
+  payment: PaymentKind | null
+  /** A saved address is chosen, and none need be typed. */
+  hasAddress?: boolean
+}
+
+/** What is wrong with a form, by field. */
 export function validateCheckout(
   form: CheckoutForm,
-  {
-    carrierId,
-    payment,
-    hasAddress = false,
-  }: { carrierId: number | null; payment: PaymentKind | null; hasAddress?: boolean },
+  { carrierId, payment, hasAddress = false }: Chosen,
 ): FieldErrors {
   const required = (text: string) => textError(text, true, 'FIELD_INVALID')
   const chosen = (id: number | null): FieldError | undefined => (id === null ? 'FIELD_REQUIRED' : undefined)

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { formatClp } from '#rules/money/money.ts'
+import type { Totals } from '../../data/port/checkout.port.ts'
 import { useCurrency } from '../../shell/currency.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,25 +10,46 @@ import { CartChanges } from '../cart/cart-changes.tsx'
 import type { CartLine } from '../cart/cart-line.ts'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { TotalsList } from '../cart/totals-list.tsx'
-import { CheckoutNotice } from './checkout-notice.tsx'
+import type { CartCheck } from '../cart/use-cart-check.ts'
 import styles from './order-summary.module.css'
 import { FormFlag } from './steps/fields.tsx'
 import { SummaryLines } from './summary-lines.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { Fields } from './use-fields.ts'
 
 /** What is bought, what it comes to with its delivery, the terms, and then the button that buys. */
-export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: CartLine[] }) {
+export function OrderSummary({
+  lines,
+  totals,
+  check,
+  hasCarrier,
+  fields,
+  notice,
+  isPaidOnline,
+  busy,
+  onBuy,
+}: {
+  lines: CartLine[]
+  totals: Totals
+  check: CartCheck
+  /** Without one the price of the delivery is not known yet. */
+  hasCarrier: boolean
+  fields: Fields
+  /** Why it was not bought, above the button. */
+  notice: ReactNode
+  isPaidOnline: boolean
+  busy: boolean
+  onBuy: () => void
+}) {
   const text = useText()
   const currency = useCurrency()
-  const { totals, busy, delivery } = checkout
-  const shipping = delivery.carrier ? text('TOTALS_FREE') : text('CHECKOUT_SHIPPING_PENDING')
+  const shipping = hasCarrier ? text('TOTALS_FREE') : text('CHECKOUT_SHIPPING_PENDING')
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">
       <header className={styles.header}>
         <h2 id="checkout-summary">{text('CHECKOUT_SUMMARY')}</h2>
         <Link to="/shop/cart">{text('CHECKOUT_EDIT_CART')}</Link>
       </header>
-      <CartChanges check={checkout.check} />
+      <CartChanges check={check} />
       <SummaryLines lines={lines} />
       <CouponField lines={lines} />
       <TotalsList totals={totals} shipping={shipping} withNeto />
@@ -37,7 +60,7 @@ export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: C
         </p>
       )}
       <FormFlag
-        checkout={checkout}
+        fields={fields}
         field="acceptsTerms"
         label={
           <>
@@ -48,9 +71,9 @@ export function OrderSummary({ checkout, lines }: { checkout: Checkout; lines: C
           </>
         }
       />
-      <CheckoutNotice checkout={checkout} lines={lines} />
-      <Button kind="accent" size="large" wide busy={busy} onClick={checkout.submit}>
-        {text(checkout.payment.kind === 'webpay' ? 'CHECKOUT_PAY_ONLINE' : 'CHECKOUT_PAY', {
+      {notice}
+      <Button kind="accent" size="large" wide busy={busy} onClick={onBuy}>
+        {text(isPaidOnline ? 'CHECKOUT_PAY_ONLINE' : 'CHECKOUT_PAY', {
           total: formatClp(totals.total),
         })}
       </Button>

@@ -23,3 +23,5 @@ export function useDelivery(form: CheckoutForm, lines: BoughtLine[], address: Ad
   )
   return { isPickup, branches, comunaId, carriers, list, tooLargeFor: offered?.tooLargeFor ?? [], carrier }
 }
+
+export type Delivery = ReturnType<typeof useDelivery>

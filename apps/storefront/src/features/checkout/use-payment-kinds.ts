@@ -11,3 +11,5 @@ export function usePaymentKinds(form: CheckoutForm) {
     kinds.data?.find((each) => each === form.paymentKind) ?? kinds.data?.[0] ?? null
   return { kinds, kind }
 }
+
+export type PaymentChoice = ReturnType<typeof usePaymentKinds>

@@ -1,13 +1,13 @@
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { Checkout } from '../use-checkout.ts'
 import styles from './buyer.module.css'
+import type { Buyer as BuyerFacts } from './use-buyer.ts'
 
 /** Who is recognised, with what is known of them; or where a customer who is not can sign in and come back. */
-export function Buyer({ checkout }: { checkout: Checkout }) {
+export function Buyer({ buyer }: { buyer: BuyerFacts }) {
   const text = useText()
-  const { account, known } = checkout.buyer
+  const { account, known } = buyer
   if (!account) {
     return (
       <p className={styles.hint}>

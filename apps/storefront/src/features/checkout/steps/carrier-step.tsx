@@ -9,7 +9,8 @@ import { CarrierChoice } from '../../shipping/carrier-choice.tsx'
 import { comunasQuery } from '../../shipping/shipping.queries.ts'
 import { branchPickup } from '../checkout-form.ts'
 import styles from '../checkout-page.module.css'
-import type { Checkout } from '../use-checkout.ts'
+import type { Delivery } from '../use-delivery.ts'
+import type { Fields } from '../use-fields.ts'
 import { FieldError } from './field-error.tsx'
 import { fieldId } from './field-ids.ts'
 import { FormText, useFieldError } from './fields.tsx'
@@ -17,28 +18,24 @@ import { NoCarriers, TooLargeFor } from './no-carriers.tsx'
 import { Step } from './step.tsx'
 
 /** Who brings it, when and for how much. */
-export function CarrierStep({ checkout }: { checkout: Checkout }) {
+export function CarrierStep({ fields, delivery }: { fields: Fields; delivery: Delivery }) {
   const text = useText()
-  const errorOf = useFieldError(checkout)
+  const errorOf = useFieldError(fields)
   const id = fieldId('carrierId')
   return (
-    <Step
-      number={3}
-      title={text(checkout.delivery.isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_STEP_CARRIER')}
-    >
+    <Step number={3} title={text(delivery.isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_STEP_CARRIER')}>
       <div id={id} tabIndex={-1} className={styles.group} aria-live="polite">
-        <Carriers checkout={checkout} />
+        <Carriers delivery={delivery} onChange={fields.change} />
         <FieldError id={id} error={errorOf('carrierId')} />
       </div>
-      <Note checkout={checkout} />
+      <Note fields={fields} />
     </Step>
   )
 }
 
-function Carriers({ checkout }: { checkout: Checkout }) {
+function Carriers({ delivery, onChange }: { delivery: Delivery; onChange: Fields['change'] }) {
   const text = useText()
   const data = useData()
-  const { delivery, change } = checkout
   const { isPickup, comunaId, carriers, list, tooLargeFor, carrier } = delivery
   const { locale } = useLanguage()
   const comunas = useQuery(comunasQuery(data))
@@ -65,7 +62,7 @@ function Carriers({ checkout }: { checkout: Checkout }) {
         place={comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''}
         isPickup={isPickup}
         isTooLarge={tooLargeFor.length > 0}
-        onPickup={() => change({ deliveryKindId: branchPickup })}
+        onPickup={() => onChange({ deliveryKindId: branchPickup })}
       />
     )
   }
@@ -75,18 +72,18 @@ function Carriers({ checkout }: { checkout: Checkout }) {
         carriers={list}
         chosenId={carrier?.id ?? null}
         isPickup={isPickup}
-        onChoose={(carrierId) => change({ carrierId })}
+        onChoose={(carrierId) => onChange({ carrierId })}
       />
       <TooLargeFor names={tooLargeFor} locale={locale} />
     </>
   )
 }
 
-function Note({ checkout }: { checkout: Checkout }) {
+function Note({ fields }: { fields: Fields }) {
   const text = useText()
-  const [open, setOpen] = useState(checkout.form.note !== '')
+  const [open, setOpen] = useState(fields.form.note !== '')
   if (open) {
-    return <FormText checkout={checkout} field="note" label={text('CHECKOUT_NOTE')} enterKeyHint="done" />
+    return <FormText fields={fields} field="note" label={text('CHECKOUT_NOTE')} enterKeyHint="done" />
   }
   return (
     <button type="button" className={styles.more} onClick={() => setOpen(true)}>

@@ -1,26 +1,27 @@
 import { formatPhone } from '#rules/chile/phone.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from '../checkout-page.module.css'
-import type { Checkout } from '../use-checkout.ts'
+import type { Fields } from '../use-fields.ts'
 import { Buyer } from './buyer.tsx'
 import { DocumentChoice } from './document-choice.tsx'
 import { FormFlag, FormText } from './fields.tsx'
 import type { KnownContact } from './known-contact.ts'
 import { RutField } from './rut-field.tsx'
 import { Step } from './step.tsx'
+import type { Buyer as BuyerFacts } from './use-buyer.ts'
 
 /** Who buys: what the document and the courier need. */
-export function ContactStep({ checkout }: { checkout: Checkout }) {
+export function ContactStep({ fields, buyer }: { fields: Fields; buyer: BuyerFacts }) {
   const text = useText()
-  const { known } = checkout.buyer
+  const { known } = buyer
   const asks = (field: keyof KnownContact) => known[field] === undefined
   return (
     <Step number={1} title={text('CHECKOUT_STEP_CONTACT')}>
-      <Buyer checkout={checkout} />
+      <Buyer buyer={buyer} />
       <div className={styles.fields}>
         {asks('email') && (
           <FormText
-            checkout={checkout}
+            fields={fields}
             field="email"
             label={text('CHECKOUT_EMAIL')}
             hint={text('CHECKOUT_EMAIL_HINT')}
@@ -34,7 +35,7 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
         )}
         {asks('rut') && (
           <RutField
-            checkout={checkout}
+            fields={fields}
             field="rut"
             label={text('CHECKOUT_RUT')}
             hint={text('CHECKOUT_RUT_HINT')}
@@ -42,7 +43,7 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
         )}
         {asks('name') && (
           <FormText
-            checkout={checkout}
+            fields={fields}
             field="name"
             label={text('CHECKOUT_NAME')}
             autoComplete="name"
@@ -52,7 +53,7 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
         )}
         {asks('phone') && (
           <FormText
-            checkout={checkout}
+            fields={fields}
             field="phone"
             format={formatPhone}
             label={text('CHECKOUT_PHONE')}
@@ -64,8 +65,8 @@ export function ContactStep({ checkout }: { checkout: Checkout }) {
           />
         )}
       </div>
-      <DocumentChoice checkout={checkout} />
-      <FormFlag checkout={checkout} field="acceptsMarketing" label={text('CHECKOUT_MARKETING')} />
+      <DocumentChoice fields={fields} />
+      <FormFlag fields={fields} field="acceptsMarketing" label={text('CHECKOUT_MARKETING')} />
     </Step>
   )
 }

@@ -5,21 +5,34 @@ import { useText } from '../../../shell/texts.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CartLine } from '../../cart/cart-line.ts'
 import { ComunaField } from '../../shipping/comuna-field.tsx'
 import { KindChoice } from '../../shipping/kind-choice.tsx'
 import { comunasQuery, deliveryKindsQuery, regionsQuery } from '../../shipping/shipping.queries.ts'
 import { BranchChoice } from '../branch-choice.tsx'
 import { newAddress } from '../checkout-form.ts'
 import styles from '../checkout-page.module.css'
-import type { Checkout } from '../use-checkout.ts'
+import type { Delivery } from '../use-delivery.ts'
+import type { Fields } from '../use-fields.ts'
 import { FieldError } from './field-error.tsx'
 import { fieldId } from './field-ids.ts'
 import { FormText, useFieldError } from './fields.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
+import type { Buyer } from './use-buyer.ts'
 
 /** How it is received: at home with an address, or in a branch. */
-export function DeliveryStep({ checkout }: { checkout: Checkout }) {
+export function DeliveryStep({
+  fields,
+  buyer,
+  delivery,
+  lines,
+}: {
+  fields: Fields
+  buyer: Buyer
+  delivery: Delivery
+  lines: CartLine[]
+}) {
   const text = useText()
   const data = useData()
   const kinds = useQuery(deliveryKindsQuery(data))
@@ -27,18 +40,29 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
     <Step number={2} title={text('CHECKOUT_STEP_DELIVERY')}>
       <KindChoice
         offered={kinds.data}
-        chosenId={checkout.form.deliveryKindId}
-        onChoose={(deliveryKindId) => checkout.change({ deliveryKindId })}
+        chosenId={fields.form.deliveryKindId}
+        onChoose={(deliveryKindId) => fields.change({ deliveryKindId })}
       />
-      {checkout.delivery.isPickup ? <Branches checkout={checkout} /> : <Home checkout={checkout} />}
+      {delivery.isPickup ? (
+        <Branches fields={fields} branches={delivery.branches} lines={lines} />
+      ) : (
+        <Home fields={fields} buyer={buyer} />
+      )}
     </Step>
   )
 }
 
-function Branches({ checkout }: { checkout: Checkout }) {
+function Branches({
+  fields,
+  branches,
+  lines,
+}: {
+  fields: Fields
+  branches: Delivery['branches']
+  lines: CartLine[]
+}) {
   const text = useText()
-  const errorOf = useFieldError(checkout)
-  const { branches } = checkout.delivery
+  const errorOf = useFieldError(fields)
   const id = fieldId('branchId')
   if (branches.isError) return <LoadFailed onRetry={() => branches.refetch()} />
   return (
@@ -48,10 +72,10 @@ function Branches({ checkout }: { checkout: Checkout }) {
         <BranchChoice
           id={id}
           branches={branches.data}
-          lines={checkout.lines}
-          chosenId={checkout.form.branchId}
+          lines={lines}
+          chosenId={fields.form.branchId}
           error={errorOf('branchId')}
-          onChoose={(branchId) => checkout.change({ branchId })}
+          onChoose={(branchId) => fields.change({ branchId })}
         />
       ) : (
         <Skeleton blockSize="196px" className={styles.place} />
@@ -62,33 +86,32 @@ function Branches({ checkout }: { checkout: Checkout }) {
 }
 
 /** A customer's addresses to choose from, and the fields of a new one; a guest sees the fields alone. */
-function Home({ checkout }: { checkout: Checkout }) {
-  const { buyer, change } = checkout
+function Home({ fields, buyer }: { fields: Fields; buyer: Buyer }) {
   const { addresses, address, isReading } = buyer
   if (isReading) return <Skeleton blockSize="132px" className={styles.place} />
-  if (addresses.length === 0) return <Address checkout={checkout} />
+  if (addresses.length === 0) return <Address fields={fields} />
   return (
     <div className={styles.group}>
       <SavedAddresses
         id={fieldId('addressId')}
         addresses={addresses}
         chosenId={address?.id ?? newAddress}
-        onChoose={(addressId) => change({ addressId })}
+        onChoose={(addressId) => fields.change({ addressId })}
       />
-      {!address && <Address checkout={checkout} />}
+      {!address && <Address fields={fields} />}
     </div>
   )
 }
 
-function Address({ checkout }: { checkout: Checkout }) {
+function Address({ fields }: { fields: Fields }) {
   const text = useText()
   const data = useData()
-  const errorOf = useFieldError(checkout)
-  const { regionId, comunaId, comunaText } = checkout.form
+  const errorOf = useFieldError(fields)
+  const { regionId, comunaId, comunaText } = fields.form
   const regions = useQuery(regionsQuery(data))
   const comunas = useQuery(comunasQuery(data))
   const known = comunas.data?.find((comuna) => comuna.id === comunaId)
-  const { change } = checkout
+  const { change } = fields
 
   // A profile knows the comuna by its id alone.
   const missingName = comunaText === '' && known ? known.name : null
@@ -108,7 +131,7 @@ function Address({ checkout }: { checkout: Checkout }) {
         value={regionId ?? ''}
         error={errorOf('regionId')}
         onChange={(event) => change({ regionId: event.target.value ? Number(event.target.value) : null })}
-        onBlur={() => checkout.leave('regionId')}
+        onBlur={() => fields.leave('regionId')}
       >
         <option value="">{text('CHECKOUT_REGION_CHOOSE')}</option>
         {regions.data?.map((region) => (
@@ -132,11 +155,11 @@ function Address({ checkout }: { checkout: Checkout }) {
             ...(comuna && { regionId: comuna.regionId }),
           })
         }
-        onLeave={() => checkout.leave('comunaId')}
+        onLeave={() => fields.leave('comunaId')}
       />
       {comunas.isError && <LoadFailed onRetry={() => comunas.refetch()} />}
       <FormText
-        checkout={checkout}
+        fields={fields}
         field="street"
         label={text('CHECKOUT_STREET')}
         autoComplete="shipping address-line1"
@@ -145,16 +168,16 @@ function Address({ checkout }: { checkout: Checkout }) {
         required
       />
       <div className={styles.pair}>
-        <FormText checkout={checkout} field="number" label={text('CHECKOUT_NUMBER')} required />
+        <FormText fields={fields} field="number" label={text('CHECKOUT_NUMBER')} required />
         <FormText
-          checkout={checkout}
+          fields={fields}
           field="flat"
           label={text('CHECKOUT_FLAT')}
           autoComplete="shipping address-line2"
         />
       </div>
       <FormText
-        checkout={checkout}
+        fields={fields}
         field="reference"
         label={text('CHECKOUT_REFERENCE')}
         placeholder={text('CHECKOUT_REFERENCE_HINT')}

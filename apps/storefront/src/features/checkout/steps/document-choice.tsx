@@ -1,7 +1,7 @@
 import { useText } from '../../../shell/texts.tsx'
 import choice from '../../shipping/choice.module.css'
 import styles from '../checkout-page.module.css'
-import type { Checkout } from '../use-checkout.ts'
+import type { Fields } from '../use-fields.ts'
 import { FormText } from './fields.tsx'
 import { RutField } from './rut-field.tsx'
 
@@ -11,9 +11,9 @@ const kinds = [
 ] as const
 
 /** Boleta or factura; a factura asks for the company (chile.md), and what was typed of it stays when it is put off. */
-export function DocumentChoice({ checkout }: { checkout: Checkout }) {
+export function DocumentChoice({ fields }: { fields: Fields }) {
   const text = useText()
-  const { documentKind } = checkout.form
+  const { documentKind } = fields.form
   return (
     <div className={styles.group}>
       <div className={choice.pair} role="radiogroup" aria-label={text('CHECKOUT_DOCUMENT')}>
@@ -24,7 +24,7 @@ export function DocumentChoice({ checkout }: { checkout: Checkout }) {
               name="documentKind"
               value={kind}
               checked={kind === documentKind}
-              onChange={() => checkout.change({ documentKind: kind })}
+              onChange={() => fields.change({ documentKind: kind })}
             />
             <span className={choice.words}>
               <strong>{text(title)}</strong>
@@ -33,38 +33,33 @@ export function DocumentChoice({ checkout }: { checkout: Checkout }) {
           </label>
         ))}
       </div>
-      {documentKind === 'factura' && <Company checkout={checkout} />}
+      {documentKind === 'factura' && <Company fields={fields} />}
     </div>
   )
 }
 
-function Company({ checkout }: { checkout: Checkout }) {
+function Company({ fields }: { fields: Fields }) {
   const text = useText()
   return (
     <div className={styles.fields}>
-      <RutField checkout={checkout} field="companyRut" label={text('CHECKOUT_COMPANY_RUT')} />
+      <RutField fields={fields} field="companyRut" label={text('CHECKOUT_COMPANY_RUT')} />
       <FormText
-        checkout={checkout}
+        fields={fields}
         field="companyName"
         label={text('CHECKOUT_COMPANY_NAME')}
         autoComplete="organization"
         required
       />
+      <FormText fields={fields} field="companyActivity" label={text('CHECKOUT_COMPANY_ACTIVITY')} required />
       <FormText
-        checkout={checkout}
-        field="companyActivity"
-        label={text('CHECKOUT_COMPANY_ACTIVITY')}
-        required
-      />
-      <FormText
-        checkout={checkout}
+        fields={fields}
         field="companyAddress"
         label={text('CHECKOUT_COMPANY_ADDRESS')}
         autoComplete="billing street-address"
         required
       />
       <FormText
-        checkout={checkout}
+        fields={fields}
         field="companyComuna"
         label={text('CHECKOUT_COMPANY_COMUNA')}
         autoComplete="billing address-level2"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useText } from '../../../shell/texts.tsx'
 import { CheckboxField, TextField } from '../../../ui/field.tsx'
 import { type FieldName, textLimits } from '../checkout-form.ts'
-import type { Checkout } from '../use-checkout.ts'
+import type { Fields } from '../use-fields.ts'
 import { fieldId } from './field-ids.ts'
 import { fieldErrorText } from './field-texts.ts'
 
@@ -10,25 +10,25 @@ type TextName = keyof typeof textLimits
 type FlagName = 'acceptsTerms' | 'acceptsMarketing'
 
 /** The error at a field in the shopper's words, or null. */
-export function useFieldError(checkout: Checkout): (field: FieldName) => string | null {
+export function useFieldError(fields: Fields): (field: FieldName) => string | null {
   const text = useText()
   return (field) => {
-    const code = checkout.errorAt(field)
+    const code = fields.errorAt(field)
     return code === null ? null : text(fieldErrorText(code))
   }
 }
 
 /** A text of the form, wired to what is kept and judged. */
 export function FormText({
-  checkout,
+  fields,
   field,
   format,
   ...rest
-}: { checkout: Checkout; field: TextName; format?: (text: string) => string } & Omit<
+}: { fields: Fields; field: TextName; format?: (text: string) => string } & Omit<
   ComponentProps<typeof TextField>,
   'value' | 'error' | 'id' | 'name' | 'onChange' | 'onBlur'
 >) {
-  const errorOf = useFieldError(checkout)
+  const errorOf = useFieldError(fields)
   return (
     <TextField
       enterKeyHint="next"
@@ -36,14 +36,14 @@ export function FormText({
       id={fieldId(field)}
       name={field}
       maxLength={textLimits[field]}
-      value={checkout.form[field]}
+      value={fields.form[field]}
       error={errorOf(field)}
-      onChange={(event) => checkout.change({ [field]: event.target.value })}
+      onChange={(event) => fields.change({ [field]: event.target.value })}
       onBlur={() => {
-        const typed = checkout.form[field]
+        const typed = fields.form[field]
         const formatted = format ? format(typed) : typed
-        if (formatted !== typed) checkout.change({ [field]: formatted })
-        checkout.leave(field)
+        if (formatted !== typed) fields.change({ [field]: formatted })
+        fields.leave(field)
       }}
     />
   )
@@ -51,24 +51,24 @@ export function FormText({
 
 /** A box of the form to tick. */
 export function FormFlag({
-  checkout,
+  fields,
   field,
   label,
 }: {
-  checkout: Checkout
+  fields: Fields
   field: FlagName
   label: ComponentProps<typeof CheckboxField>['label']
 }) {
-  const errorOf = useFieldError(checkout)
+  const errorOf = useFieldError(fields)
   return (
     <CheckboxField
       id={fieldId(field)}
       name={field}
       label={label}
-      checked={checkout.form[field]}
+      checked={fields.form[field]}
       error={errorOf(field)}
-      onChange={(event) => checkout.change({ [field]: event.target.checked })}
-      onBlur={() => checkout.leave(field)}
+      onChange={(event) => fields.change({ [field]: event.target.checked })}
+      onBlur={() => fields.leave(field)}
     />
   )
 }

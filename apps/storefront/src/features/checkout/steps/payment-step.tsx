@@ -5,7 +5,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import choice from '../../shipping/choice.module.css'
 import styles from '../checkout-page.module.css'
-import type { Checkout } from '../use-checkout.ts'
+import type { Fields } from '../use-fields.ts'
+import type { PaymentChoice } from '../use-payment-kinds.ts'
 import { fieldId } from './field-ids.ts'
 import { Step } from './step.tsx'
 
@@ -16,9 +17,9 @@ const looks = {
 } as const satisfies Record<PaymentKind, { icon: IconName; title: string; how: string }>
 
 /** How it is paid: the kinds that the shop takes for how the order is received, and how each works. */
-export function PaymentStep({ checkout }: { checkout: Checkout }) {
+export function PaymentStep({ fields, payment }: { fields: Fields; payment: PaymentChoice }) {
   const text = useText()
-  const { kinds, kind } = checkout.payment
+  const { kinds, kind } = payment
   return (
     <Step number={4} title={text('CHECKOUT_STEP_PAYMENT')}>
       <div className={styles.group} id={fieldId('paymentKind')} tabIndex={-1}>
@@ -37,7 +38,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
                     name="payment"
                     value={each}
                     checked={each === kind}
-                    onChange={() => checkout.change({ paymentKind: each })}
+                    onChange={() => fields.change({ paymentKind: each })}
                   />
                   <Icon name={icon} size={24} />
                   <span className={choice.words}>

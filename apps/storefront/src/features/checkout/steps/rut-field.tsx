@@ -1,25 +1,25 @@
 import { formatRut } from '#rules/chile/rut.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { textLimits } from '../checkout-form.ts'
-import type { Checkout } from '../use-checkout.ts'
+import type { Fields } from '../use-fields.ts'
 import { fieldId } from './field-ids.ts'
 import { useFieldError } from './fields.tsx'
 import { formatRutTyped } from './rut-typed.ts'
 
 /** A RUT gains its dots and hyphen while it is typed at its end; in its middle the caret stays where it is. */
 export function RutField({
-  checkout,
+  fields,
   field,
   label,
   hint,
 }: {
-  checkout: Checkout
+  fields: Fields
   field: 'rut' | 'companyRut'
   label: string
   hint?: string
 }) {
-  const errorOf = useFieldError(checkout)
-  const rut = checkout.form[field]
+  const errorOf = useFieldError(fields)
+  const rut = fields.form[field]
   return (
     <TextField
       id={fieldId(field)}
@@ -37,12 +37,12 @@ export function RutField({
       onChange={({ target }) => {
         const typed = target.value
         const isGrowing = typed.length > rut.length && target.selectionEnd === typed.length
-        checkout.change({ [field]: isGrowing ? formatRutTyped(typed) : typed })
+        fields.change({ [field]: isGrowing ? formatRutTyped(typed) : typed })
       }}
       onBlur={() => {
         const formatted = formatRut(rut)
-        if (formatted !== rut) checkout.change({ [field]: formatted })
-        checkout.leave(field)
+        if (formatted !== rut) fields.change({ [field]: formatted })
+        fields.leave(field)
       }}
     />
   )

@@ -43,3 +43,5 @@ export function useBuyer(typed: CheckoutForm) {
 }
 
 const noAddresses: Address[] = []
+
+export type Buyer = ReturnType<typeof useBuyer>

@@ -1,0 +1,52 @@
+import type { Address } from '../../../data/port/addresses.port.ts'
+import type { PaymentKind } from '../../../data/port/payments.port.ts'
+import type { BoughtLine, Carrier } from '../../../data/port/shipping.port.ts'
+import { branchPickup, type CheckoutForm, guestOf, invoiceOf, newAddress } from '../checkout-form.ts'
+import { fingerprintOf } from './attempt.ts'
+import type { Purchase } from './place-order.ts'
+
+/** What the checkout has come to when the button is pressed. */
+export interface Chosen {
+  form: CheckoutForm
+  /** A saved address; null where one is typed, or none is needed. */
+  address: Address | null
+  /** Where it goes: the address's or the branch's. */
+  comunaId: number | null
+  lines: BoughtLine[]
+  carrier: Carrier
+  payment: PaymentKind
+  /** Empty without one. */
+  couponCode: string
+  /** Pesos, as shown. */
+  total: number
+}
+
+/** The purchase to ask for, and what tells it from another. */
+export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: string } {
+  const { form, address, comunaId, lines, carrier, payment, couponCode, total } = chosen
+  const isPickup = form.deliveryKindId === branchPickup
+  return {
+    purchase: {
+      addressId: address?.id ?? null,
+      comunaId: isPickup ? null : comunaId,
+      branchId: isPickup ? form.branchId : null,
+      lines,
+      carrierId: carrier.id,
+      shippingPrice: carrier.price,
+      shippingDiscountPercent: carrier.discountPercent,
+      payment,
+      invoice: invoiceOf(form),
+      couponCode,
+      total,
+      note: form.note.trim(),
+      guest: guestOf(form, address),
+    },
+    fingerprint: fingerprintOf({
+      lines,
+      couponCode,
+      carrierId: carrier.id,
+      payment,
+      form: { ...form, addressId: address?.id ?? newAddress },
+    }),
+  }
+}

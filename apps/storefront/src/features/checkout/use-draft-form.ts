@@ -1,0 +1,52 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import { storedProfile } from '../session/account.store.ts'
+import { checkoutReducer, newCheckout } from './checkout.reducer.ts'
+import { draftOf } from './draft.store.ts'
+import type { Attempt } from './purchase/attempt.ts'
+import { formFromProfile } from './purchase/profile.ts'
+
+/** What is typed: stored until the order stands, and the same in every tab of this checkout. */
+export function useDraftForm() {
+  const draft = draftOf(useData().layer)
+  const [isUncertain] = useState(() => draft.get()?.attempt?.uncertain === true)
+  const [state, dispatch] = useReducer(checkoutReducer, newCheckout, (fresh) => ({
+    ...fresh,
+    form: draft.get()?.form ?? formFromProfile(storedProfile.get()),
+  }))
+  const latest = useRef(state.form)
+  const hasEnded = useRef(false)
+
+  useEffect(() => {
+    latest.current = state.form
+    if (!hasEnded.current) draft.update((saved) => ({ form: state.form, attempt: saved?.attempt ?? null }))
+  }, [draft, state.form])
+
+  // What is typed in another tab of the same checkout shows in this one too.
+  useEffect(
+    () =>
+      draft.subscribe(() => {
+        const saved = draft.get()
+        if (saved && saved.form !== latest.current) dispatch({ type: 'restored', form: saved.form })
+      }),
+    [draft],
+  )
+
+  return {
+    state,
+    dispatch,
+    /** Whether the last attempt ended without an answer: its order may stand, and hold the very units of this cart. */
+    isUncertain,
+    attempt: (): Attempt | null => draft.get()?.attempt ?? null,
+    saveAttempt: (attempt: Attempt) => draft.update(() => ({ form: state.form, attempt })),
+    /** The next attempt is a new one. */
+    dropAttempt: () => draft.update((saved) => saved && { ...saved, attempt: null }),
+    /** The order stands: nothing is stored of it any more. */
+    end() {
+      hasEnded.current = true
+      draft.update(() => null)
+    },
+  }
+}
+
+export type DraftForm = ReturnType<typeof useDraftForm>

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { MadeOrder } from '../../data/port/checkout.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+import type { BoughtLine } from '../../data/port/shipping.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
+import { useNavigate } from '../../shell/router.tsx'
+import { cartActions, cartStoreOf } from '../cart/cart.store.ts'
+import { fitShortfalls } from '../cart/cart-reconcile.ts'
+import type { CartCheck } from '../cart/use-cart-check.ts'
+import { sendToPay } from '../payment/gateway-form.ts'
+import { type Profile, storedProfile } from '../session/account.store.ts'
+import { type FieldErrors, firstWrong } from './checkout-rules.ts'
+import { attemptFor } from './purchase/attempt.ts'
+import { type Failure, failureOf } from './purchase/failure.ts'
+import { lastOrderOf } from './purchase/last-order.store.ts'
+import { placeOrder } from './purchase/place-order.ts'
+import { purchaseOf } from './purchase/purchase-of.ts'
+import { withPurchaseLock } from './purchase/with-purchase-lock.ts'
+import { focusField, focusNotice } from './steps/field-ids.ts'
+import type { Buyer } from './steps/use-buyer.ts'
+import type { Delivery } from './use-delivery.ts'
+import type { DraftForm } from './use-draft-form.ts'
+import type { PaymentChoice } from './use-payment-kinds.ts'
+import type { CheckoutTotals } from './use-totals.ts'
+
+export interface PurchaseParts {
+  draft: DraftForm
+  buyer: Buyer
+  delivery: Delivery
+  payment: PaymentChoice
+  totals: CheckoutTotals
+  check: CartCheck
+  lines: BoughtLine[]
+  errors: FieldErrors
+  failure: Failure | null
+  setFailure: (failure: Failure | null) => void
+}
+
+/** Buying: once at a time, what a refusal means, and the way on from an order that stands. */
+export function usePurchase(parts: PurchaseParts) {
+  const { draft, buyer, delivery, payment, totals, check, lines, errors, failure, setFailure } = parts
+  const data = useData()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const buying = useRef(false)
+  const bought = useRef(false)
+
+  const goOn = (order: MadeOrder, profile: Profile | null, isOnline: boolean) => {
+    bought.current = true
+    // A signed-in customer stays one: only a login's reply carries the user's number.
+    if (profile)
+      storedProfile.update(({ id_usuario }) =>
+        id_usuario === profile.id_cliente ? { ...profile, id_usuario } : profile,
+      )
+    navigate(`${isOnline ? '/pago' : '/shop/checkout'}/${order.token}`, { replace: true })
+    lastOrderOf(data.layer).update(() => order.token)
+    draft.end()
+    totals.dropCoupon()
+    cartActions.clear()
+    // Straight on, without asking for what the order's own reply has brought.
+    if (order.payment) sendToPay(order.token, order.payment)
+  }
+
+  const buy = async () => {
+    // Another tab has bought this very cart while this one waited for its turn.
+    if (cartStoreOf(data.layer).stored.get().length === 0) return
+    const { carrier, comunaId } = delivery
+    if (!carrier || !payment.kind) return
+    const { purchase, fingerprint } = purchaseOf({
+      form: buyer.form,
+      address: buyer.address,
+      comunaId,
+      lines,
+      carrier,
+      payment: payment.kind,
+      couponCode: totals.couponCode,
+      total: totals.totals.total,
+    })
+    let profile: Profile | null = null
+    const order = await placeOrder(
+      data.checkout,
+      purchase,
+      attemptFor(draft.attempt(), fingerprint, randomKey),
+      {
+        onAttempt: draft.saveAttempt,
+        onGuest: (guest) => {
+          profile = guest.profile
+        },
+      },
+    )
+    goOn(order, profile, payment.kind === 'webpay')
+  }
+
+  const answer = async (refusal: Refusal) => {
+    const next = failureOf(refusal, totals.totals.total)
+    if (next.kind === 'fields') draft.dispatch({ type: 'refused', fields: next.fields })
+    if (next.kind === 'coupon') totals.dropCoupon()
+    if (next.kind === 'carrier') draft.dispatch({ type: 'changed', changes: { carrierId: null } })
+    if (next.kind === 'again') draft.dropAttempt()
+    if (next.kind === 'total' || next.kind === 'again' || next.kind === 'carrier')
+      await Promise.all([
+        check.again(),
+        queryClient.invalidateQueries({ queryKey: ['shipping', 'carriers'] }),
+      ])
+    setFailure(next)
+    if (next.kind === 'fields') focusField(firstWrong(next.fields as FieldErrors))
+    else focusNotice()
+  }
+
+  return {
+    busy,
+    /** Whether the order stands: the cart is empty then, and the page on its way out. */
+    bought,
+    async submit() {
+      if (buying.current || bought.current) return
+      draft.dispatch({ type: 'submitted' })
+      const wrong = firstWrong(errors)
+      if (wrong) {
+        setFailure({ kind: 'fields', fields: errors })
+        focusField(wrong)
+        return
+      }
+      buying.current = true
+      setBusy(true)
+      setFailure(null)
+      try {
+        await withPurchaseLock(buy)
+      } catch (error) {
+        if (!(error instanceof Refusal)) setFailure({ kind: 'other', message: '' })
+        if (!(error instanceof Refusal)) throw error
+        await answer(error)
+      } finally {
+        buying.current = false
+        setBusy(bought.current)
+      }
+    },
+    /** Takes from the cart what the last refusal named as short. */
+    async fitStock() {
+      if (failure?.kind !== 'stock') return
+      await check.again()
+      cartActions.replace((current) => fitShortfalls(current, failure.shortfalls))
+      setFailure(null)
+    },
+  }
+}
