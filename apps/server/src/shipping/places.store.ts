@@ -5,7 +5,8 @@ import { comunas, dispatchKinds, regions } from './shipping.tables.ts'
 export type Region = typeof regions.$inferSelect
 /** A comuna with its other names and the localities in it, by which it is looked for. */
 export type Comuna = Pick<typeof comunas.$inferSelect, 'id' | 'name' | 'regionId' | 'courierCode' | 'aliases'>
-export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number }
+export type OfferedKind = DispatchKind & { lowestPrice: number }
+export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number | null }
 
 export function placesStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -32,7 +33,7 @@ export function placesStore({ db }: Pick<Database, 'db'>) {
       return row !== undefined
     },
 
-    /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off. */
+    /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
     dispatchKinds: (): Promise<DispatchKind[]> =>
       db
         .select({
@@ -40,10 +41,10 @@ export function placesStore({ db }: Pick<Database, 'db'>) {
           name: dispatchKinds.name,
           logo: dispatchKinds.logo,
           position: dispatchKinds.position,
-          lowestPrice: sql<number>`coalesce((
+          lowestPrice: sql<number | null>`(
             select min(r.price - round(r.price * c.discount_percent / 100.0))::int
             from carriers c join carrier_rates r on r.carrier_id = c.id
-            where c.dispatch_kind_id = dispatch_kinds.id and c.active), 0)`,
+            where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
         })
         .from(dispatchKinds)
         .orderBy(asc(dispatchKinds.position)),

@@ -1,6 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
-import type { Comuna, DispatchKind, Region } from './places.store.ts'
+import type { Comuna, OfferedKind, Region } from './places.store.ts'
 import type { Offer } from './shipping.service.ts'
 
 export function presentRegion(row: Region): WireReply<'TraerRegionDireccionCliente'>[number] {
@@ -22,7 +22,7 @@ export function presentComuna(row: Comuna): WireReply<'TraerCiudadDireccionClien
   }
 }
 
-export function presentDispatchKind(row: DispatchKind): WireReply<'listar-tipo-despacho'>[number] {
+export function presentDispatchKind(row: OfferedKind): WireReply<'listar-tipo-despacho'>[number] {
   return {
     id_tipo_despacho: row.id,
     nombre_tipo_despacho: row.name,

@@ -2,7 +2,7 @@ import type { Database, Executor } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
-import { type Comuna, placesStore } from './places.store.ts'
+import { type Comuna, type OfferedKind, placesStore } from './places.store.ts'
 import { loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
 import { findRates, type Quote } from './shipping.store.ts'
 
@@ -102,7 +102,12 @@ export function deliveryService({
       return found.length > 0 ? found : refuse('NOT_FOUND')
     },
 
-    kinds: () => places.dispatchKinds(),
+    /** Those that a carrier is there for. */
+    async kinds(): Promise<OfferedKind[]> {
+      return (await places.dispatchKinds()).flatMap(({ lowestPrice, ...kind }) =>
+        lowestPrice === null ? [] : { ...kind, lowestPrice },
+      )
+    },
 
     /**
      * The cheapest first, then those whose rates end below what is sent; empty when nobody goes there. Refuses with

@@ -18,7 +18,7 @@ export const listarTipoDespacho = defineCall({
     }),
   ),
   errors: [],
-  doc: 'The kinds of delivery: 1 to a home, 2 pickup in a branch. The default price is the lowest that the kind can cost.',
+  doc: 'The kinds of delivery that a carrier is there for: 1 to a home, 2 pickup in a branch. The default price is the lowest that the kind can cost.',
   example: {
     request: {},
     reply: [
