@@ -56,10 +56,13 @@ export const refusedConsent = JSON.stringify(
   }),
 )
 
-/** The built shop on a seeded database of its own, with settings of the test's, and a Chromium to visit it with. */
+/**
+ * The built shop on a database of its own, with settings of the test's, and a Chromium to visit it with. The
+ * database has the demonstration, unless `DEMO` is off: then the shop's own start fills it.
+ */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
-  const database = await createTestDatabase({ seeded: true })
+  const database = await createTestDatabase({ seeded: environment.DEMO !== 'off' })
   const shop = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...environment })
   return visited(shop.url, database, async () => {
     await shop.stop()

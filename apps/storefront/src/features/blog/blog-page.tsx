@@ -6,6 +6,7 @@ import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -62,21 +63,24 @@ export default function BlogPage(props: PageProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{text('BLOG_LEAD')}</p>
-        <nav aria-label={text('BLOG_CATEGORIES')} className={styles.categories}>
-          <Link to="/blog" aria-current={slug ? undefined : 'page'}>
-            {text('BLOG_ALL')}
-          </Link>
-          {categories.data?.map((each) => (
-            <Link
-              key={each.slug}
-              to={`/blog/category/${each.slug}`}
-              aria-current={each.slug === slug ? 'page' : undefined}
-            >
-              {each.name} <small>{each.count}</small>
+        {categories.data?.length !== 0 && (
+          <nav aria-label={text('BLOG_CATEGORIES')} className={styles.categories}>
+            <Link to="/blog" aria-current={slug ? undefined : 'page'}>
+              {text('BLOG_ALL')}
             </Link>
-          ))}
-        </nav>
+            {categories.data?.map((each) => (
+              <Link
+                key={each.slug}
+                to={`/blog/category/${each.slug}`}
+                aria-current={each.slug === slug ? 'page' : undefined}
+              >
+                {each.name} <small>{each.count}</small>
+              </Link>
+            ))}
+          </nav>
+        )}
       </header>
+      {posts.data?.total === 0 && <EmptyState title={text('BLOG_EMPTY')} text={text('BLOG_EMPTY_TEXT')} />}
       <div className={styles.posts} aria-busy={!posts.data}>
         {posts.data
           ? posts.data.items.map((post, index) => <PostCard key={post.id} post={post} eager={index === 0} />)

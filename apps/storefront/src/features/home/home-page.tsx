@@ -4,6 +4,7 @@ import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
+import { EmptyShop, useIsShopEmpty } from '../product-cards/empty-shop.tsx'
 import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
 import styles from './home-page.module.css'
@@ -34,12 +35,24 @@ export async function preload({ queryClient, data }: PreloadContext): Promise<vo
 export default function HomePage() {
   const text = useText()
   const { layer } = useData()
+  const isEmpty = useIsShopEmpty()
   usePageHead({
     title: text('HOME_TITLE'),
     description: text('HOME_DESCRIPTION'),
     canonical: '/',
     jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Huella', url: '/' }],
   })
+  if (isEmpty) {
+    return (
+      <div className={styles.page}>
+        <h1 className="visually-hidden">{text('HOME_HEADING')}</h1>
+        <Hero />
+        <EmptyShop />
+        <MiniBanners />
+        <BrandStrip />
+      </div>
+    )
+  }
   return (
     <div className={styles.page} key={layer}>
       <h1 className="visually-hidden">{text('HOME_HEADING')}</h1>

@@ -3,6 +3,7 @@ import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
+import { EmptyShop, useIsShopEmpty } from '../product-cards/empty-shop.tsx'
 import { yearsQuery } from '../vehicles/vehicles.queries.ts'
 import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
@@ -33,11 +34,22 @@ export async function preload({ queryClient, data }: PreloadContext): Promise<vo
 export default function HomeTwoPage() {
   const text = useText()
   const { layer } = useData()
+  const isEmpty = useIsShopEmpty()
   usePageHead({
     title: text('HOME_TWO_TITLE'),
     description: text('HOME_DESCRIPTION'),
     canonical: '/home-two',
   })
+  if (isEmpty) {
+    return (
+      <div className={styles.page}>
+        <VehicleFinder />
+        <BrandStrip />
+        <EmptyShop />
+        <MiniBanners />
+      </div>
+    )
+  }
   return (
     <div className={styles.page} key={layer}>
       <VehicleFinder />

@@ -2,13 +2,14 @@ import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
+import { EmptyShop, useIsShopEmpty } from '../product-cards/empty-shop.tsx'
 import styles from './empty-list.module.css'
 import { EmptyResultSuggestions } from './empty-result-suggestions.tsx'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
 
 /**
- * A list without products: nothing matches what was asked, or the category holds nothing yet. A search goes on
+ * A list without products: nothing matches what was asked, or the category or the shop holds nothing yet. A search goes on
  * from here: with what was probably meant, with a category, or with what sells most.
  */
 export function EmptyList({
@@ -19,6 +20,8 @@ export function EmptyList({
   correction: string | null
 }) {
   const text = useText()
+  const isShopEmpty = useIsShopEmpty()
+  if (isShopEmpty) return <EmptyShop />
   if (state.search === '' && countFilters(state) === 0) {
     return (
       <EmptyState

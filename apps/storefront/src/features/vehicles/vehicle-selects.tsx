@@ -27,6 +27,7 @@ export function VehicleSelects({ onChange }: { onChange: (vehicle: Vehicle | nul
     setChosen(all)
     onChange(vehicles.data?.find(({ id }) => id === all.vehicleId) ?? null)
   }
+  if (years.data?.length === 0) return <p className={styles.unknown}>{text('VEHICLES_UNKNOWN')}</p>
   return (
     <div className={styles.selects}>
       <SelectField

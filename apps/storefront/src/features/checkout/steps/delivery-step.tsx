@@ -68,7 +68,9 @@ function Branches({
   return (
     <div className={styles.group}>
       <h3>{text('CHECKOUT_BRANCH')}</h3>
-      {branches.data ? (
+      {branches.data?.length === 0 ? (
+        <p>{text('CHECKOUT_NO_BRANCHES')}</p>
+      ) : branches.data ? (
         <BranchChoice
           id={id}
           branches={branches.data}

@@ -12,7 +12,7 @@ const wanted = { limit: 4 }
 export function BlogPosts() {
   const text = useText()
   const posts = useQuery(postsQuery(useData(), wanted))
-  if (posts.isError) return null
+  if (posts.isError || posts.data?.items.length === 0) return null
   return (
     <HomeSection title={text('HOME_POSTS')} allHref="/blog">
       <div className={styles.posts}>

@@ -58,20 +58,22 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <section className={styles.wide}>
-          <h2>{text('LAYOUT_BRANCHES')}</h2>
-          <ul>
-            {(branches ?? []).map((branch) => (
-              <li key={branch.id}>
-                <b>{branch.name}</b>
-                <span>
-                  {branch.address}, {branch.comuna}
-                </span>
-                <PhoneLink phone={branch.phone} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        {branches?.length !== 0 && (
+          <section className={styles.wide}>
+            <h2>{text('LAYOUT_BRANCHES')}</h2>
+            <ul>
+              {(branches ?? []).map((branch) => (
+                <li key={branch.id}>
+                  <b>{branch.name}</b>
+                  <span>
+                    {branch.address}, {branch.comuna}
+                  </span>
+                  <PhoneLink phone={branch.phone} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <nav aria-labelledby="footer-shop" className={styles.links}>
           <h2 id="footer-shop">{text('LAYOUT_SHOP')}</h2>
           {workingLinks(menu ?? [], hasPage)

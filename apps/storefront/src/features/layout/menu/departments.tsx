@@ -24,6 +24,7 @@ export function Departments({ roles, short }: { roles: readonly [Role, Role]; sh
   useDismiss(root, open, close)
   const { data } = useQuery(departmentsQuery(useData()))
   const Body = useLazyPart(loadBody, open, close)?.DepartmentsBody
+  if (data?.length === 0) return null
   return (
     <div ref={root} className={styles.departments} data-short={short || undefined}>
       <button

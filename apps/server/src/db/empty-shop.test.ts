@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isHoliday } from '#rules/chile/holidays.ts'
+import { openPages } from '#testing/browser/pages.ts'
+import { createTestDatabase } from '#testing/database/test-database.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
+
+let shop: TestShop
+let wire: Wire
+beforeAll(async () => {
+  shop = await openTestShop({ database: await createTestDatabase({ seeded: 'chile' }), pages: true })
+  wire = testWire(shop.app)
+})
+afterAll(() => shop?.close())
+
+const lists: [call: string, query: Record<string, string>][] = [
+  ['listar-categorias', {}],
+  ['listar-marca-imagenes', {}],
+  ['productos-destacados', { tipo: 'featured' }],
+  ['productos-destacados', { tipo: 'offers' }],
+  ['FiltrarProducto', { id_filtro: '1', texto: 'pelota' }],
+  ['blog-categorias', {}],
+  ['menu-megamenu-web', {}],
+  ['menu-horizontal-web', {}],
+  ['menu-horizontal-movil', {}],
+  ['ListarSliderImagenesWeb', {}],
+  ['ConsultaMiniBanner', {}],
+  ['listar-sucursales', {}],
+  ['listar-tipo-despacho', {}],
+  ['vehiculo-anios', {}],
+  ['vehiculo-marcas', { anio: '2020' }],
+  ['vehiculo-modelos', { anio: '2020', marca: 'Kia' }],
+  ['vehiculos', { anio: '2020', marca: 'Kia', modelo: 'Rio' }],
+]
+
+test.each(lists)('without the demonstration %s %j is empty', async (call, query) => {
+  const reply = await wire.get(call, query)
+  expect([reply.statusCode, reply.json()]).toEqual([200, []])
+})
+
+test.each(['listar-productos', 'blog-articulos'])(
+  'without the demonstration %s has one empty page',
+  async (call) => {
+    const reply = await wire.get(call, {})
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ items: [], total: 0, page: 1 })
+  },
+)
+
+test('without the demonstration there are the regions, comunas and holidays of Chile', async () => {
+  expect((await wire.get('TraerRegionDireccionCliente', {})).json()).toHaveLength(16)
+  expect((await wire.get('TraerCiudadDireccionCliente', {})).json()).toHaveLength(346)
+  expect(isHoliday(Date.UTC(2027, 8, 18))).toBe(true)
+})
+
+test('every page of a shop without the demonstration is rendered, or is known not to be there', async () => {
+  // Each names something of the demonstration, or nothing at all.
+  const missing = /^\/shop\/(products|category)\/|^\/(brand|blog)\/.|^\/no-hay-tal/
+  const answered: Record<string, number> = {}
+  const expected: Record<string, number> = {}
+  for (const path of Object.values(openPages('no-hay-tal'))) {
+    const reply = await shop.app.inject({ url: path, headers: { accept: 'text/html' } })
+    answered[path] = reply.statusCode
+    expected[path] = missing.test(path) ? 404 : 200
+    expect(reply.body, path).toContain('<h1')
+  }
+  expect(answered).toEqual(expected)
+})
+
+test('what is not there is refused, and what an empty shop says of itself names nothing that it lacks', async () => {
+  expect((await wire.get('ver-producto', { urlamigable_producto: 'no-hay-tal' })).statusCode).toBe(404)
+  const home = await shop.app.inject({ url: '/', headers: { 'accept-language': 'es' } })
+  expect(home.body).toContain('La tienda se está llenando')
+  const sitemap = await shop.app.inject('/sitemap.xml')
+  expect(sitemap.statusCode).toBe(200)
+  expect(sitemap.body).not.toContain('/shop/products/')
+})
