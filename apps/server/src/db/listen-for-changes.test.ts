@@ -40,7 +40,7 @@ describe('listenForChanges', () => {
   })
 
   const keep = async (key: string, tags: Tags) => {
-    cache.put(key, await CachedReply.of(key, { contentType: 'text/plain', tags }), cache.moment)
+    cache.put(key, await CachedReply.of(key, { contentType: 'text/plain', tags }), cache.version)
   }
   const listeners = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
@@ -80,7 +80,7 @@ describe('listenForChanges', () => {
     expect(cache.get('one')).toBeDefined()
   })
 
-  test('a lost connection empties the cache, keeps nothing, and is made again', async () => {
+  test('a lost connection empties the cache, caches nothing, and is made again', async () => {
     await keep('menu', [])
     await breakConnection()
     await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
@@ -119,7 +119,7 @@ describe('listenForChanges', () => {
     expect(await listeners()).toHaveLength(1)
   })
 
-  test('stopped, it keeps nothing and leaves no connection, even in the middle of coming back', async () => {
+  test('stopped, it caches nothing and leaves no connection, even in the middle of coming back', async () => {
     await breakConnection()
     await vi.waitFor(() => expect(losses).toHaveLength(1), patience)
     await listener.stop()

@@ -15,7 +15,7 @@ export type Tags = readonly number[] | 'any'
 const worthCompressing = 1024
 /** A page of 180 kB takes 3 ms of a processor; one level more saves a fiftieth of the bytes and takes twice as long. */
 const brotliLevel = 4
-/** For clients that take no brotli, each time anew. */
+/** For clients that take no brotli, again each time. */
 const gzipLevel = 3
 /** Pictures are compressed by themselves. */
 const isText = (contentType: string): boolean => !contentType.startsWith('image/')
@@ -73,7 +73,7 @@ export class CachedReply {
     return encoding === 'identity' ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`
   }
 
-  /** At once in the form that is kept; any other is made for this reply alone, off the event loop. */
+  /** At once in the form that is cached; any other is made for this reply alone, off the event loop. */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     if (!this.isCompressed || encoding === 'br') return this.#bytes
     const plain = decompress(this.#bytes)

@@ -56,7 +56,7 @@ describe('the model', () => {
         const reads: { key: string; reply: CachedReply; since: number }[] = []
         for (const now of steps) {
           if (now.kind === 'read') {
-            const since = cache.moment
+            const since = cache.version
             reads.push({ key: now.key, since, reply: await entry(world.see(now.tags), now.tags) })
           } else if (now.kind === 'put') {
             const [read] = reads.splice(now.which % Math.max(1, reads.length), 1)
@@ -79,12 +79,12 @@ describe('the model', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test('stays through changes of what it does not show', async () => {
     const cache = listening()
-    cache.put('list', await entry('list', [1, 2]), cache.moment)
-    cache.put('menu', await entry('menu'), cache.moment)
-    cache.put('home', await entry('home', 'any'), cache.moment)
+    cache.put('list', await entry('list', [1, 2]), cache.version)
+    cache.put('menu', await entry('menu'), cache.version)
+    cache.put('home', await entry('home', 'any'), cache.version)
     cache.apply({ products: [3] })
     expect(await textOf(cache.get('list'))).toBe('list')
     expect(await textOf(cache.get('menu'))).toBe('menu')
@@ -97,17 +97,17 @@ describe('what is kept', () => {
 
   test('follows the tags that it was last put with', async () => {
     const cache = listening()
-    cache.put('page', await entry('first', [1]), cache.moment)
-    cache.put('page', await entry('second', [2]), cache.moment)
+    cache.put('page', await entry('first', [1]), cache.version)
+    cache.put('page', await entry('second', [2]), cache.version)
     cache.apply({ products: [1] })
     expect(await textOf(cache.get('page'))).toBe('second')
     cache.apply({ products: [2] })
     expect(cache.get('page')).toBeUndefined()
   })
 
-  test('a reading older than all remembered changes is not kept', async () => {
+  test('a reading older than all remembered changes is not cached', async () => {
     const cache = listening()
-    const since = cache.moment
+    const since = cache.version
     cache.apply({ products: [1] })
     for (let other = 0; other < 2000; other += 1) cache.apply({ products: [2] })
     cache.put('page', await entry('old', [1]), since)
@@ -116,15 +116,15 @@ describe('what is kept', () => {
     expect(cache.get('other')).toBeUndefined()
   })
 
-  test('a reading during which other products changed is kept', async () => {
+  test('a reading during which other products changed is cached', async () => {
     const cache = listening()
-    const since = cache.moment
+    const since = cache.version
     for (let other = 0; other < 100; other += 1) cache.apply({ products: [2] })
     cache.put('page', await entry('still true', [1]), since)
     expect(await textOf(cache.get('page'))).toBe('still true')
   })
 
-  test('never weighs more than it may, and each body weighs what is kept of it, once', async () => {
+  test('never weighs more than it may, and each body weighs what is cached of it, once', async () => {
     const maxBytes = 40_000
     await fc.assert(
       fc.asyncProperty(
@@ -137,29 +137,29 @@ describe('what is kept', () => {
             ),
           )
           replies.forEach((reply, at) => {
-            cache.put(String(at), reply, cache.moment)
+            cache.put(String(at), reply, cache.version)
           })
-          const kept = replies.filter((_, at) => cache.get(String(at)))
+          const cached = replies.filter((_, at) => cache.get(String(at)))
           const weightOf = (all: CachedReply[]) => all.reduce((sum, one) => sum + one.storedBytes + 600, 0)
-          expect(weightOf(kept)).toBeLessThanOrEqual(maxBytes + kept.length * 30)
-          if (weightOf(replies) <= maxBytes) expect(kept).toHaveLength(replies.length)
+          expect(weightOf(cached)).toBeLessThanOrEqual(maxBytes + cached.length * 30)
+          if (weightOf(replies) <= maxBytes) expect(cached).toHaveLength(replies.length)
         },
       ),
       { numRuns: timesOf(30, 10) },
     )
   })
 
-  test('what is larger than all of it is not kept and takes nothing with it', async () => {
+  test('what is larger than all of it is not cached and takes nothing with it', async () => {
     const cache = listening(10_000)
-    cache.put('small', await entry('small', [1]), cache.moment)
-    cache.put('large', await entry(randomBytes(10_000).toString('hex'), [1]), cache.moment)
+    cache.put('small', await entry('small', [1]), cache.version)
+    cache.put('large', await entry(randomBytes(10_000).toString('hex'), [1]), cache.version)
     expect(cache.get('large')).toBeUndefined()
     expect(await textOf(cache.get('small'))).toBe('small')
   })
 
-  test('nothing is kept before changes can be heard', async () => {
+  test('nothing is cached before changes can be heard', async () => {
     const cache = new ReplyCache()
-    cache.put('page', await entry('page'), cache.moment)
+    cache.put('page', await entry('page'), cache.version)
     expect(cache.get('page')).toBeUndefined()
   })
 })

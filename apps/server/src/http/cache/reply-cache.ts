@@ -14,7 +14,7 @@ const bytesOfEntry = 512
 /**
  * Replies and rendered pages that are the same for everyone, bounded in bytes. Nothing outlives the
  * notification of a change to what it shows: an entry made from a reading that began before the
- * change is not kept either. `pause` empties it and keeps nothing until `resume`, for when changes
+ * change is not cached either. `pause` empties it and caches nothing until `resume`, for when changes
  * cannot be heard.
  */
 export class ReplyCache {
@@ -22,7 +22,7 @@ export class ReplyCache {
   readonly #keysByProduct = new Map<number, Set<string>>()
   readonly #volatileKeys = new Set<string>()
   #changes: { at: number; products: ReadonlySet<number> | null }[] = []
-  #moment = 0
+  #version = 0
   #listening = false
 
   constructor(maxBytes = mostBytes) {
@@ -34,14 +34,14 @@ export class ReplyCache {
     })
   }
 
-  /** Whether anything is kept now: only while changes can be heard. */
-  get isKeeping(): boolean {
+  /** Whether anything is cached now: only while changes can be heard. */
+  get isActive(): boolean {
     return this.#listening
   }
 
-  /** The moment to pass to `put` for something that is read from now on. */
-  get moment(): number {
-    return this.#moment
+  /** The version to pass to `put` for something that is read from now on. */
+  get version(): number {
+    return this.#version
   }
 
   get(key: string): CachedReply | undefined {
@@ -64,9 +64,9 @@ export class ReplyCache {
   }
 
   apply(change: Change): void {
-    this.#moment += 1
+    this.#version += 1
     this.#changes.push({
-      at: this.#moment,
+      at: this.#version,
       products: change === 'everything' ? null : new Set(change.products),
     })
     if (this.#changes.length > rememberedChanges) this.#changes = this.#changes.slice(-rememberedChanges / 2)
@@ -92,7 +92,7 @@ export class ReplyCache {
   }
 
   #staleSince(readSince: number, tags: Tags): boolean {
-    if (readSince === this.#moment) return false
+    if (readSince === this.#version) return false
     const oldest = this.#changes[0]
     if (!oldest || oldest.at > readSince + 1) return true
     return this.#changes.some(

@@ -33,7 +33,7 @@ export async function developedStorefront(app: FastifyInstance): Promise<Storefr
         styles: new Map(),
       }
     },
-    keeps: false,
+    isCacheable: false,
     rootFiles: [],
     contentSecurityPolicy: null,
   }

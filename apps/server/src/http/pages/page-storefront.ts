@@ -16,8 +16,8 @@ export type PageRenderer = Entry & {
 /** The storefront as the server renders it: from its build, or from its sources while they are worked on. */
 export type Storefront = {
   load(url: string): Promise<PageRenderer>
-  /** Whether what it renders may be kept. */
-  keeps: boolean
+  /** Whether what it renders may be cached. */
+  isCacheable: boolean
   /** Files that stand at the root, such as `favicon.svg`. */
   rootFiles: string[]
   /** The policy of pages beside these pixels, as they are set; null for none. */
@@ -47,7 +47,7 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
   }
   return {
     load: async () => page,
-    keeps: true,
+    isCacheable: true,
     rootFiles: files
       .filter((file) => file.isFile() && !/\.(html|br|gz)$/.test(file.name))
       .map((file) => file.name),

@@ -51,7 +51,7 @@ function structuredData(html: string): Json[] {
 const attributeOf = (html: string, tag: RegExp, name: string) =>
   tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
-/** What is answered, and the keys under which pages are kept by it. */
+/** What is answered, and the keys under which pages are cached by it. */
 async function cachedBy(path: string) {
   const put = vi.spyOn(ReplyCache.prototype, 'put')
   const reply = await ask(path)

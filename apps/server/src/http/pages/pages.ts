@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
-import { SharedWork } from '../cache/shared-work.ts'
+import { SingleFlight } from '../cache/single-flight.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { injectFetch } from '../wire/inject-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
 
   const addresses = new PageAddresses(config)
-  const rendering = new SharedWork<CachedReply>()
+  const rendering = new SingleFlight<CachedReply>()
   const renders = pLimit(mostRenders)
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
   let pixels: readonly string[] = []
@@ -105,8 +105,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
   function renderOnce(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
-    if (!storefront.keeps || !cache.isKeeping) return renderPage(page, address)
-    return rendering.share(`${cache.moment} ${address.key}`, () => renderPage(page, address))
+    if (!storefront.isCacheable || !cache.isActive) return renderPage(page, address)
+    return rendering.run(`${cache.version} ${address.key}`, () => renderPage(page, address))
   }
 
   const renderPage = (page: PageRenderer, address: PageAddress): Promise<CachedReply> =>
@@ -124,7 +124,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   }
 
   async function renderNow(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
-    const readSince = cache.moment
+    const readSince = cache.version
     const data = page.createRemoteData({
       token: config.appToken,
       language: language === 'en-RTL' ? 'en' : language,
@@ -145,7 +145,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       manifest: page.manifest,
       styles: page.styles,
       drawingOf: async (path) => {
-        const name = storefront.keeps && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
+        const name = storefront.isCacheable && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
         return name ? readDrawing(join(dist, 'media'), name) : null
       },
     })
@@ -156,7 +156,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
     })
     // What does not exist would fill the cache with any address.
-    if (storefront.keeps && whole && status === 200 && !page.isPersonal(url)) cache.put(key, entry, readSince)
+    if (storefront.isCacheable && whole && status === 200 && !page.isPersonal(url))
+      cache.put(key, entry, readSince)
     return entry
   }
 }

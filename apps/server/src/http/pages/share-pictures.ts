@@ -19,7 +19,7 @@ export function registerSharePictures(app: FastifyInstance, media: string, cache
     const key = `share ${name}`
     const cached = cache.get(key)
     if (cached) return sendCached(request, reply, cached)
-    const readSince = cache.moment
+    const readSince = cache.version
     const found = name === undefined ? null : await readDrawing(media, name)
     if (found === null) return sendRefusal(request, reply, refuse('NOT_FOUND'))
     const drawing = Buffer.from(found)

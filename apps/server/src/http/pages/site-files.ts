@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
-import { SharedWork } from '../cache/shared-work.ts'
+import { SingleFlight } from '../cache/single-flight.ts'
 
 /** The most addresses of one sitemap file, by its protocol. */
 const mostAddresses = 50_000
@@ -28,9 +28,9 @@ export function registerSiteFiles(
     limit?: number
   },
 ): void {
-  const making = new SharedWork<CachedReply[]>()
-  /** How many files there were at a moment of the cache, so that asking for more costs nothing. */
-  let made = { moment: -1, files: 0 }
+  const making = new SingleFlight<CachedReply[]>()
+  /** How many files there were at a version of the cache, so that asking for more costs nothing. */
+  let made = { version: -1, files: 0 }
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
@@ -54,14 +54,14 @@ export function registerSiteFiles(
   async function file(part: number): Promise<CachedReply | undefined> {
     const cached = cache.get(`sitemap ${part}`)
     if (cached) return cached
-    if (made.moment === cache.moment && part >= made.files) return undefined
-    const files = await making.share(`${cache.moment}`, makeFiles)
+    if (made.version === cache.version && part >= made.files) return undefined
+    const files = await making.run(`${cache.version}`, makeFiles)
     return files[part]
   }
 
   /** Read once for all who ask at the same time: it is every product of the shop. */
   async function makeFiles(): Promise<CachedReply[]> {
-    const readSince = cache.moment
+    const readSince = cache.version
     const paths = await publicPaths()
     const parts: string[] = []
     for (let start = 0; start < paths.length; start += limit) {
@@ -75,7 +75,7 @@ export function registerSiteFiles(
     )
     const index = `<sitemapindex ${namespace}>\n${names.join('\n')}\n</sitemapindex>`
     const bodies = parts.length > 1 ? [index, ...parts] : parts
-    made = { moment: readSince, files: bodies.length }
+    made = { version: readSince, files: bodies.length }
     return Promise.all(
       bodies.map(async (body, part) => {
         const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`

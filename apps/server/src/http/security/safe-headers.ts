@@ -7,7 +7,7 @@ const noPage = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
 
 /**
- * The headers that every reply carries, kept ones included; `https` when shoppers come by it. They are the
+ * The headers that every reply carries, cached ones included; `https` when shoppers come by it. They are the
  * same for all, so one map of them is made at the start and handed to each reply as it is.
  */
 export function safeHeaders(app: FastifyInstance, { https }: { https: boolean }): void {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import { canonicalText } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
-import { SharedWork } from '../cache/shared-work.ts'
+import { SingleFlight } from '../cache/single-flight.ts'
 
 const contentType = 'application/json; charset=utf-8'
 
@@ -18,7 +18,7 @@ export class CachedCall {
   readonly #call: Call
   readonly #make: MakeReply
   readonly #cache: ReplyCache
-  readonly #underWay = new SharedWork<CachedReply | Refusal>()
+  readonly #underWay = new SingleFlight<CachedReply | Refusal>()
 
   constructor(call: Call, make: MakeReply, cache: ReplyCache) {
     this.#call = call
@@ -35,11 +35,11 @@ export class CachedCall {
     const cached = this.#cache.get(key)
     if (cached) return cached
     // Who asks after a change does not wait for what was read before it.
-    return this.#underWay.share(`${this.#cache.moment} ${key}`, () => this.#readAnew(key, input))
+    return this.#underWay.run(`${this.#cache.version} ${key}`, () => this.#readAgain(key, input))
   }
 
-  async #readAnew(key: string, input: unknown): Promise<CachedReply | Refusal> {
-    const readSince = this.#cache.moment
+  async #readAgain(key: string, input: unknown): Promise<CachedReply | Refusal> {
+    const readSince = this.#cache.version
     let tags: readonly number[] = []
     const result = await this.#make(input, (productIds) => {
       tags = [...tags, ...productIds]

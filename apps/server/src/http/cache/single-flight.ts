@@ -1,8 +1,8 @@
-/** Work that many ask for at once and one does: whoever asks while it is under way gets what it gives. */
-export class SharedWork<Result> {
+/** Runs work once for all who request it under a key at the same time: they share the result. */
+export class SingleFlight<Result> {
   readonly #underWay = new Map<string, Promise<Result>>()
 
-  share(key: string, work: () => Promise<Result>): Promise<Result> {
+  run(key: string, work: () => Promise<Result>): Promise<Result> {
     const known = this.#underWay.get(key)
     if (known) return known
     const started = work().finally(() => this.#underWay.delete(key))
