@@ -74,7 +74,7 @@ async function tap(page: Page, index: number): Promise<number> {
   return page.evaluate(() => (window as unknown as WatchedWindow).shown)
 }
 
-interface WatchedWindow {
+type WatchedWindow = {
   shown: Promise<number>
 }
 

@@ -14,7 +14,7 @@ import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 
-export interface Composition extends Pick<Ground, 'config' | 'database' | 'reach' | 'courier'> {
+export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
   pages?: boolean
   /** Whether jobs are done here, and not only staged. */
