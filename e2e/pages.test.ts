@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Scope, violationsOf } from '#testing/browser/axe.ts'
-import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { addressOf, documentOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
-import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import {
+  expectSound,
+  openSharedShop,
+  REFUSED_CONSENT,
+  type ShopLanguage,
+  type TestShop,
+  type Visit,
+} from '#testing/browser/shop-test.ts'
+import { isProof } from '#testing/counts.ts'
 
 let shop: TestShop
 let slug: string
@@ -19,29 +27,47 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** What a page is made of is the same in every look; of the mirrored ones only the contrasts are judged. */
-const looks: [ShopLanguage, number, boolean, Scope][] = [
-  ['es', 1280, false, 'whole'],
-  ['es', 360, true, 'whole'],
-  ['en-RTL', 1280, true, 'contrast'],
-  ['en-RTL', 360, false, 'contrast'],
+/** What a visitor sees a page with, and how much of it is judged so. */
+interface Look {
+  width: number
+  dark: boolean
+  scope: Scope
+}
+
+/**
+ * What a page is made of is the same in every look; of the mirrored ones only the contrasts are judged.
+ * A visitor turns the phone and changes the theme where they are; within `npm run proof` every look is a
+ * visit of its own.
+ */
+const visits: { language: ShopLanguage; looks: [Look, ...Look[]] }[] = [
+  {
+    language: 'es',
+    looks: [
+      { width: 1280, dark: false, scope: 'whole' },
+      { width: 360, dark: true, scope: 'whole' },
+    ],
+  },
+  {
+    language: 'en-RTL',
+    looks: [
+      { width: 360, dark: false, scope: 'contrast' },
+      { width: 1280, dark: true, scope: 'contrast' },
+    ],
+  },
 ]
+const journeys = isProof
+  ? visits.flatMap(({ language, looks }) => looks.map((look) => ({ language, looks: [look] as const })))
+  : visits
 
 const pagesAtOnce = 3
 
 /** Pages of what is not there. */
 const absent = new Set(['no-product', 'no-category', 'not-found'])
 
-/** Opens a page with a visitor of its own and judges it. */
-async function look(
-  name: string,
-  path: string,
-  how: { width: number; language: ShopLanguage; dark: boolean },
-  scope: Scope,
-): Promise<void> {
-  const visit = await shop.visit(how)
-  await visit.page.goto(addressOf(shop.url, path, how.language))
-  await settled(visit.page)
+/** Judges a page that is open as it stands in a look. */
+async function judge(visit: Visit, { width, dark, scope }: Look): Promise<void> {
+  await visit.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+  await visit.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   // Whoever looks at all of a page scrolls, and with that the footer's code comes: judged before it has come to
   // rest, its style may change meanwhile.
   await visit.page.evaluate(() => dispatchEvent(new Event('scroll')))
@@ -49,31 +75,45 @@ async function look(
     () => !document.querySelector('footer[data-deferred]:not([data-hydrated])'),
   )
   await visit.page.waitForLoadState('networkidle')
-  // A browser logs every reply that says 404, and of these pages it is the answer.
-  if (absent.has(name)) visit.problems = visit.problems.filter((each) => !each.includes('404'))
-  await expectSound(visit, scope).catch((error: unknown) => {
-    throw new Error(`${path} is not sound`, { cause: error })
-  })
+  await expectSound(visit, scope)
   const overflow = await visit.page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect({ path, overflow }).toEqual({ path, overflow: 0 })
-  await visit.page.context().close()
+  expect({ overflow }).toEqual({ overflow: 0 })
 }
 
 describe('every page', () => {
-  test.each(looks)(
-    'in %s at %i px (dark: %s) is accessible, fits and complains of nothing',
-    async (language, width, dark, scope) => {
+  test.each(journeys)(
+    'in $language is accessible, fits and complains of nothing, in $looks',
+    async ({ language, looks }) => {
       const pages = Object.entries(openPages(slug))
       // Most of the time is spent waiting until a page is at rest.
-      const visitNext = async (): Promise<void> => {
-        const next = pages.shift()
-        if (!next) return
-        await look(...next, { width, language, dark }, scope)
-        await visitNext()
+      const visitAll = async (): Promise<void> => {
+        const [{ width, dark }] = looks
+        const visit = await shop.visit({ language, width, dark })
+        // What a page remembers, such as the layout of its list, is not for the next one.
+        await visit.page.addInitScript((consent) => {
+          localStorage.clear()
+          localStorage['huella:consent'] = consent
+        }, JSON.parse(REFUSED_CONSENT) as string)
+        for (let next = pages.shift(); next; next = pages.shift()) {
+          const [name, path] = next
+          await visit.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+          await visit.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+          await visit.page.goto(documentOf(shop.url, path, language))
+          await settled(visit.page)
+          // A browser logs every reply that says 404, and of these pages it is the answer.
+          const expected = (problem: string) => absent.has(name) && problem.includes('404')
+          for (const look of looks) {
+            visit.problems.splice(0, Infinity, ...visit.problems.filter((problem) => !expected(problem)))
+            await judge(visit, look).catch((error: unknown) => {
+              throw new Error(`${path} is not sound at ${look.width} px`, { cause: error })
+            })
+          }
+        }
+        await visit.page.context().close()
       }
-      await Promise.all(Array.from({ length: pagesAtOnce }, visitNext))
+      await Promise.all(Array.from({ length: pagesAtOnce }, visitAll))
     },
   )
 

@@ -8,13 +8,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What of a page axe looks at: all of it by every rule, all of it for contrast alone, or what is new. */
 export type Scope = 'whole' | 'contrast' | 'new'
 
-/** Fingerprints of the parts that were found sound, in the look that they had. */
-const sound = new Set<string>()
+/** Fingerprints of the parts that were found sound by every rule, or for contrast, in the look that they had. */
+const sound = { new: new Set<string>(), contrast: new Set<string>() }
 
 /**
  * What axe finds wrong with the page as it stands, once nothing is on its way to another look: what is dimmed
- * while it is busy, or fades, has colors that no person is asked to read for longer than that. Within `new` it passes over the parts, such as the header,
- * the footer and the cards, that stood alike, but for numbers and made ids, on a page that this process has judged before.
+ * while it is busy, or fades, has colors that no person is asked to read for longer than that. But for `whole` it
+ * passes over the parts, such as the header, the footer and the cards, that stood alike, but for numbers and made ids,
+ * on a page that this process has judged before.
  */
 export async function violationsOf(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
@@ -24,9 +25,13 @@ export async function violationsOf(page: Page, scope: Scope): Promise<string[]> 
     resultTypes: ['violations'],
     ...(scope === 'contrast' && { runOnly: ['color-contrast'] }),
   }
-  const known = scope === 'new' ? [...sound] : []
+  const known = scope === 'whole' ? [] : [...sound[scope]]
   const { violations, parts } = await page.evaluate(judge, { options, known })
-  if (violations.length === 0 && scope !== 'contrast') for (const part of parts) sound.add(part)
+  if (violations.length > 0) return violations
+  for (const part of parts) {
+    sound.contrast.add(part)
+    if (scope !== 'contrast') sound.new.add(part)
+  }
   return violations
 }
 

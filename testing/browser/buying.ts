@@ -15,6 +15,13 @@ export function addressOf(
   return `${shop}/?${overrides}#${path}`
 }
 
+/** The clean address of a path, whose document is the page's own, with the language that the visit wants. */
+export function documentOf(shop: string, path: string, language: ShopLanguage): string {
+  const url = new URL(path, shop)
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
 /** Waits until the page's own content stands: the preloader is gone and the heading is there. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('#preloader').waitFor({ state: 'detached' })
