@@ -280,6 +280,8 @@ describe('the frame', () => {
     await settled(page)
     await prices.first().waitFor()
     expect(problems).toEqual([])
+    // The header's own code has come too.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     const languages = page.getByRole('banner').getByRole('combobox', { name: text('LAYOUT_LANGUAGE') })
     await languages.selectOption('ru')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function openList(path: string, layer: Layer = 'remote', width = 1280) {
   const visit = await shop.visit({ width })
-  await visit.page.goto(addressOf(shop.url, path, 'es', layer))
+  await visit.page.goto(hashAddressOf(shop.url, path, 'es', layer))
   await settled(visit.page)
   return visit
 }
@@ -211,7 +211,7 @@ describe('a list', () => {
     await table.waitFor()
     await page.goBack()
     await table.waitFor({ state: 'detached' })
-    await page.goto(addressOf(shop.url, '/shop/category/gatos/products', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/shop/category/gatos/products', 'es'))
     await page.locator('article[data-layout="line"]').first().waitFor()
     expect(problems).toEqual([])
   })
@@ -263,7 +263,7 @@ describe('a list', () => {
       .last()
       .click()
     await cards(page).first().waitFor()
-    await page.goto(addressOf(shop.url, '/shop/shop-list?nameProduct=zzzzzz', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/shop/shop-list?nameProduct=zzzzzz', 'es'))
     await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
   })
 
@@ -331,13 +331,13 @@ describe('a category', () => {
   test('[S2.8] [S2.26] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
     const { page } = await openList('/shop/category/no-hay-tal')
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
-    await page.goto(addressOf(shop.url, '/shop/shop-list?idCategoria=99999', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/shop/shop-list?idCategoria=99999', 'es'))
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
     await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
     expect((await fetch(`${shop.url}/shop/shop-list?idCategoria=99999`)).status).toBe(404)
-    await page.goto(addressOf(shop.url, '/brand/no-hay-tal', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/brand/no-hay-tal', 'es'))
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
-    await page.goto(addressOf(shop.url, '/brand/andino', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/brand/andino', 'es'))
     await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
     await cards(page).first().waitFor()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
+import { fillCart, hashAddressOf, settled } from '#testing/browser/buying.ts'
 import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -28,7 +28,7 @@ async function underWorker(page: Page): Promise<void> {
 describe('the shop without network', () => {
   test('can be installed: manifest, icons and worker', async () => {
     const { page } = await shop.visit({ worker: true })
-    await page.goto(addressOf(shop.url, '/', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/', 'es'))
     await settled(page)
     const found = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
@@ -60,7 +60,7 @@ describe('the shop without network', () => {
 
   test('opens what was seen and the cart; an unseen page says that there is no network', async () => {
     const { page } = await shop.visit({ worker: true })
-    await page.goto(addressOf(shop.url, '/', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)
     await page.goto(`${shop.url}/#/shop/category/gatos`)
@@ -94,7 +94,7 @@ describe('the shop without network', () => {
 
   test('a document opens again with its own policy', async () => {
     const { page, problems } = await shop.visit({ worker: true })
-    await page.goto(addressOf(shop.url, '/', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)
     await page.goto(`${shop.url}/shop/category/perros`)
@@ -111,7 +111,7 @@ describe('the shop without network', () => {
 
   test('keeps nothing that is a shopper’s own', async () => {
     const { page } = await shop.visit({ worker: true })
-    await page.goto(addressOf(shop.url, '/', 'es'))
+    await page.goto(hashAddressOf(shop.url, '/', 'es'))
     await settled(page)
     await underWorker(page)
     for (const path of ['/shop/cart', '/account/login', '/shop/checkout', '/shop/wishlist']) {

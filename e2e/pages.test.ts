@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Scope, violationsOf } from '#testing/browser/axe.ts'
-import { addressOf, documentOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { addressOf, hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import {
   expectSound,
@@ -34,12 +34,18 @@ interface Look {
   scope: Scope
 }
 
+/** The looks in which one visitor sees each page, one after the other. */
+interface Journey {
+  language: ShopLanguage
+  looks: readonly [Look, ...Look[]]
+}
+
 /**
  * What a page is made of is the same in every look; of the mirrored ones only the contrasts are judged.
  * A visitor turns the phone and changes the theme where they are; within `npm run proof` every look is a
  * visit of its own.
  */
-const visits: { language: ShopLanguage; looks: [Look, ...Look[]] }[] = [
+const visits: Journey[] = [
   {
     language: 'es',
     looks: [
@@ -55,9 +61,12 @@ const visits: { language: ShopLanguage; looks: [Look, ...Look[]] }[] = [
     ],
   },
 ]
-const journeys = isProof
+const journeys: Journey[] = isProof
   ? visits.flatMap(({ language, looks }) => looks.map((look) => ({ language, looks: [look] as const })))
   : visits
+
+const nameOf = ({ language, looks }: Journey): string =>
+  `in ${language}, ${looks.map(({ width, dark }) => `${dark ? 'dark' : 'light'} at ${width} px`).join(' and ')}`
 
 const pagesAtOnce = 3
 
@@ -83,9 +92,9 @@ async function judge(visit: Visit, { width, dark, scope }: Look): Promise<void> 
 }
 
 describe('every page', () => {
-  test.each(journeys)(
-    'in $language is accessible, fits and complains of nothing, in $looks',
-    async ({ language, looks }) => {
+  test.each(journeys.map((journey) => [nameOf(journey), journey] as const))(
+    '%s is accessible, fits and complains of nothing',
+    async (_name, { language, looks }) => {
       const pages = Object.entries(openPages(slug))
       // Most of the time is spent waiting until a page is at rest.
       const visitAll = async (): Promise<void> => {
@@ -100,7 +109,7 @@ describe('every page', () => {
           const [name, path] = next
           await visit.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
           await visit.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
-          await visit.page.goto(documentOf(shop.url, path, language))
+          await visit.page.goto(addressOf(shop.url, path, language))
           await settled(visit.page)
           // A browser logs every reply that says 404, and of these pages it is the answer.
           const expected = (problem: string) => absent.has(name) && problem.includes('404')
@@ -166,7 +175,7 @@ describe('a page behind a hash', () => {
       await held
       await route.continue()
     })
-    await page.goto(addressOf(shop.url, product, 'es'), { waitUntil: 'commit' })
+    await page.goto(hashAddressOf(shop.url, product, 'es'), { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     expect(await page.title()).toContain((await page.locator('h1').textContent()) ?? '?')
     const preloader = await page.locator('#preloader').elementHandle()
@@ -196,7 +205,7 @@ describe('a page behind a hash', () => {
       await arrived
       await route.continue()
     })
-    await page.goto(addressOf(shop.url, '/brand/andino', 'es'), { waitUntil: 'commit' })
+    await page.goto(hashAddressOf(shop.url, '/brand/andino', 'es'), { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: 'Andino' }).waitFor()
     await page.evaluate((path) => {
       location.hash = path

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { publicPaths } from '#storefront/app/routes.ts'
+import { joinUrl, pathOf, queryOf } from '#storefront/shell/address.ts'
 import type { ShopLanguage } from './shop-test.ts'
 import { textsOf } from './texts.ts'
 
 export type Layer = 'remote' | 'sample'
 
-/** The hash address of a clean path, with the language and the layer that the visit wants. */
-export function addressOf(
+/** The hash address of a clean path, as it stands in links and mails, with the language and the layer that the visit wants. */
+export function hashAddressOf(
   shop: string,
   path: string,
   language: ShopLanguage,
@@ -15,11 +17,22 @@ export function addressOf(
   return `${shop}/?${overrides}#${path}`
 }
 
-/** The clean address of a path, whose document is the page's own, with the language that the visit wants. */
-export function documentOf(shop: string, path: string, language: ShopLanguage): string {
-  const url = new URL(path, shop)
-  url.searchParams.set('lang', language)
-  return url.href
+const isPublic = new RegExp(publicPaths())
+
+/**
+ * Where a visit ends that began at the hash address: a public page stands behind its own document, which spares
+ * the browser the one of the home page.
+ */
+export function addressOf(
+  shop: string,
+  path: string,
+  language: ShopLanguage,
+  layer: Layer = 'remote',
+): string {
+  if (layer === 'sample' || !isPublic.test(pathOf(path))) return hashAddressOf(shop, path, language, layer)
+  const query = queryOf(path)
+  query.set('lang', language)
+  return `${shop}${joinUrl(pathOf(path), query)}#${path}`
 }
 
 /** Waits until the page's own content stands: the preloader is gone and the heading is there. */
