@@ -5,7 +5,7 @@ import { openPages } from '#testing/browser/pages.ts'
 import {
   expectSound,
   openSharedShop,
-  REFUSED_CONSENT,
+  refusedConsent,
   type ShopLanguage,
   type TestShop,
   type Visit,
@@ -104,7 +104,7 @@ describe('every page', () => {
         await visit.page.addInitScript((consent) => {
           localStorage.clear()
           localStorage['huella:consent'] = consent
-        }, JSON.parse(REFUSED_CONSENT) as string)
+        }, JSON.parse(refusedConsent) as string)
         for (let next = pages.shift(); next; next = pages.shift()) {
           const [name, path] = next
           await visit.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
