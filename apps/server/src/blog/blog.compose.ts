@@ -3,5 +3,5 @@ import { blogRoutes } from './blog.routes.ts'
 import { blogService } from './blog.service.ts'
 
 export function composeBlog({ database }: { database: Database }) {
-  return { routes: blogRoutes(blogService(database)) }
+  return { routes: blogRoutes(blogService({ database })) }
 }

@@ -5,7 +5,7 @@ import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
 
 export type BlogService = ReturnType<typeof blogService>
 
-export function blogService(database: Pick<Database, 'db'>) {
+export function blogService({ database }: { database: Pick<Database, 'db'> }) {
   const store = blogStore(database)
 
   return {

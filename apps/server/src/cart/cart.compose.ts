@@ -1,5 +1,6 @@
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
+import { presentCartLines } from './cart.present.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { cartService } from './cart.service.ts'
 
@@ -9,7 +10,7 @@ export function composeCart({ database }: { database: Database }) {
     {
       name: 'carrito',
       by: 'customer',
-      exportOf: (person) => cart.exportOf(person.customerId),
+      exportOf: async (person) => presentCartLines((await cart.find(person.customerId)).lines),
       forget: (tx, person) => cart.forgetPerson(tx, person.customerId),
     },
   ]

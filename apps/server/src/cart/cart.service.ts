@@ -24,17 +24,6 @@ export function cartService({ database }: { database: Pick<Database, 'db'> }) {
       })
     },
 
-    /** What the customer's own data says of it. */
-    async exportOf(customerId: number) {
-      const { lines } = await cartStore.find(database.db, customerId)
-      return lines.map(({ productId, slug, quantity, valueIds }) => ({
-        id_producto: productId,
-        urlamigable: slug,
-        cantidad: quantity,
-        atributos: valueIds,
-      }))
-    },
-
     forgetPerson: (tx: Transaction, customerId: number) => cartStore.remove(tx, customerId),
   }
 }

@@ -38,8 +38,8 @@ export function composeCatalogue({
   return {
     stock,
     routes: {
-      ...catalogueRoutes({ catalogue: catalogueService(database), list: listService(database) }),
-      ...detailsRoutes(detailsService(database)),
+      ...catalogueRoutes({ catalogue: catalogueService({ database }), list: listService({ database }) }),
+      ...detailsRoutes(detailsService({ database })),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
     },

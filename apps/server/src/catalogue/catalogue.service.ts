@@ -7,7 +7,7 @@ import { type CardRow, cardsStore } from './list/cards.store.ts'
 export type CatalogueService = ReturnType<typeof catalogueService>
 
 /** Products for sale, their categories, brands and reviews, read only. */
-export function catalogueService(database: Pick<Database, 'db'>) {
+export function catalogueService({ database }: { database: Pick<Database, 'db'> }) {
   const store = catalogueStore(database)
   const cards = cardsStore(database)
 

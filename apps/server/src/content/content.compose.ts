@@ -35,8 +35,8 @@ export function composeContent({
   return {
     newsletter,
     routes: {
-      ...contentRoutes(contentService(database)),
-      ...seoRoutes(seoService(database)),
+      ...contentRoutes(contentService({ database })),
+      ...seoRoutes(seoService({ database })),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },
     providers: [

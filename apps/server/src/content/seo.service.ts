@@ -18,7 +18,7 @@ const none: Pixels = { google: [], facebook: { scripts: [], pictures: [] } }
 const name = 'pixels'
 
 /** The pixels that run in the pages, which the staff alone sets (D28). */
-export function seoService(database: Database) {
+export function seoService({ database }: { database: Database }) {
   return {
     /** Empty until the staff sets some. */
     async pixels(): Promise<Pixels> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     'vacuum analyze product_search, products, search_words, name_words, popular_search',
   )
   watched = await withPlans(database.url)
-  search = searchService(watched)
+  search = searchService({ database: watched })
 })
 afterAll(async () => {
   await watched.close()

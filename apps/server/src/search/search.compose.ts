@@ -4,7 +4,7 @@ import { searchRoutes } from './search.routes.ts'
 import { searchService } from './search.service.ts'
 
 export function composeSearch({ database }: { database: Database }) {
-  const search = searchService(database)
+  const search = searchService({ database })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
   }

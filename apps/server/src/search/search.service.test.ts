@@ -8,7 +8,7 @@ let database: TestDatabase
 let search: SearchService
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  search = searchService(database)
+  search = searchService({ database })
   await database.pool.query(`
     insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)
     select 'busqueda-' || place, name, 'BUS-' || place, 1000, 1, 1, 1, 1, 9000 + place

@@ -6,7 +6,7 @@ export type SearchService = ReturnType<typeof searchService>
 
 const leastCharacters = 3
 
-export function searchService(database: Pick<Database, 'db' | 'pool'>) {
+export function searchService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const store = searchStore(database)
   const handlers = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
 

@@ -12,7 +12,7 @@ afterAll(() => database.drop())
 const leastFound = 57
 
 test('of sixty queries as shoppers type them, at least 57 show the product in the first three', async () => {
-  const search = searchService(database)
+  const search = searchService({ database })
   const missed: string[] = []
   for (const { text, wanted } of shopperQueries) {
     const { products } = await search.suggest({ by: 'words', text, products: 3, categories: 0 })

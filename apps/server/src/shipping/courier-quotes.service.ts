@@ -35,7 +35,7 @@ export function courierQuotes({
   /** Package and price in pesos of the products among these that are for sale, by id. */
   packagesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ProductPackage>>
 }) {
-  const store = courierQuotesStore(database)
+  const { db } = database
   const underway = new Map<string, Promise<CourierAnswer>>()
 
   /** What is asked of the courier; null where nobody knows its code of the comuna, and for an empty parcel. */
@@ -65,7 +65,7 @@ export function courierQuotes({
     const answered = courier
       .rate(question)
       .then(async (answer) => {
-        await store.save(key, answer)
+        await courierQuotesStore.save(db, key, answer)
         return answer
       })
       .finally(() => underway.delete(key))
@@ -82,7 +82,7 @@ export function courierQuotes({
       if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
-      const [newest] = await store.find(question.key, freshFor.not_covered)
+      const [newest] = await courierQuotesStore.find(db, question.key, freshFor.not_covered)
       return newest && isFresh(newest) ? newest.answer : ask(question)
     },
 
@@ -95,7 +95,7 @@ export function courierQuotes({
       if (isLeftOut(quote)) return { state: 'not_covered' }
       const question = await questionOf(quote, lines)
       if (!question) return null
-      const saved = await store.find(question.key, freshFor.not_covered)
+      const saved = await courierQuotesStore.find(db, question.key, freshFor.not_covered)
       const shown = saved.find(
         ({ answer, ageSeconds }) =>
           ageSeconds < honouredFor && quoteWith(quote, answer)?.price === shownPrice,
@@ -104,7 +104,7 @@ export function courierQuotes({
       return chosen ? chosen.answer : ask(question)
     },
 
-    clean: () => store.clean(storedFor),
+    clean: () => courierQuotesStore.clean(db, storedFor),
   }
 }
 

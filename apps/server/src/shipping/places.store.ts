@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/connection.ts'
+import type { Executor } from '../db/connection.ts'
 import { comunas, dispatchKinds, regions } from './shipping.tables.ts'
 
 export type Region = typeof regions.$inferSelect
@@ -8,45 +8,44 @@ export type Comuna = Pick<typeof comunas.$inferSelect, 'id' | 'name' | 'regionId
 export type OfferedKind = DispatchKind & { lowestPrice: number }
 export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number | null }
 
-export function placesStore({ db }: Pick<Database, 'db'>) {
-  return {
-    /** North to south. */
-    regions: (): Promise<Region[]> => db.select().from(regions).orderBy(asc(regions.position)),
+export const placesStore = {
+  /** North to south. */
+  regions: (executor: Executor): Promise<Region[]> =>
+    executor.select().from(regions).orderBy(asc(regions.position)),
 
-    /** By name, ñ after n; without a region all of them. */
-    comunas: (regionId: number | null): Promise<Comuna[]> =>
-      db
-        .select({
-          id: comunas.id,
-          name: comunas.name,
-          regionId: comunas.regionId,
-          courierCode: comunas.courierCode,
-          aliases: sql<string[]>`comunas.aliases || array(
-            select l.name from localities l where l.comuna_id = comunas.id order by l.name)`,
-        })
-        .from(comunas)
-        .where(regionId === null ? undefined : eq(comunas.regionId, regionId))
-        .orderBy(asc(comunas.name)),
+  /** By name, ñ after n; without a region all of them. */
+  comunas: (executor: Executor, regionId: number | null): Promise<Comuna[]> =>
+    executor
+      .select({
+        id: comunas.id,
+        name: comunas.name,
+        regionId: comunas.regionId,
+        courierCode: comunas.courierCode,
+        aliases: sql<string[]>`comunas.aliases || array(
+          select l.name from localities l where l.comuna_id = comunas.id order by l.name)`,
+      })
+      .from(comunas)
+      .where(regionId === null ? undefined : eq(comunas.regionId, regionId))
+      .orderBy(asc(comunas.name)),
 
-    async hasComuna(comunaId: number): Promise<boolean> {
-      const [row] = await db.select({ id: comunas.id }).from(comunas).where(eq(comunas.id, comunaId))
-      return row !== undefined
-    },
+  async hasComuna(executor: Executor, comunaId: number): Promise<boolean> {
+    const [row] = await executor.select({ id: comunas.id }).from(comunas).where(eq(comunas.id, comunaId))
+    return row !== undefined
+  },
 
-    /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
-    dispatchKinds: (): Promise<DispatchKind[]> =>
-      db
-        .select({
-          id: dispatchKinds.id,
-          name: dispatchKinds.name,
-          logo: dispatchKinds.logo,
-          position: dispatchKinds.position,
-          lowestPrice: sql<number | null>`(
-            select min(r.price - round(r.price * c.discount_percent / 100.0))::int
-            from carriers c join carrier_rates r on r.carrier_id = c.id
-            where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
-        })
-        .from(dispatchKinds)
-        .orderBy(asc(dispatchKinds.position)),
-  }
+  /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
+  dispatchKinds: (executor: Executor): Promise<DispatchKind[]> =>
+    executor
+      .select({
+        id: dispatchKinds.id,
+        name: dispatchKinds.name,
+        logo: dispatchKinds.logo,
+        position: dispatchKinds.position,
+        lowestPrice: sql<number | null>`(
+          select min(r.price - round(r.price * c.discount_percent / 100.0))::int
+          from carriers c join carrier_rates r on r.carrier_id = c.id
+          where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
+      })
+      .from(dispatchKinds)
+      .orderBy(asc(dispatchKinds.position)),
 }

@@ -91,20 +91,20 @@ export function deliveryService({
   packagesOf,
   now = () => new Date(),
 }: ShippingDependencies) {
-  const places = placesStore(database)
+  const { db } = database
 
   return {
-    regions: () => places.regions(),
+    regions: () => placesStore.regions(db),
 
     /** Those of one region, or all of Chile; refuses with NOT_FOUND an unknown region: every one has comunas. */
     async comunas(regionId: number | null): Promise<Comuna[] | Refusal> {
-      const found = await places.comunas(regionId)
+      const found = await placesStore.comunas(db, regionId)
       return found.length > 0 ? found : refuse('NOT_FOUND')
     },
 
     /** Those that a carrier is there for. */
     async kinds(): Promise<OfferedKind[]> {
-      return (await places.dispatchKinds()).flatMap(({ lowestPrice, ...kind }) =>
+      return (await placesStore.dispatchKinds(db)).flatMap(({ lowestPrice, ...kind }) =>
         lowestPrice === null ? [] : { ...kind, lowestPrice },
       )
     },
@@ -117,7 +117,10 @@ export function deliveryService({
       request: { comunaId: number; kindId: number },
       lines: readonly QuotedLine[],
     ): Promise<Offer[] | Refusal> {
-      const [known, kinds] = await Promise.all([places.hasComuna(request.comunaId), places.dispatchKinds()])
+      const [known, kinds] = await Promise.all([
+        placesStore.hasComuna(db, request.comunaId),
+        placesStore.dispatchKinds(db),
+      ])
       if (!known || !kinds.some((kind) => kind.id === request.kindId)) return refuse('NOT_FOUND')
       const [rates, load] = await Promise.all([
         findRates(database.db, request),

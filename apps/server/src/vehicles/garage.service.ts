@@ -41,18 +41,6 @@ export function garageService({ database }: { database: Database }) {
         }
       }),
 
-    /** What the customer's own data says of it. */
-    async exportOf(customerId: number) {
-      const saved = await garageStore.list(database.db, customerId)
-      return saved.map(({ year, make, model, engine, isChosen }) => ({
-        anio: year,
-        marca: make,
-        modelo: model,
-        motor: engine,
-        elegido: isChosen ? 1 : 0,
-      }))
-    },
-
     forgetPerson: (tx: Transaction, customerId: number) => garageStore.removeAll(tx, customerId),
   }
 }

@@ -2,6 +2,7 @@ import type { PersonalDataProvider } from '../customers/personal-data/personal-d
 import type { Database } from '../db/connection.ts'
 import { garageRoutes } from './garage.routes.ts'
 import { garageService } from './garage.service.ts'
+import { presentForExport } from './vehicles.present.ts'
 import { vehiclesRoutes } from './vehicles.routes.ts'
 import { vehiclesService } from './vehicles.service.ts'
 
@@ -11,9 +12,9 @@ export function composeVehicles({ database }: { database: Database }) {
     {
       name: 'vehiculos',
       by: 'customer',
-      exportOf: (person) => garage.exportOf(person.customerId),
+      exportOf: async (person) => (await garage.list(person.customerId)).map(presentForExport),
       forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
     },
   ]
-  return { routes: { ...vehiclesRoutes(vehiclesService(database)), ...garageRoutes(garage) }, providers }
+  return { routes: { ...vehiclesRoutes(vehiclesService({ database })), ...garageRoutes(garage) }, providers }
 }

@@ -12,10 +12,20 @@ export type VehiclesService = ReturnType<typeof vehiclesService>
 export type FoundByVin = { year: number; vehicles: VehicleRow[]; hasCheckDigit: boolean }
 
 /** The vehicles that can be chosen. What nobody sold gives an empty list, never a refusal. */
-export function vehiclesService(database: Pick<Database, 'db'>, now: () => Date = () => new Date()) {
-  const store = vehiclesStore(database)
+export function vehiclesService({
+  database: { db },
+  now = () => new Date(),
+}: {
+  database: Pick<Database, 'db'>
+  now?: () => Date
+}) {
   return {
-    ...store,
+    /** Newest first. */
+    years: () => vehiclesStore.years(db),
+    makes: (year: number) => vehiclesStore.makes(db, year),
+    models: (year: number, make: string) => vehiclesStore.models(db, year, make),
+    vehicles: (year: number, make: string, model: string) => vehiclesStore.vehicles(db, year, make, model),
+    byId: (id: number) => vehiclesStore.byId(db, id),
 
     /** Reads a VIN with no other service (D40). NOT_FOUND, also where the text is no VIN. */
     async byVin(text: string): Promise<FoundByVin | Refusal> {
@@ -23,7 +33,7 @@ export function vehiclesService(database: Pick<Database, 'db'>, now: () => Date 
       const make = vin && vinMake(vin)
       if (!make) return refuse('NOT_FOUND')
       // A model year is sold from the year before it.
-      const found = vehiclesOfVin(vin, await store.ofMake(make), now().getFullYear() + 1)
+      const found = vehiclesOfVin(vin, await vehiclesStore.ofMake(db, make), now().getFullYear() + 1)
       return found ? { ...found, hasCheckDigit: hasCheckDigit(vin) } : refuse('NOT_FOUND')
     },
   }

@@ -19,7 +19,7 @@ let database: TestDatabase
 let list: ListService
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true })
-  list = listService(database)
+  list = listService({ database })
 })
 afterAll(() => database.drop())
 
@@ -231,9 +231,9 @@ describe('a list', () => {
   })
 
   test('of a very common word counts what it looks at, and ranks the first of them (D18)', async () => {
-    const all = await searchService(database).find('perro', 10_000)
+    const all = await searchService({ database }).find('perro', 10_000)
     expect(all.length).toBeGreaterThan(40)
-    const cut = await searchService(database).find('perro', 40)
+    const cut = await searchService({ database }).find('perro', 40)
     expect(cut).toHaveLength(40)
     expect(all).toEqual(expect.arrayContaining(cut))
     const { rows } = await database.pool.query<{ product_id: number; tier: number }>(

@@ -55,12 +55,12 @@ const nothing: Facets = {
   anyVehicle: 0,
 }
 
-export function listService(database: Pick<Database, 'db' | 'pool'>) {
+export function listService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
-  const vehicles = vehiclesService(database)
+  const vehicles = vehiclesService({ database })
   const cached = cachedListRows(database)
-  const search = searchService(database)
+  const search = searchService({ database })
 
   return {
     /**

@@ -1,6 +1,6 @@
 import { mediaPath } from '../../content/media-path.ts'
 import type { Executor } from '../../db/connection.ts'
-import * as store from './price.store.ts'
+import { type OfferedOption, priceStore } from './price.store.ts'
 
 export type { ProductPackage } from './price.store.ts'
 
@@ -28,10 +28,10 @@ export type LineProblem = { index: number; productId: number; reason: 'unknown' 
 
 export const priceService = {
   /** What products cost now, in pesos, by id; those that are not for sale are left out. */
-  pricesOf: store.findPrices,
+  pricesOf: priceStore.findPrices,
 
   /** What one unit of products weighs and measures, with its price; those that are not for sale are left out. */
-  packagesOf: store.findPackages,
+  packagesOf: priceStore.findPackages,
 
   /**
    * The current facts of each line, in the order asked. After `stockService.reserve` in the same transaction
@@ -41,7 +41,9 @@ export const priceService = {
     executor: Executor,
     lines: readonly RequestedLine[],
   ): Promise<{ lines: PricedLine[] } | { problems: LineProblem[] }> {
-    const products = await store.findForOrder(executor, [...new Set(lines.map((line) => line.productId))])
+    const products = await priceStore.findForOrder(executor, [
+      ...new Set(lines.map((line) => line.productId)),
+    ])
     const byId = new Map(products.map((product) => [product.productId, product]))
     const priced: PricedLine[] = []
     const problems: LineProblem[] = []
@@ -62,10 +64,7 @@ export const priceService = {
   },
 }
 
-function chosenOptions(
-  offered: store.OfferedOption[],
-  valueIds: readonly number[],
-): PricedLine['options'] | null {
+function chosenOptions(offered: OfferedOption[], valueIds: readonly number[]): PricedLine['options'] | null {
   if (valueIds.length !== offered.length) return null
   const chosen = offered.flatMap((option) =>
     option.values

@@ -8,37 +8,39 @@ export type DetailsService = ReturnType<typeof detailsService>
 const mostAnalogues = 8
 
 /** What is asked about a single brand, category or product, beside the product itself. Read only. */
-export function detailsService(database: Pick<Database, 'db'>) {
-  const store = detailsStore(database)
+export function detailsService({ database }: { database: Pick<Database, 'db'> }) {
+  const { db } = database
   const cards = cardsStore(database)
 
   return {
     /** In their order. Refuses with NOT_FOUND. */
     async models(brandSlug: string): Promise<BrandModelRow[] | Refusal> {
-      const brandId = await store.brandIdBySlug(brandSlug)
-      return brandId === undefined ? refuse('NOT_FOUND') : store.models(brandId)
+      const brandId = await detailsStore.brandIdBySlug(db, brandSlug)
+      return brandId === undefined ? refuse('NOT_FOUND') : detailsStore.models(db, brandId)
     },
 
     /** Units of all branches. Refuses with NOT_FOUND where the value is not the product's own. */
     async stockOfValue(productId: number, valueId: number): Promise<number | Refusal> {
-      return (await store.stockOfValue(productId, valueId)) ?? refuse('NOT_FOUND')
+      return (await detailsStore.stockOfValue(db, productId, valueId)) ?? refuse('NOT_FOUND')
     },
 
     /** Refuses with NOT_FOUND. */
     async extraData(productId: number): Promise<ExtraDataRow[] | Refusal> {
-      return (await store.isForSale(productId)) ? store.extraData(productId) : refuse('NOT_FOUND')
+      return (await detailsStore.isForSale(db, productId))
+        ? detailsStore.extraData(db, productId)
+        : refuse('NOT_FOUND')
     },
 
     /** From the root to the category itself. Refuses with NOT_FOUND. */
     async pathTo(categoryId: number): Promise<CategoryStep[] | Refusal> {
-      const path = await store.pathTo(categoryId)
+      const path = await detailsStore.pathTo(db, categoryId)
       return path.length > 0 ? path : refuse('NOT_FOUND')
     },
 
     /** At most 8. Refuses with NOT_FOUND. */
     async analogues(productId: number, branchId: number | null): Promise<CardRow[] | Refusal> {
-      if (!(await store.isForSale(productId))) return refuse('NOT_FOUND')
-      return cards.find(await store.analogues(productId, mostAnalogues), branchId)
+      if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
+      return cards.find(await detailsStore.analogues(db, productId, mostAnalogues), branchId)
     },
   }
 }

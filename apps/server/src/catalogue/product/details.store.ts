@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/connection.ts'
+import type { Executor } from '../../db/connection.ts'
 import {
   brandModels,
   brands,
@@ -14,95 +14,93 @@ export type BrandModelRow = typeof brandModels.$inferSelect
 export type ExtraDataRow = Pick<typeof categoryExtraData.$inferSelect, 'id' | 'label' | 'kind'>
 export type CategoryStep = { id: number; slug: string; name: string }
 
-export function detailsStore({ db }: Pick<Database, 'db'>) {
-  return {
-    async brandIdBySlug(slug: string): Promise<number | undefined> {
-      const [row] = await db.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug))
-      return row?.id
-    },
+export const detailsStore = {
+  async brandIdBySlug(executor: Executor, slug: string): Promise<number | undefined> {
+    const [row] = await executor.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug))
+    return row?.id
+  },
 
-    models: (brandId: number): Promise<BrandModelRow[]> =>
-      db
-        .select()
-        .from(brandModels)
-        .where(eq(brandModels.brandId, brandId))
-        .orderBy(asc(brandModels.position), asc(brandModels.id)),
+  models: (executor: Executor, brandId: number): Promise<BrandModelRow[]> =>
+    executor
+      .select()
+      .from(brandModels)
+      .where(eq(brandModels.brandId, brandId))
+      .orderBy(asc(brandModels.position), asc(brandModels.id)),
 
-    /** Units of all branches; undefined unless the value is one of a product for sale. */
-    async stockOfValue(productId: number, valueId: number): Promise<number | undefined> {
-      const [row] = await db
-        .select({
-          stock: sql<number>`least(2147483647, coalesce((
-            select sum(s.quantity) from stock s where s.value_id = ${productOptionValues.id}), 0))::int`,
-        })
-        .from(productOptionValues)
-        .innerJoin(productOptions, eq(productOptions.id, productOptionValues.optionId))
-        .innerJoin(products, and(eq(products.id, productOptions.productId), products.active))
-        .where(and(eq(productOptionValues.id, valueId), eq(products.id, productId)))
-      return row?.stock
-    },
+  /** Units of all branches; undefined unless the value is one of a product for sale. */
+  async stockOfValue(executor: Executor, productId: number, valueId: number): Promise<number | undefined> {
+    const [row] = await executor
+      .select({
+        stock: sql<number>`least(2147483647, coalesce((
+          select sum(s.quantity) from stock s where s.value_id = ${productOptionValues.id}), 0))::int`,
+      })
+      .from(productOptionValues)
+      .innerJoin(productOptions, eq(productOptions.id, productOptionValues.optionId))
+      .innerJoin(products, and(eq(products.id, productOptions.productId), products.active))
+      .where(and(eq(productOptionValues.id, valueId), eq(products.id, productId)))
+    return row?.stock
+  },
 
-    async isForSale(productId: number): Promise<boolean> {
-      const found = await db
-        .select({ id: products.id })
-        .from(products)
-        .where(and(eq(products.id, productId), products.active))
-      return found.length > 0
-    },
+  async isForSale(executor: Executor, productId: number): Promise<boolean> {
+    const found = await executor
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), products.active))
+    return found.length > 0
+  },
 
-    /** What a product's categories and those above them ask, the outermost category first. */
-    extraData: (productId: number): Promise<ExtraDataRow[]> =>
-      db
-        .select({ id: categoryExtraData.id, label: categoryExtraData.label, kind: categoryExtraData.kind })
-        .from(productCategories)
-        .innerJoin(categoryExtraData, eq(categoryExtraData.categoryId, productCategories.categoryId))
-        .where(eq(productCategories.productId, productId))
-        .orderBy(
-          asc(productCategories.direct),
-          asc(categoryExtraData.categoryId),
-          asc(categoryExtraData.position),
-          asc(categoryExtraData.id),
-        ),
+  /** What a product's categories and those above them ask, the outermost category first. */
+  extraData: (executor: Executor, productId: number): Promise<ExtraDataRow[]> =>
+    executor
+      .select({ id: categoryExtraData.id, label: categoryExtraData.label, kind: categoryExtraData.kind })
+      .from(productCategories)
+      .innerJoin(categoryExtraData, eq(categoryExtraData.categoryId, productCategories.categoryId))
+      .where(eq(productCategories.productId, productId))
+      .orderBy(
+        asc(productCategories.direct),
+        asc(categoryExtraData.categoryId),
+        asc(categoryExtraData.position),
+        asc(categoryExtraData.id),
+      ),
 
-    /** From the root to the category; empty for an unknown one. */
-    async pathTo(categoryId: number): Promise<CategoryStep[]> {
-      const { rows } = await db.execute<CategoryStep>(sql`
-        with recursive above as (
-          select id, parent_id, slug, name, 0 as steps from categories where id = ${categoryId}
-          union all
-          select c.id, c.parent_id, c.slug, c.name, above.steps + 1
-          from above join categories c on c.id = above.parent_id
-        ) cycle id set is_loop using visited
-        select id, slug, name from above where not is_loop order by steps desc`)
-      return rows
-    },
+  /** From the root to the category; empty for an unknown one. */
+  async pathTo(executor: Executor, categoryId: number): Promise<CategoryStep[]> {
+    const { rows } = await executor.execute<CategoryStep>(sql`
+      with recursive above as (
+        select id, parent_id, slug, name, 0 as steps from categories where id = ${categoryId}
+        union all
+        select c.id, c.parent_id, c.slug, c.name, above.steps + 1
+        from above join categories c on c.id = above.parent_id
+      ) cycle id set is_loop using visited
+      select id, slug, name from above where not is_loop order by steps desc`)
+    return rows
+  },
 
-    /**
-     * What can be bought in place of a product: of its leaf category and kind, of another brand, at about its
-     * price; a part for vehicles has to fit one that it fits too. The nearest price first.
-     */
-    async analogues(productId: number, limit: number): Promise<number[]> {
-      const { rows } = await db.execute<{ id: number }>(sql`
-        select p.id
-        from products own
-        join lateral (
-          select pc.category_id from product_categories pc
-          where pc.product_id = own.id and pc.direct order by pc.position, pc.category_id limit 1
-        ) leaf on true
-        join products p on p.kind = own.kind
-          and p.price between own.price::bigint * 3 / 5 and own.price::bigint * 5 / 3
-        where own.id = ${productId} and p.active and p.id <> own.id
-          and p.brand_id is distinct from own.brand_id
-          and exists (select from product_categories pc
-            where pc.category_id = leaf.category_id and pc.product_id = p.id)
-          and case own.fitment
-            when 'some' then p.fitment = 'all' or p.fitment = 'some' and exists (
-              select from product_vehicles mine join product_vehicles its on its.vehicle_id = mine.vehicle_id
-              where mine.product_id = own.id and its.product_id = p.id)
-            else p.fitment = own.fitment
-          end
-        order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
-      return rows.map((row) => row.id)
-    },
-  }
+  /**
+   * What can be bought in place of a product: of its leaf category and kind, of another brand, at about its
+   * price; a part for vehicles has to fit one that it fits too. The nearest price first.
+   */
+  async analogues(executor: Executor, productId: number, limit: number): Promise<number[]> {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      select p.id
+      from products own
+      join lateral (
+        select pc.category_id from product_categories pc
+        where pc.product_id = own.id and pc.direct order by pc.position, pc.category_id limit 1
+      ) leaf on true
+      join products p on p.kind = own.kind
+        and p.price between own.price::bigint * 3 / 5 and own.price::bigint * 5 / 3
+      where own.id = ${productId} and p.active and p.id <> own.id
+        and p.brand_id is distinct from own.brand_id
+        and exists (select from product_categories pc
+          where pc.category_id = leaf.category_id and pc.product_id = p.id)
+        and case own.fitment
+          when 'some' then p.fitment = 'all' or p.fitment = 'some' and exists (
+            select from product_vehicles mine join product_vehicles its on its.vehicle_id = mine.vehicle_id
+            where mine.product_id = own.id and its.product_id = p.id)
+          else p.fitment = own.fitment
+        end
+      order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
+    return rows.map((row) => row.id)
+  },
 }

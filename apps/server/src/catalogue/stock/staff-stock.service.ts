@@ -1,16 +1,11 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../../refusals/refusal.ts'
 import {
-  addUnits,
-  levelsOf,
-  listMovements,
-  lockPlace,
   type MovementFilter,
-  movementsOfKey,
   type StockLevel,
   type StockMovement,
   type StockPlace,
-  stockOf,
+  staffStockStore,
 } from './staff-stock.store.ts'
 import type { StockCause } from './stock-cause.store.ts'
 
@@ -38,19 +33,19 @@ export async function moveUnits(
   change: StockChange,
   cause: StockCause,
 ): Promise<StockNow | Refusal> {
-  const known = await lockPlace(tx, place)
+  const known = await staffStockStore.lockPlace(tx, place)
   const unknown = unknownPart(known, place)
   if (!known || unknown) return unknown ?? refuse('NOT_FOUND')
   const there = known.quantity
-  const made = cause.idempotencyKey ? await movementsOfKey(tx, cause.idempotencyKey) : []
+  const made = cause.idempotencyKey ? await staffStockStore.movementsOfKey(tx, cause.idempotencyKey) : []
   const isMade = made.some((each) => isSame(each, place, change))
   if (made.length > 0 && !isMade) return refuse('KEY_REUSED')
   if (!isMade && 'seen' in change && change.seen !== there) return refuse('STOCK_CHANGED', { actual: there })
   const delta = isMade ? 0 : 'seen' in change ? change.counted - there : change.delta
   if (there + delta < 0) return refuse('STOCK_CHANGED', { actual: there })
   if (there + delta > mostUnits) return refuse('INVALID_REQUEST', { fields: { cantidad: 'FIELD_INVALID' } })
-  if (delta === 0) return { place: there, product: await stockOf(tx, place.productId) }
-  const product = await addUnits(tx, place, delta, cause)
+  if (delta === 0) return { place: there, product: await staffStockStore.stockOf(tx, place.productId) }
+  const product = await staffStockStore.addUnits(tx, place, delta, cause)
   return { place: there + delta, product }
 }
 
@@ -74,16 +69,17 @@ export function staffStockService({ database }: { database: Database }) {
       }),
 
     /** The book of stock, the newest first. */
-    movements: (filter: MovementFilter): Promise<StockMovement[]> => listMovements(database.db, filter),
+    movements: (filter: MovementFilter): Promise<StockMovement[]> =>
+      staffStockStore.listMovements(database.db, filter),
 
     /** Where a product's units are, by branch and value. */
-    levels: (productId: number): Promise<StockLevel[]> => levelsOf(database.db, productId),
+    levels: (productId: number): Promise<StockLevel[]> => staffStockStore.levelsOf(database.db, productId),
   }
 }
 
 /** Which part of a place there is not. */
 function unknownPart(
-  known: Awaited<ReturnType<typeof lockPlace>>,
+  known: Awaited<ReturnType<typeof staffStockStore.lockPlace>>,
   { valueId }: StockPlace,
 ): Refusal | undefined {
   if (!known?.product) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../../db/connection.ts'
 import { type Demand, planReservations, type Reservation, type Shortfall } from './plan-reservations.ts'
-import * as store from './stock.store.ts'
+import { stockStore } from './stock.store.ts'
 import type { StockCause } from './stock-cause.store.ts'
 
 /** Whose order holds units, or gives them back, and who did it. */
@@ -25,7 +25,7 @@ export const stockService = {
     if (shortfalls.length > 0) return { shortfalls }
     if (reservations.length === 0) return { reservations }
     const taken = sumByRow(reservations)
-    const rows = await store.takeStock(tx, taken, { ...cause, reason: 'reserved' })
+    const rows = await stockStore.takeStock(tx, taken, { ...cause, reason: 'reserved' })
     if (rows !== taken.length) throw new Error('Stock moved under its lock')
     return { reservations }
   },
@@ -37,7 +37,7 @@ export const stockService = {
     cause: OrderCause,
   ): Promise<void> {
     if (reservations.length === 0) return
-    await store.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
+    await stockStore.returnStock(tx, sumByRow(reservations), { ...cause, reason: 'released' })
   },
 
   /**
@@ -51,8 +51,8 @@ export const stockService = {
 
 async function plan(executor: Executor, demands: readonly Demand[], lock: boolean) {
   const ids = [...new Set(demands.map((demand) => demand.productId))]
-  const products = await store.findSellable(executor, ids, lock)
-  const stock = await store.findStock(executor, ids, lock)
+  const products = await stockStore.findSellable(executor, ids, lock)
+  const stock = await stockStore.findStock(executor, ids, lock)
   return planReservations(demands, products, stock)
 }
 

@@ -5,6 +5,7 @@ import { parseRut } from '#rules/chile/rut.ts'
 import type { Database } from '../../db/connection.ts'
 import { UnavailableError } from '../wire/errors.ts'
 import { clientNetwork } from './client-network.ts'
+import { rateLimitsStore } from './rate-limits.store.ts'
 
 /** Counts attempts, for all processes of the shop together. Each answer is the seconds to wait, 0 when allowed. */
 export type RateLimits = {
@@ -95,11 +96,7 @@ export function createRateLimits({
 
   async function isKnown(pair: readonly string[]): Promise<boolean> {
     try {
-      const { rowCount } = await database.pool.query(
-        'SELECT FROM rate_limits WHERE key = $1 AND expire > $2',
-        [keyOf(['known', ...pair]), Date.now()],
-      )
-      return rowCount !== 0
+      return await rateLimitsStore.has(database, keyOf(['known', ...pair]), Date.now())
     } catch (cause) {
       throw new UnavailableError('The limits could not be read.', { cause })
     }
@@ -116,7 +113,7 @@ export function createRateLimits({
   }
 
   const clearing = setInterval(() => {
-    database.pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]).catch(onError)
+    rateLimitsStore.removeExpired(database, Date.now()).catch(onError)
   }, clearingMs).unref()
 
   return {
@@ -132,19 +129,15 @@ export function createRateLimits({
     async remember(call, target, address) {
       const pair = pairOf(call, target, address)
       try {
-        await database.pool.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(pair)])
-        await database.pool.query(
-          `INSERT INTO rate_limits (key, points, expire) VALUES ($1, 0, $2)
-           ON CONFLICT (key) DO UPDATE SET expire = excluded.expire`,
-          [keyOf(['known', ...pair]), Date.now() + knownMs],
-        )
+        await rateLimitsStore.remove(database, keyOf(pair))
+        await rateLimitsStore.put(database, keyOf(['known', ...pair]), Date.now() + knownMs)
       } catch (error) {
         // What was given rightly is answered all the same.
         onError(error instanceof Error ? error : new Error('The limits could not be written.'))
       }
     },
     async forgive(call, target) {
-      await database.pool.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(targetOf(call, target))])
+      await rateLimitsStore.remove(database, keyOf(targetOf(call, target)))
     },
     take: (counted, rate, points) => take(rate, counted, points),
     async giveBack(counted, rate, points = 1) {

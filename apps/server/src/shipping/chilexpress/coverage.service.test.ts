@@ -108,7 +108,7 @@ test('its localities are found with the comuna, and go when it no longer names t
     }),
   })
   const named = async () =>
-    (await placesStore(database).comunas(15)).find(({ id }) => id === putre)?.aliases ?? []
+    (await placesStore.comunas(database.db, 15)).find(({ id }) => id === putre)?.aliases ?? []
   // The other regions are not in its list, which is told; what it did list is kept all the same.
   await expect(coverageService({ database, client: client(true) }).read()).rejects.toThrow('does not list it')
   expect(await named()).toEqual(['Parinacota', 'Socoroma del Alto'])
