@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -92,4 +93,58 @@ describe('migrate', () => {
     await put('later', 'SELECT 1;')
     await expect(run()).rejects.toThrow(/later\.sql is not named like/)
   })
+
+  describe('a baseline', () => {
+    const sumOf = (sql: string) => createHash('sha256').update(sql).digest('hex')
+    const baseline = {
+      replaced: { first: '0001-dogs', last: '0002-sizes', checksum: sumOf(secondMigration) },
+      lastNumber: '0002',
+    }
+    /** Puts the baseline where the old migrations were, and a migration that came after it. */
+    async function squash(): Promise<void> {
+      await rm(join(folder, '0001-dogs.sql'))
+      await rm(join(folder, '0002-sizes.sql'), { force: true })
+      await put('0001-animals', `${firstMigration} ${secondMigration}`)
+      await put('0002-nothing', 'SELECT 1;')
+      await put('0003-cats', 'CREATE TABLE cats (id integer);')
+    }
+
+    test('stands for all the migrations whose place it took, and a database with them keeps its data', async () => {
+      await put('0002-sizes', secondMigration)
+      await run()
+      await database.pool.query("INSERT INTO dogs VALUES (1, 'Luna')")
+      await squash()
+      expect(await migrate(database, folder, baseline)).toEqual(['0003-cats'])
+      expect(await migrate(database, folder, baseline)).toEqual([])
+      expect((await database.pool.query('SELECT name FROM dogs')).rows).toEqual([{ name: 'Luna' }])
+      const { rows } = await database.pool.query('SELECT name FROM migrations ORDER BY name')
+      expect(rows.map(({ name }) => name)).toEqual(['0001-animals', '0002-nothing', '0003-cats'])
+    })
+
+    test('is applied to an empty database', async () => {
+      await squash()
+      expect(await migrate(database, folder, baseline)).toEqual(['0001-animals', '0002-nothing', '0003-cats'])
+    })
+
+    test('refuses a database that has only some of them, and says what to do', async () => {
+      await run()
+      await squash()
+      await expect(migrate(database, folder, baseline)).rejects.toThrow(
+        /stopped at 0001-dogs, .* start the Huella that ends with 0002-sizes on it once, or begin with an empty one/,
+      )
+    })
+  })
+})
+
+test('a migration is never edited: its checksum stands in checksums.txt from its first day', async () => {
+  const folder = join(import.meta.dirname, 'migrations')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const sums = await Promise.all(
+    files.map(async (file) => {
+      const sum = createHash('sha256').update(await readFile(join(folder, file)))
+      return `${sum.digest('hex')}  ${file}`
+    }),
+  )
+  const listed = (await readFile(join(folder, 'checksums.txt'), 'utf8')).trim().split('\n')
+  expect(sums, 'a landed migration was edited, or a new one is not listed').toEqual(listed)
 })

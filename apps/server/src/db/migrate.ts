@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { type Baseline, schemaBaseline } from './baseline.ts'
 import type { Database } from './connection.ts'
 
 /** The schema cannot be brought up to date; the message is one plain sentence that names the migration. */
@@ -18,19 +19,21 @@ const fileNamePattern = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /**
  * Applies, in order and each in one transaction, the migrations that the database lacks, and returns their
- * names. An advisory lock makes processes that start together take turns.
+ * names. An advisory lock makes processes that start together take turns. A database that has all the migrations
+ * whose place the baseline took has the baseline.
  * Throws `MigrationError` when the schema is newer, changed, or half made, or when a migration fails.
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
   folder = migrationsFolder,
+  baseline: Baseline = schemaBaseline,
 ): Promise<string[]> {
   const known = await readMigrations(folder)
   const client = await database.pool.connect()
   let broken = false
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
-    const applied = await readApplied(client)
+    const applied = await withBaseline(client, await readApplied(client), known, baseline)
     const missing = missingMigrations(known, applied)
     for (const migration of missing) await apply(client, migration)
     return missing.map(({ name }) => name)
@@ -75,6 +78,31 @@ async function readApplied(client: pg.PoolClient): Promise<Applied[]> {
   }
   const rows = await client.query<Applied>('SELECT name, checksum FROM public.migrations ORDER BY name')
   return rows.rows
+}
+
+/** Notes the baseline instead of what it took the place of. */
+async function withBaseline(
+  client: pg.PoolClient,
+  applied: Applied[],
+  known: Migration[],
+  { replaced, lastNumber }: Baseline,
+): Promise<Applied[]> {
+  if (!applied.some(({ name }) => name === replaced.first)) return applied
+  const last = applied.at(-1)
+  if (last?.name !== replaced.last || last.checksum !== replaced.checksum) {
+    throw new MigrationError(
+      `The database stopped at ${last?.name}, before its migrations became one baseline: start the Huella that ends with ${replaced.last} on it once, or begin with an empty one where nothing in it is worth keeping (without DATABASE_URL, remove DATA_DIR).`,
+    )
+  }
+  const made = known.filter(({ name }) => name.slice(0, 4) <= lastNumber)
+  await client.query('BEGIN')
+  await client.query('DELETE FROM public.migrations')
+  await client.query(
+    'INSERT INTO public.migrations (name, checksum) SELECT * FROM unnest($1::text[], $2::text[])',
+    [made.map(({ name }) => name), made.map(({ checksum }) => checksum)],
+  )
+  await client.query('COMMIT')
+  return made
 }
 
 async function refuseForeignTables(client: pg.PoolClient): Promise<void> {

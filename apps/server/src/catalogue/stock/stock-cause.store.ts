@@ -25,7 +25,7 @@ export type StockCause = {
 
 /**
  * A condition that is always true and says, for the statement that it stands in, why its units move: the
- * triggers of `stock` write it into `stock_movements` (migration 0126).
+ * triggers of `stock` write it into `stock_movements` (0003-catalogue.sql).
  */
 export const because = (cause: StockCause): SQL =>
   sql`(select set_config('stock.cause', ${JSON.stringify(cause)}, true)) is not null`

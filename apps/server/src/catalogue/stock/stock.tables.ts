@@ -10,7 +10,7 @@ export const stock = pgTable('stock', {
   quantity: integer().notNull(),
 })
 
-/** The book of every change of `stock`; see migration 0126. */
+/** The book of every change of `stock`; see 0003-catalogue.sql. */
 export const stockMovements = pgTable('stock_movements', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: integer('product_id').notNull(),

@@ -1,6 +1,6 @@
-/* What shoppers see is cached in every process. Whoever writes it, the database itself announces the change when
-   the transaction commits: '*' for everything, or the ids of products whose stock alone has changed, with 'stock '
-   before them where none of them began or ceased to be available. Equal announcements of one transaction are one. */
+-- What shoppers see is cached in every process. Whoever writes it, the database itself announces the change when
+-- the transaction commits: '*' for everything, or the ids of products whose stock alone has changed, with 'stock '
+-- before them where none of them began or ceased to be available. Equal announcements of one transaction are one.
 CREATE FUNCTION announce_everything() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM changed_rows) THEN PERFORM pg_notify('catalogue', '*'); END IF;
@@ -52,31 +52,33 @@ CREATE TRIGGER stock_removal_made_known AFTER DELETE ON stock
 CREATE TRIGGER stock_change_made_known AFTER UPDATE ON stock
   REFERENCING NEW TABLE AS new_rows OLD TABLE AS old_rows
   FOR EACH STATEMENT EXECUTE FUNCTION announce_stock_changes();
+CREATE TRIGGER products_change_made_known AFTER UPDATE OF
+  id, package_weight, rating, review_count, backorder, featured, active, position, added_on, brand_id, price,
+  compare_at_price, content_amount, package_width, package_height, package_depth, fitment, slug, sku,
+  original_code, barcode, kind, content_unit, name
+  ON products
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_columns();
+CREATE TRIGGER products_made_known AFTER INSERT ON products
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();
+CREATE TRIGGER products_removal_made_known AFTER DELETE ON products
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();
+CREATE TRIGGER comunas_change_made_known AFTER UPDATE OF id, region_id, cut, courier_code, aliases, name ON comunas
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_columns();
+CREATE TRIGGER comunas_made_known AFTER INSERT ON comunas
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();
+CREATE TRIGGER comunas_removal_made_known AFTER DELETE ON comunas
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything();
 
-/* Of a product all but its stock and its sales, which are written with every order; of a comuna all but when the
-   courier was asked for it. */
 DO $$
 DECLARE
   source text;
-  columns text;
 BEGIN
-  FOREACH source IN ARRAY ARRAY['products', 'comunas'] LOOP
-    SELECT string_agg(quote_ident(column_name), ', ') INTO columns FROM information_schema.columns
-    WHERE table_schema = current_schema AND table_name = source
-      AND column_name NOT IN ('stock', 'sold_count', 'courier_read_at') AND is_generated = 'NEVER';
-    EXECUTE format('CREATE TRIGGER %1$s_change_made_known AFTER UPDATE OF %2$s ON %1$I
-      FOR EACH STATEMENT EXECUTE FUNCTION announce_columns()', source, columns);
-    EXECUTE format('CREATE TRIGGER %1$s_made_known AFTER INSERT ON %1$I
-      REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything()', source);
-    EXECUTE format('CREATE TRIGGER %1$s_removal_made_known AFTER DELETE ON %1$I
-      REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything()', source);
-  END LOOP;
   FOREACH source IN ARRAY ARRAY[
-    'product_texts', 'product_categories', 'product_pictures', 'product_features', 'product_specifications',
-    'product_options', 'product_option_values', 'product_vehicles', 'brands', 'brand_models', 'categories',
-    'category_extra_data', 'reviews', 'vehicles', 'synonyms', 'branches', 'regions', 'localities',
-    'dispatch_kinds', 'carriers', 'carrier_rates', 'menus', 'slides', 'mini_banners', 'site_texts', 'settings',
-    'campaigns', 'blog_categories', 'blog_posts'
+    'blog_categories', 'blog_posts', 'branches', 'brand_models', 'brands', 'campaigns', 'carrier_bands',
+    'carrier_rates', 'carriers', 'categories', 'category_extra_data', 'dispatch_kinds', 'localities',
+    'menus', 'mini_banners', 'product_categories', 'product_features', 'product_option_values',
+    'product_options', 'product_pictures', 'product_specifications', 'product_texts', 'product_vehicles',
+    'regions', 'reviews', 'settings', 'site_texts', 'slides', 'synonyms', 'vehicles'
   ] LOOP
     EXECUTE format('CREATE TRIGGER %1$s_made_known AFTER INSERT ON %1$I
       REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_everything()', source);
