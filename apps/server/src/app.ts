@@ -8,6 +8,7 @@ import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
 import { guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
+import type { CachedCall } from './http/wire/cached-call.ts'
 import { docsPage } from './http/wire/docs-page.ts'
 import { handleClientError, handleError, sendRefusal } from './http/wire/errors.ts'
 import { limitMultipart } from './http/wire/limit-multipart.ts'
@@ -36,6 +37,13 @@ export type AppOptions = CallDependencies & {
   /** Which proxies tell the client's address: none, so many of them, or those at these addresses. */
   trustProxy: false | number | string[]
   connections: Config['connections']
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls whose replies are the same for everybody, by their names. */
+    cachedCalls: ReadonlyMap<string, CachedCall>
+  }
 }
 
 /** The shop's HTTP server with the whole wire, without the pages and without listening. */
@@ -79,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   guardConnections(app, { ...options.connections, maxPipelined })
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
-  registerCalls(app, readingCalls, options.handlers, options)
+  app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.
   await app.register(async (forms) => {
     await forms.register(formbody)

@@ -3,8 +3,20 @@ export type Manifest = Record<string, { file: string; src?: string; imports?: st
 
 const ENTRY = 'index.html'
 
+type Files = { scripts: string[]; styles: string[] }
+
+const known = new WeakMap<Manifest, Map<string, Files>>()
+
 /** The scripts and styles that a source needs beyond those of the entry, as paths on this host. */
-export function filesOf(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
+export function filesOf(manifest: Manifest, source: string): Files {
+  const files = known.get(manifest) ?? new Map<string, Files>()
+  known.set(manifest, files)
+  const found = files.get(source) ?? findFiles(manifest, source)
+  files.set(source, found)
+  return found
+}
+
+function findFiles(manifest: Manifest, source: string): Files {
   const loaded = new Set<string>()
   const walk = (key: string, seen: Set<string>) => {
     if (seen.has(key)) return

@@ -36,12 +36,20 @@ function textsOf(folder: string): Texts {
   return Object.assign({}, ...parts.map(([, part]) => part))
 }
 
+const ENGLISH = textsOf('en')
 const TEXTS: Record<LanguageCode, Texts> = {
   es: textsOf('es'),
-  en: textsOf('en'),
+  en: ENGLISH,
   ru: textsOf('ru'),
-  'en-RTL': textsOf('en'),
+  'en-RTL': ENGLISH,
 }
+
+/** Written once: they are most of what a document carries, and the same in each. */
+const WRITTEN_TEXTS = Object.fromEntries(
+  Object.entries(TEXTS).map(([language, texts]) => [language, escapeJson(texts)]),
+)
+
+const PUBLIC_PATHS = publicPaths()
 
 export interface RenderRequest {
   /** As `canonicalUrl` writes it. */
@@ -110,11 +118,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   queryClient.clear()
 
   const head = collected.head ?? { title: 'Huella' }
-  const state: PageState = {
+  const state: Omit<PageState, 'texts'> = {
     url,
     language,
     defaultLanguage: request.defaultLanguage,
-    texts,
     queries,
     token: request.token,
     layer: request.layer,
@@ -123,7 +130,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     language,
     head: [headHtml(head, request), startOf(request, shown.module, app)].join('\n'),
     app: await withDrawings(app, request.drawingOf),
-    state: `<script type="application/json" id="${PAGE_STATE_ID}">${escapeJson(state)}</script>`,
+    state: `<script type="application/json" id="${PAGE_STATE_ID}">{"texts":${WRITTEN_TEXTS[language]},${escapeJson(state).slice(1)}</script>`,
   })
   return { status: statusOf(failures, head), html, products, whole }
 }
@@ -169,7 +176,7 @@ function startOf(request: RenderRequest, page: PageModule, app: string): string 
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer, pages: publicPaths() }
+  const facts = { url, layer, pages: PUBLIC_PATHS }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return [
     `<meta name="huella"${dataset.join('')}>`,
@@ -193,9 +200,13 @@ function styleOf(path: string, styles: RenderRequest['styles']): string {
   return css === undefined ? `${link}>` : `<style>${css}</style>${link} media="not all" disabled>`
 }
 
+const prepared = new WeakMap<RenderRequest['styles'], { template: string; early: string }>()
+
 /** Puts what is seen first before what makes it work: styles stand inside, scripts come after pictures. */
 function early(template: string, styles: RenderRequest['styles']): string {
-  return template
+  const known = prepared.get(styles)
+  if (known?.template === template) return known.early
+  const early = template
     .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_tag, path: string) =>
       styleOf(path, styles),
     )
@@ -203,6 +214,8 @@ function early(template: string, styles: RenderRequest['styles']): string {
       /<(script type="module"|link rel="modulepreload") crossorigin/g,
       '<$1 fetchpriority="low" crossorigin',
     )
+  prepared.set(styles, { template, early })
+  return early
 }
 
 function fill(

@@ -18,8 +18,12 @@ function pathsByClass(styles: Styles): ReadonlyMap<string, string> {
   return paths
 }
 
+const ordered = new WeakMap<Manifest, readonly string[]>()
+
 /** Every style of the build, each after those that its part builds on. */
-function inOrder(manifest: Manifest): string[] {
+function inOrder(manifest: Manifest): readonly string[] {
+  const found = ordered.get(manifest)
+  if (found) return found
   const paths = new Set<string>()
   const seen = new Set<string>()
   const walk = (key: string) => {
@@ -29,7 +33,9 @@ function inOrder(manifest: Manifest): string[] {
     for (const file of manifest[key]?.css ?? []) paths.add(`/${file}`)
   }
   for (const key of Object.keys(manifest)) walk(key)
-  return [...paths]
+  const all = [...paths]
+  ordered.set(manifest, all)
+  return all
 }
 
 /**
@@ -39,7 +45,9 @@ function inOrder(manifest: Manifest): string[] {
 export function stylesOf(html: string, styles: Styles, manifest: Manifest): string[] {
   const paths = pathsByClass(styles)
   const wanted = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+  const groups = new Set<string>()
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) groups.add(names)
+  for (const names of groups) {
     for (const name of names.split(' ')) {
       const path = paths.get(name)
       if (path) wanted.add(path)

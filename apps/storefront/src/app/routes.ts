@@ -67,9 +67,12 @@ const NOT_FOUND: Route = {
 /** An address in words. */
 const SLUG = '[a-z0-9-]{1,160}'
 
-function matchPattern(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
+const wholeSlug = new RegExp(`^${SLUG}$`)
+
+/** Each route with the parts of its pattern: a page asks of many addresses whether they have one. */
+const partedRoutes = ROUTES.map((route) => ({ route, wanted: route.pattern.split('/') }))
+
+function matchParts(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
@@ -81,7 +84,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
       } catch {
         return null // a half-written escape names no page
       }
-      if (part === ':slug' && !new RegExp(`^${SLUG}$`).test(value)) return null
+      if (part === ':slug' && !wholeSlug.test(value)) return null
     } else if (part !== value) return null
   }
   return params
@@ -89,9 +92,9 @@ function matchPattern(pattern: string, path: string): Record<string, string> | n
 
 /** The page of a clean address; the not-found page for every other. */
 export function findRoute(url: string): { route: Route; params: Record<string, string> } {
-  const path = pathOf(url)
-  for (const route of ROUTES) {
-    const params = matchPattern(route.pattern, path)
+  const given = pathOf(url).split('/')
+  for (const { route, wanted } of partedRoutes) {
+    const params = matchParts(wanted, given)
     if (params) return { route, params }
   }
   return { route: NOT_FOUND, params: {} }

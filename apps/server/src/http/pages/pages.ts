@@ -8,7 +8,7 @@ import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
-import { injectFetch } from '../wire/inject-fetch.ts'
+import { localFetch } from '../wire/local-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
 import { readDrawing } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
@@ -64,6 +64,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
 
   const addresses = new PageAddresses(config)
+  const ownFetch = localFetch(app, app.cachedCalls)
   const rendering = new SingleFlight<CachedReply>()
   const renders = pLimit(mostRenders)
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
@@ -128,7 +129,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const data = page.createRemoteData({
       token: config.appToken,
       language: language === 'en-RTL' ? 'en' : language,
-      fetch: injectFetch(app),
+      fetch: ownFetch,
     })
     if (config.dataLayer === 'remote') pixels = await pixelsOf(data)
     const policy = storefront.contentSecurityPolicy?.(pixels)

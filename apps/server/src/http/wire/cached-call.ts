@@ -4,6 +4,7 @@ import { CachedReply } from '../cache/cached-reply.ts'
 import { canonicalText } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
+import { readRequest } from './read-request.ts'
 
 const contentType = 'application/json; charset=utf-8'
 
@@ -29,6 +30,12 @@ export class CachedCall {
   /** The key of what was asked, as the call's schema has parsed it. */
   keyOf(input: unknown): string {
     return `call ${this.#call.name} ${canonicalText(input)}`
+  }
+
+  /** As who asks over the wire would get it, from parameters of an address. */
+  async readWire(parameters: Readonly<Record<string, string>>): Promise<CachedReply | Refusal> {
+    const input = readRequest(this.#call, parameters)
+    return isRefusal(input) ? input : this.read(this.keyOf(input.data), input.data)
   }
 
   async read(key: string, input: unknown): Promise<CachedReply | Refusal> {

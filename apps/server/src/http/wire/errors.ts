@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
@@ -22,14 +22,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(errorStatus[refusal.code])
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        error: refusal.code,
-        message: errorTexts[language][refusal.code],
-        ...refusal.details,
-      }),
-    )
+    .send(errorBody(refusal, language))
 }
+
+export const errorBody = ({ code, details }: Refusal, language: ErrorLanguage): string =>
+  JSON.stringify({ error: code, message: errorTexts[language][code], ...details })
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 
@@ -52,8 +49,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 404) return sendRefusal(request, reply, refuse('NOT_FOUND'))
   if ((status >= 400 && status < 500) || isBrokenForm(request))
     return sendRefusal(request, reply, refuse('INVALID_REQUEST'))
-  request.log.error({ err: error }, 'unforeseen error')
-  return sendRefusal(request, reply, refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL'))
+  return sendRefusal(request, reply, refuseUnforeseen(error, request.log))
+}
+
+export function refuseUnforeseen(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal {
+  log.error({ err: error }, 'unforeseen error')
+  return refuse(databaseIsAway(error) ? 'UNAVAILABLE' : 'INTERNAL')
 }
 
 /** What is no HTTP request at all, or has more in its head than a server reads; there is no request to word it for. */

@@ -12,7 +12,8 @@ import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
 import { CachedCall, replyText } from './cached-call.ts'
-import { errorLanguage, refuseMisfit, sendRefusal } from './errors.ts'
+import { errorLanguage, sendRefusal } from './errors.ts'
+import { readRequest } from './read-request.ts'
 
 export type CallContext = {
   request: FastifyRequest
@@ -55,19 +56,25 @@ const isPosted = (call: Call) => (call.verbs as readonly Verb[]).includes('POST'
 export const postedCalls = calls.filter(isPosted)
 export const readingCalls = calls.filter((call) => !isPosted(call))
 
-/** Registers calls of the contract under `/api`. A call without a handler is a fault at start-up. */
+/**
+ * Registers calls of the contract under `/api` and gives those whose replies are cached, by their names. A call
+ * without a handler is a fault at start-up.
+ */
 export function registerCalls(
   app: FastifyInstance,
   chosen: readonly Call[],
   handlers: Handlers,
   dependencies: CallDependencies,
-): void {
+): Map<string, CachedCall> {
   const keys = new KnownKeys()
+  const cachedCalls = new Map<string, CachedCall>()
   for (const call of chosen) {
     const handler = handlers[call.name]
     if (!handler) throw new Error(`The call ${call.name} has no handler.`)
-    registerCall(app, call, handler as unknown as AnyHandler, { ...dependencies, keys })
+    const cached = registerCall(app, call, handler as unknown as AnyHandler, { ...dependencies, keys })
+    if (cached) cachedCalls.set(call.name, cached)
   }
+  return cachedCalls
 }
 
 type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>
@@ -77,16 +84,16 @@ function registerCall(
   call: Call,
   handler: AnyHandler,
   dependencies: CallDependencies & { keys: KnownKeys },
-): void {
+): CachedCall | null {
   const { appToken, cache, keys, limits, corsOrigins, publicUrl } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
   const { cacheable = false, unsafeGet = false, limit } = definition
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
-  const cached =
-    cacheable &&
-    new CachedCall(call, (input, tag) => handler(input, { ...nobody, tag } as CallContext), cache)
+  const cached = cacheable
+    ? new CachedCall(call, (input, tag) => handler(input, { ...nobody, tag } as CallContext), cache)
+    : null
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const refused = refuseApplication(request, { appToken, corsOrigins, publicUrl, cacheable, unsafeGet })
@@ -101,13 +108,8 @@ function registerCall(
     if (isRefusal(caller)) return sendRefusal(request, reply, caller)
 
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
-    const input = call.request.safeParse(sent, { reportInput: true })
-    if (!input.success) return sendRefusal(request, reply, refuseMisfit(input.error.issues))
-    const nul = pathOfNul(input.data)
-    if (nul !== null) {
-      const fields = { [nul || 'request']: 'FIELD_INVALID' }
-      return sendRefusal(request, reply, refuse('INVALID_REQUEST', { fields }))
-    }
+    const input = readRequest(call, sent)
+    if (isRefusal(input)) return sendRefusal(request, reply, input)
 
     const guesser = limit?.perTarget?.isGuessed ? request.ip : undefined
     const target = limit?.perTarget && textOf(input.data, limit.perTarget.field)
@@ -149,13 +151,14 @@ function registerCall(
   const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((verb) => !verbs.includes(verb as Verb))
   const refuseVerb = (request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(request, reply.header('allow', verbs.join(', ')), refuse('METHOD_NOT_ALLOWED'))
-  // Refusal before a body is read, whatever it is.
+  // Refused before a body is read, whatever it is.
   app.route({
     method: others,
     url,
     onRequest: async (request, reply) => refuseVerb(request, reply),
     handler: refuseVerb,
   })
+  return cached
 }
 
 /** What a request says in a field, as text; empty when it says nothing there. `path` has dots. */
@@ -239,17 +242,6 @@ function isForeign(
   // An older browser says no more than which origin a call comes from.
   if (site !== undefined || origin === undefined) return false
   return origin !== URL.parse(publicUrl)?.origin && URL.parse(origin)?.host !== headers.host
-}
-
-/** Where a request has a NUL, which no text of a person has and the database takes for none; null for nowhere. */
-function pathOfNul(part: unknown): string | null {
-  if (typeof part === 'string') return part.includes('\0') ? '' : null
-  if (typeof part !== 'object' || part === null) return null
-  for (const [name, value] of Object.entries(part)) {
-    const rest = pathOfNul(value)
-    if (rest !== null) return rest === '' ? name : `${name}.${rest}`
-  }
-  return null
 }
 
 function sameText(given: string, expected: string): boolean {

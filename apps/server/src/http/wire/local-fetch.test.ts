@@ -1,0 +1,52 @@
+import fastify from 'fastify'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { refuse } from '../../refusals/refusal.ts'
+import { ReplyCache } from '../cache/reply-cache.ts'
+import { CachedCall } from './cached-call.ts'
+import { localFetch } from './local-fetch.ts'
+
+const app = fastify()
+afterAll(() => app.close())
+app.get('/api/sesion', () => ({ injected: true }))
+
+const call = calls.find(({ name }) => name === 'categoria')
+if (!call) throw new Error('The contract has no such call.')
+const cache = new ReplyCache()
+const make = vi.fn()
+const ask = localFetch(app, new Map([[call.name, new CachedCall(call, make, cache)]]))
+const url = '/api/categoria?token_authentication=x&urlamigable_categoria=perros'
+
+beforeEach(() => {
+  cache.resume()
+  make.mockReset().mockResolvedValue(call.example.reply)
+})
+
+test('performance 2: what pages read is read once, as data that none of them can change', async () => {
+  const [first, second] = [await (await ask(url)).json(), await (await ask(`${url}&x=1`)).json()]
+  expect(first).toEqual(call.example.reply)
+  expect(second).toBe(first)
+  expect(make).toHaveBeenCalledOnce()
+  expect(Object.isFrozen(first) && Object.isFrozen(first.padres)).toBe(true)
+  cache.apply('everything')
+  await ask(url)
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('a refusal, a misfit and a failure are told as over the wire', async () => {
+  const told = async (address: string) => {
+    const reply = await ask(address, { headers: { 'accept-language': 'en' } })
+    const { error, fields } = await reply.json()
+    return [reply.ok, reply.status, error, fields]
+  }
+  make.mockResolvedValueOnce(refuse('NOT_FOUND'))
+  expect(await told(url)).toEqual([false, 404, 'NOT_FOUND', undefined])
+  const misfit = { urlamigable_categoria: 'FIELD_INVALID' }
+  expect(await told(`${url}%00`)).toEqual([false, 400, 'INVALID_REQUEST', misfit])
+  make.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+  expect(await told(url)).toEqual([false, 503, 'UNAVAILABLE', undefined])
+})
+
+test('a call that is not the same for everybody is injected', async () => {
+  expect(await (await ask('/api/sesion')).json()).toEqual({ injected: true })
+})
