@@ -17,13 +17,13 @@ import type { LimitOrders } from './limit-orders.ts'
 /** What a purchase is made of. */
 export type CheckoutDependencies = {
   database: Database
-  stock: Pick<typeof stockService, 'reserve' | 'shortfalls'>
+  stock: Pick<typeof stockService, 'lock' | 'take' | 'shortfalls'>
   prices: Pick<typeof priceService, 'linesForOrder'>
   shipping: Pick<ShippingService, 'usesCourier' | 'requestQuote' | 'quote'>
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
   coupons: Pick<CouponsService, 'hold'>
-  orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'reserveId' | 'write' | 'confirm'>
+  orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'beginPurchase' | 'open' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(dispatchKindId: number): PaymentKind[]

@@ -63,11 +63,12 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       if (isRefusal(invoice)) return invoice
       const courier = await requestQuote(dependencies, request)
       if (isRefusal(courier)) return courier
-      const placed = await withinRates(customerId, request, address, () =>
-        transactOrRefuse(database, (tx) =>
+      const placed = await withinRates(customerId, request, address, async () => {
+        const written = await transactOrRefuse(database, (tx) =>
           placeOrder(tx, dependencies, request, { invoice, language, courier }),
-        ),
-      )
+        )
+        return isRefusal(written) ? written : { ...written, number: await written.number }
+      })
       if (isRefusal(placed)) return placed
       await reach?.('order-placed')
       if (request.tipo_pago !== 'webpay') return placed

@@ -18,6 +18,9 @@ import type { CourierRequest } from './request-quote.ts'
 /** `payment` is the form at which an order is paid online. */
 export type PlacedOrder = { id: number; number: number; token: string; payment?: GatewayForm }
 
+/** An order whose number is known once its transaction stands. */
+type WrittenOrder = Omit<PlacedOrder, 'number' | 'payment'> & { number: Promise<number> }
+
 const largestAmount = 2_147_483_647
 
 /**
@@ -34,24 +37,44 @@ export async function placeOrder(
     language,
     courier,
   }: { invoice: Invoice | null; language: OrderLanguage; courier: CourierRequest | null },
-): Promise<PlacedOrder> {
-  const { addresses, customers, orders, shipping, stageRelease } = dependencies
-  const customer = granted(await customers.lock(tx, request.id_cliente))
-  const made = await orders.ofKey(tx, customer.id, request.clave_idempotencia)
+): Promise<WrittenOrder> {
+  const { addresses, customers, orders, prices, shipping, stock, stageRelease } = dependencies
+  const customerId = request.id_cliente
+  const branchId = request.id_direccion_cliente === undefined ? (request.id_sucursal ?? null) : null
+  const demands = demandsOf(request.productos, branchId)
+  // Asked in one go, and answered in this order: what comes after a lock is as it stands under it (0138).
+  const [buyer, begun, found, planned, priced] = await Promise.all([
+    customers.lock(tx, customerId),
+    orders.beginPurchase(tx, customerId, request.clave_idempotencia),
+    findDestination(tx, addresses, customerId, request),
+    stock.lock(tx, demands),
+    prices.linesForOrder(tx, demands),
+  ])
+  const customer = granted(buyer)
+  const { status, made, orderId: id } = begun ?? fail(refuse('NOT_FOUND'))
   const requestFingerprint = fingerprint(request)
-  if (made) return requestFingerprint.equals(made.requestFingerprint) ? made : fail(refuse('KEY_REUSED'))
-  const { isProven, unpaid } = (await orders.statusOf(tx, customer.id)) ?? fail(refuse('NOT_FOUND'))
+  if (made && !requestFingerprint.equals(made.requestFingerprint)) fail(refuse('KEY_REUSED'))
+  if (made) return { id: made.id, number: Promise.resolve(made.number), token: made.token }
+  const { isProven, unpaid } = status
   if (dependencies.limited) granted(withinLimits(request, orderLimits(isProven), unpaid))
 
-  const destination = granted(await findDestination(tx, addresses, customer.id, request))
-  const { kindId, comunaId, branchId, address } = destination
+  const destination = granted(found)
+  const { kindId, comunaId, address } = destination
   // The address went elsewhere since the courier was asked.
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
   const rateRequest = { comunaId, kindId, carrierId: request.id_transportista }
-  const demands = demandsOf(request.productos, branchId)
-  const id = await orders.reserveId(tx)
-  const { lines, reservations } = await reserveLines(tx, dependencies, demands, id)
-  const quote = granted(await shipping.quote(tx, rateRequest, demands, courier?.answer ?? null))
+  const { lines, reservations } = boughtLines(planned, priced, demands)
+  const [quoted] = await Promise.all([
+    shipping.quote(
+      tx,
+      rateRequest,
+      demands,
+      courier?.answer ?? null,
+      new Map(lines.map((line) => [line.productId, line])),
+    ),
+    stock.take(tx, reservations, { orderId: id, actor: 'shopper' }),
+  ])
+  const quote = granted(quoted)
   const totals = await calculate(tx, dependencies, { id, customer, request, lines, quote })
   const isOnline = request.tipo_pago === 'webpay'
   // No gateway charges nothing.
@@ -59,10 +82,10 @@ export async function placeOrder(
   const now = new Date()
   const { toDays: daysTo } = quote
   const holdUntil = heldUntil({ kind: request.tipo_pago, isProven, daysTo, now }, dependencies.hold)
-  await stageRelease(tx, id, Math.ceil((holdUntil.getTime() - now.getTime()) / 1000))
+  const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
-  const number = await orders.write(
-    tx,
+  const [write] = await Promise.all([orders.open(tx, request.tipo_pago), stageRelease(tx, id, heldFor)])
+  const number = write(
     {
       id,
       token,
@@ -141,15 +164,12 @@ function withinLimits(request: OrderRequest, most: OrderLimits, unpaid: number):
 
 type BoughtLine = PricedLine & { quantity: number }
 
-/** Takes the units, then reads what the lines cost while their products are locked. */
-async function reserveLines(
-  tx: Transaction,
-  { stock, prices }: Pick<CheckoutDependencies, 'stock' | 'prices'>,
-  demands: Demand[],
-  orderId: number,
-): Promise<{ lines: BoughtLine[]; reservations: Reservation[] }> {
-  const reserved = await stock.reserve(tx, demands, { orderId, actor: 'shopper' })
-  const priced = await prices.linesForOrder(tx, demands)
+/** The lines with what they cost and the units that they take; refuses what is not sold so, and what is not there. */
+function boughtLines(
+  planned: Awaited<ReturnType<CheckoutDependencies['stock']['lock']>>,
+  priced: Awaited<ReturnType<CheckoutDependencies['prices']['linesForOrder']>>,
+  demands: readonly Demand[],
+): { lines: BoughtLine[]; reservations: Reservation[] } {
   if ('problems' in priced) {
     const unchosen = priced.problems.filter(({ reason }) => reason === 'options')
     const fields = Object.fromEntries(
@@ -157,12 +177,12 @@ async function reserveLines(
     )
     if (unchosen.length > 0) fail(refuse('OPTION_REQUIRED', { fields }))
   }
-  if ('shortfalls' in reserved) {
-    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(reserved.shortfalls) }))
+  if ('shortfalls' in planned) {
+    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(planned.shortfalls) }))
   }
   if ('problems' in priced) return fail(refuse('NOT_FOUND'))
   const lines = priced.lines.map((line, index) => ({ ...line, quantity: demands[index]?.quantity ?? 0 }))
-  return { lines, reservations: reserved.reservations }
+  return { lines, reservations: planned.reservations }
 }
 
 /** Holds the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */

@@ -51,6 +51,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     ...(options.waitMs && { statement_timeout: options.waitMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // What is asked at once on one connection is sent at once: see decision 0138.
+    pipeline: true,
   })
   pool.on('error', report)
   pool.on('connect', prepareInTransactions)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { createDatabase, type Database, inTransaction } from './connection.ts'
+import { createDatabase, type Database, type Executor, inTransaction } from './connection.ts'
 
 let database: TestDatabase
 let one: Database
@@ -57,4 +57,24 @@ test('texts beyond what a connection prepares are sent as they are', async () =>
     }
   })
   expect((await prepared()).length).toBeLessThanOrEqual(200)
+})
+
+test('performance 3: what a transaction asks at once is answered in the order in which it was asked', async () => {
+  const turns = await inTransaction(one, async (tx) => {
+    await tx.execute(sql`create temporary sequence turns`)
+    const raw = async (n: number) =>
+      (await tx.execute<{ turn: number }>(sql`select nextval('turns') as turn, ${n}::int`)).rows[0]?.turn
+    const built = async () =>
+      (await tx.select({ turn: sql<number>`nextval('turns')` }).from(sql`(values (1)) as v (x)`))[0]?.turn
+    const within = async (n: number) => raw(n)
+    return Promise.all([built(), raw(2), within(3), built(), within(5), raw(6)])
+  })
+  expect(turns.map(Number)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('performance 3: a transaction plans a prepared statement once, nothing else does', async () => {
+  const modeIn = async (executor: Executor) =>
+    (await executor.execute<{ plan_cache_mode: string }>(sql`show plan_cache_mode`)).rows[0]?.plan_cache_mode
+  expect(await inTransaction(one, modeIn)).toBe('force_generic_plan')
+  expect(await modeIn(one.db)).toBe('auto')
 })

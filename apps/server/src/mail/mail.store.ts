@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
 import { type MailState, mails } from './mail.tables.ts'
 import type { MailKind } from './mail-content.ts'
 
@@ -20,10 +20,19 @@ const ofPerson = ({ customerId, email, isProven }: MailPerson) =>
   )
 
 export const mailStore = {
-  async insert(executor: Executor, mail: typeof mails.$inferInsert): Promise<string> {
-    const [row] = await executor.insert(mails).values(mail).returning({ id: mails.id })
-    if (!row) throw new Error('The mail was not written.')
-    return row.id
+  async insert(executor: Executor, mail: typeof mails.$inferInsert): Promise<void> {
+    await executor.insert(mails).values(mail)
+  },
+
+  /** A mail about an order whose number the database alone knows yet: it is put in its place, `order.number`. */
+  async insertOfOrder(tx: Transaction, orderId: number, mail: typeof mails.$inferInsert): Promise<void> {
+    const number = sql`(SELECT number FROM orders WHERE id = ${orderId}::int)`
+    const told = sql`${JSON.stringify(mail.data)}::jsonb`
+    await tx.insert(mails).values({
+      ...mail,
+      orderNumber: number,
+      data: sql`jsonb_set(${told}, '{order,number}', to_jsonb(${number}))`,
+    })
   },
 
   /**

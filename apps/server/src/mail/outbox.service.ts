@@ -11,9 +11,10 @@ export type Outbox = {
 export type SteppedOutbox = Outbox & {
   /**
    * `stage` in two steps, for whoever holds a lock by the time the mail can be told: stages the sending now and gives
-   * what writes the mail. A transaction that commits without writing it sends nothing.
+   * what writes the mail; with `orderId` the mail tells the number that this order has in the database. A transaction
+   * that commits without writing it sends nothing.
    */
-  open(tx: Transaction): Promise<(mail: Mail) => Promise<void>>
+  open(tx: Transaction): Promise<(mail: Mail, orderId?: number) => Promise<void>>
 }
 
 /** Mails that are worth nothing after so many minutes. */
@@ -31,9 +32,9 @@ export function outboxService({
   const open: SteppedOutbox['open'] = async (tx) => {
     const id = randomUUID()
     await stageSending(tx, id)
-    return async ({ to, language, kind, customerId = null, ...data }) => {
+    return ({ to, language, kind, customerId = null, ...data }, orderId) => {
       const life = lifeMinutes[kind]
-      await mailStore.insert(tx, {
+      const mail = {
         id,
         kind,
         recipient: to,
@@ -42,7 +43,8 @@ export function outboxService({
         language,
         data,
         expiresAt: life === undefined ? null : new Date(Date.now() + life * 60_000),
-      })
+      }
+      return orderId === undefined ? mailStore.insert(tx, mail) : mailStore.insertOfOrder(tx, orderId, mail)
     }
   }
   return {

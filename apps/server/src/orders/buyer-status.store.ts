@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import type { Executor, Transaction } from '../db/connection.ts'
 
 /** What the shop knows of somebody who is about to buy. */
 type BuyerStatus = {
@@ -10,25 +10,57 @@ type BuyerStatus = {
   unpaid: number
 }
 
+/** What a purchase begins with. */
+type NewPurchase = {
+  status: BuyerStatus
+  /** The order that the key has made already. */
+  made: { id: number; number: number; token: string; requestFingerprint: Buffer } | null
+  /** An id for the order that is about to be written. */
+  orderId: number
+}
+
 const waits = sql`o.state = 'PENDING' AND o.payment_state IN ('WAITING', 'REJECTED')`
 
-/** Undefined where there is no such customer. */
-export async function buyerStatus(executor: Executor, customerId: number): Promise<BuyerStatus | undefined> {
-  const { rows } = await executor.execute<BuyerStatus>(sql`
-    SELECT c.email::text, proven.is AS "isProven",
+const status = sql`c.email::text, proven.is AS "isProven",
       (SELECT count(*)::int FROM (
         (SELECT o.id FROM orders o WHERE ${waits} AND o.customer_id = c.id LIMIT 50)
         UNION
         (SELECT o.id FROM orders o WHERE ${waits} AND NOT proven.is AND o.customer_email = lower(c.email::text)
          LIMIT 50)
         LIMIT 50
-      ) AS unpaid) AS unpaid
-    FROM customers c
+      ) AS unpaid) AS unpaid`
+const buyers = sql`customers c
     CROSS JOIN LATERAL (
       SELECT c.email_proven_at IS NOT NULL OR EXISTS (
         SELECT FROM orders o WHERE o.customer_id = c.id AND o.payment_state = 'PAID'
       )
-    ) AS proven ("is")
-    WHERE c.id = ${customerId}`)
+    ) AS proven ("is")`
+
+/** Undefined where there is no such customer. */
+export async function buyerStatus(executor: Executor, customerId: number): Promise<BuyerStatus | undefined> {
+  const { rows } = await executor.execute<BuyerStatus>(
+    sql`SELECT ${status} FROM ${buyers} WHERE c.id = ${customerId}`,
+  )
   return rows[0]
+}
+
+/** Undefined where there is no such customer. Asked under the customer's lock, it sees what came before it. */
+export async function beginPurchase(
+  tx: Transaction,
+  customerId: number,
+  idempotencyKey: string,
+): Promise<NewPurchase | undefined> {
+  const { rows } = await tx.execute<
+    BuyerStatus & NonNullable<NewPurchase['made']> & { id: number | null; orderId: number }
+  >(sql`
+    SELECT ${status}, made.id, made.number, made.token, made.request_fingerprint AS "requestFingerprint",
+      nextval('orders_id_seq') AS "orderId"
+    FROM ${buyers}
+    LEFT JOIN orders made ON made.customer_id = c.id AND made.idempotency_key = ${idempotencyKey}::uuid
+    WHERE c.id = ${customerId}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { email, isProven, unpaid, orderId, id, number, token, requestFingerprint } = row
+  const made = id === null ? null : { id, number, token, requestFingerprint }
+  return { status: { email, isProven, unpaid }, made, orderId }
 }

@@ -20,12 +20,9 @@ export type NewOrder = Omit<
  * One statement, after which the transaction does no more than write the order's mail: the number's row stays locked
  * until the commit, so buyers queue for it no longer than that, and an order that is undone gives its number back.
  */
-export async function insertOrder(
-  tx: Transaction,
-  order: NewOrder,
-): Promise<{ number: number; createdAt: Date }> {
+export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number> {
   const { id, lines, reservations, holdUntil } = order
-  const { rows } = await tx.execute<{ number: number; createdAt: Date }>(sql`
+  const { rows } = await tx.execute<{ number: number }>(sql`
     WITH counted AS (
       UPDATE order_counter SET last_number = last_number + 1 RETURNING last_number
     ), made AS (
@@ -49,7 +46,7 @@ export async function insertOrder(
         ${holdUntil.toISOString()}::timestamptz, ${order.idempotencyKey}::uuid,
         ${order.requestFingerprint}::bytea, ${order.termsVersion}, ${order.language}
       FROM counted
-      RETURNING id, number, state, payment_state, preparation_state, created_at
+      RETURNING id, number, state, payment_state, preparation_state
     ), lines AS (
       INSERT INTO order_lines (
         order_id, position, product_id, slug, name, picture, sku, unit_price, quantity, total, options,
@@ -73,10 +70,10 @@ export async function insertOrder(
       INSERT INTO order_history (order_id, state, payment_state, preparation_state, actor)
       SELECT id, state, payment_state, preparation_state, 'shopper' FROM made
     )
-    SELECT number, created_at AS "createdAt" FROM made`)
+    SELECT number FROM made`)
   const written = rows[0]
   if (!written) throw new Error('The order was not stored.')
-  return { ...written, createdAt: new Date(written.createdAt) }
+  return written.number
 }
 
 function json(value: unknown): string | null {

@@ -6,18 +6,15 @@ import { paidAtOf } from './paid-at.ts'
 /** Where an order is picked up. */
 export type Branch = { name: string; place: BranchPlace }
 
-/** What the database gives an order as it is written. */
-type Written = { number: number; createdAt: Date }
-
 type MailedOrder = Omit<NewOrder, 'lines' | 'note'> & {
   lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]
 }
 
-/** An order that has just been written, as its mail tells it; `branch` is where it is picked up. */
-export function mailOfNew(order: MailedOrder, written: Written, branch: Branch | null): OrderMail {
-  const notYet = { trackingNumber: null, trackingUrl: null, history: [] }
+/** An order that is being written, as its mail tells it, but for its number; `branch` is where it is picked up. */
+export function mailOfNew(order: MailedOrder, branch: Branch | null): OrderMail {
+  const notYet = { number: 0, createdAt: new Date(), trackingNumber: null, trackingUrl: null, history: [] }
   const { name = null, place = null } = branch ?? {}
-  return mailOf({ ...order, ...written, ...notYet, branch: name, place })
+  return mailOf({ ...order, ...notYet, branch: name, place })
 }
 
 /** An order as its mails tell it. */

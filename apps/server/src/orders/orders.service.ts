@@ -3,7 +3,7 @@ import type { CouponsService } from '../coupons/coupons.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { buyerStatus } from './buyer-status.store.ts'
+import { beginPurchase, buyerStatus } from './buyer-status.store.ts'
 import { insertOrder, type NewOrder } from './insert-order.store.ts'
 import { type Branch, mailOf, mailOfNew } from './order-mail.ts'
 import { type ListedOrder, type OrderFilter, type OrderWithLines, ordersStore } from './orders.store.ts'
@@ -85,24 +85,31 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     /** What is known of a customer who is about to buy, and how many of their orders wait for their money. */
     statusOf: buyerStatus,
 
-    /** An id for an order that is about to be written. */
-    reserveId: ordersStore.reserveId,
+    /** The same under the customer's lock, with the order that the key has made, and an id for another. */
+    beginPurchase,
 
     /**
-     * Writes an order, stages the mail that it was received, and returns its number. Nothing comes after it in
-     * the transaction: see `insertOrder`. `branch` is where it is picked up. Where a gateway takes
-     * the money the mail that it was paid is the first: until then the shopper is still buying (D33).
+     * Stages the mail that an order was received, and gives what writes both and tells the order's number. Where a
+     * gateway takes the money the mail that it was paid is the first: until then the shopper is still buying (D33).
+     *
+     * Writing comes last in the transaction and is waited for after it: so the commit is sent along, and the row of
+     * the number is locked for no longer than the database takes (0138). What goes wrong rolls back, and rejects.
      */
-    async write(tx: Transaction, order: NewOrder, branch: Branch | null): Promise<number> {
-      const writeMail = order.paymentKind === 'webpay' ? null : await outbox.open(tx)
-      const written = await insertOrder(tx, order)
-      await writeMail?.({
-        to: order.customerEmail,
-        language: order.language,
-        kind: 'order-received',
-        order: mailOfNew(order, written, branch),
-      })
-      return written.number
+    async open(tx: Transaction, paymentKind: NewOrder['paymentKind']) {
+      const writeMail = paymentKind === 'webpay' ? null : await outbox.open(tx)
+      return (order: NewOrder, branch: Branch | null): Promise<number> => {
+        const mail = {
+          to: order.customerEmail,
+          language: order.language,
+          kind: 'order-received',
+          order: mailOfNew(order, branch),
+        } as const
+        const written = Promise.all([insertOrder(tx, order), writeMail?.(mail, order.id)])
+        const number = written.then(([made]) => made)
+        // Whoever waits for it is told; until then nobody does.
+        number.catch(() => undefined)
+        return number
+      }
     },
 
     /**

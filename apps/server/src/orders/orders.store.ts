@@ -70,16 +70,6 @@ async function findWhole(executor: Executor, where: SQL | undefined) {
 }
 
 export const ordersStore = {
-  /** An id for an order that is about to be written. */
-  async reserveId(tx: Transaction): Promise<number> {
-    const { rows } = await tx.execute<{ id: number }>(
-      sql`SELECT nextval(pg_get_serial_sequence('orders', 'id')) AS id`,
-    )
-    const id = rows[0]?.id
-    if (id === undefined) throw new Error('The sequence of orders gave nothing.')
-    return id
-  },
-
   async findByKey(executor: Executor, customerId: number, idempotencyKey: string) {
     const [row] = await executor
       .select({

@@ -40,10 +40,13 @@ export function shippingService({
     executor: Executor,
     request: RateRequest,
     lines: readonly QuotedLine[],
+    packages: PackagesOf = packagesOf,
   ): Promise<Quote | Refusal> {
-    const [rate] = await findRates(executor, request)
+    const [[rate], load] = await Promise.all([
+      findRates(executor, request),
+      loadOfLines(executor, packages, lines),
+    ])
     if (!rate) return refuse('CARRIER_UNAVAILABLE')
-    const load = await loadOfLines(executor, packagesOf, lines)
     return quoteLoad(rate, load, now()) ?? refuse('PARCEL_TOO_LARGE')
   }
 
@@ -68,15 +71,17 @@ export function shippingService({
     /**
      * What one carrier of one kind (1 home, 2 pickup) asks to bring lines to a comuna (`id_comuna`, its CUT as a
      * number), with what its courier answered. Price in pesos before the discount. Refuses with CARRIER_UNAVAILABLE
-     * where it does not go, with PARCEL_TOO_LARGE above what its rates carry.
+     * where it does not go, with PARCEL_TOO_LARGE above what its rates carry. `packages` are those of the lines, for
+     * whoever has read them already.
      */
     async quote(
       executor: Executor,
       request: RateRequest,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
+      packages?: Awaited<ReturnType<PackagesOf>>,
     ): Promise<Quote | Refusal> {
-      const quote = await defaultQuote(executor, request, lines)
+      const quote = await defaultQuote(executor, request, lines, packages && (async () => packages))
       return isRefusal(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }

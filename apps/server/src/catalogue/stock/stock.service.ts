@@ -10,24 +10,39 @@ export type { Demand, Reservation, Shortfall }
 
 export const stockService = {
   /**
-   * Takes the units of all demands off the stock, or of none: on `shortfalls` nothing is written and the
-   * transaction may go on. Products are locked in the order of their ids before anything is read, so that
-   * buyers of the same things take turns and none waits for another in a circle. `products.stock` and the
-   * book of movements follow by trigger, and so does the announcement of the change. A product that may be sold without
-   * stock gives what it has: its reservations then add up to less than was asked.
+   * The units that the demands would take off the stock, or what of them is not there; nothing is written. Products are
+   * locked in the order of their ids before anything is read, so that buyers of the same things take turns and none
+   * waits for another in a circle. A product that may be sold without stock gives what it has: its reservations then
+   * add up to less than was asked.
    */
+  async lock(
+    tx: Transaction,
+    demands: readonly Demand[],
+  ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }> {
+    const { reservations, shortfalls } = await plan(tx, demands, true)
+    return shortfalls.length > 0 ? { shortfalls } : { reservations }
+  },
+
+  /**
+   * Takes locked units off the stock. `products.stock` and the book of movements follow by trigger, and so does the
+   * announcement of the change.
+   */
+  async take(tx: Transaction, reservations: readonly Reservation[], cause: OrderCause): Promise<void> {
+    if (reservations.length === 0) return
+    const taken = sumByRow(reservations)
+    const rows = await stockStore.takeStock(tx, taken, { ...cause, reason: 'reserved' })
+    if (rows !== taken.length) throw new Error('Stock moved under its lock')
+  },
+
+  /** Locks and takes the units of all demands, or of none: on `shortfalls` the transaction may go on. */
   async reserve(
     tx: Transaction,
     demands: readonly Demand[],
     cause: OrderCause,
   ): Promise<{ reservations: Reservation[] } | { shortfalls: Shortfall[] }> {
-    const { reservations, shortfalls } = await plan(tx, demands, true)
-    if (shortfalls.length > 0) return { shortfalls }
-    if (reservations.length === 0) return { reservations }
-    const taken = sumByRow(reservations)
-    const rows = await stockStore.takeStock(tx, taken, { ...cause, reason: 'reserved' })
-    if (rows !== taken.length) throw new Error('Stock moved under its lock')
-    return { reservations }
+    const planned = await stockService.lock(tx, demands)
+    if ('reservations' in planned) await stockService.take(tx, planned.reservations, cause)
+    return planned
   },
 
   /** Puts reserved units back on their rows; the inverse of `reserve`. */
@@ -51,8 +66,7 @@ export const stockService = {
 
 async function plan(executor: Executor, demands: readonly Demand[], lock: boolean) {
   const ids = [...new Set(demands.map((demand) => demand.productId))]
-  const products = await stockStore.findSellable(executor, ids, lock)
-  const stock = await stockStore.findStock(executor, ids, lock)
+  const { products, stock } = await stockStore.findSellable(executor, ids, lock)
   return planReservations(demands, products, stock)
 }
 

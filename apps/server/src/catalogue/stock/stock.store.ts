@@ -18,10 +18,24 @@ export type SellableProduct = {
 }
 
 export const stockStore = {
-  /** Only products that are still sold. With `lock` their rows are locked, always in the same order. */
-  async findSellable(executor: Executor, productIds: number[], lock: boolean): Promise<SellableProduct[]> {
-    const locked = lock ? sql`for no key update of p` : sql``
-    const { rows } = await executor.execute<SellableProduct>(sql`
+  /**
+   * Products that are still sold, and their stock rows, the main branch first. With `lock` the products are locked in
+   * the order of their ids, then the rows in that of theirs; both are as they stand under the lock.
+   */
+  async findSellable(
+    executor: Executor,
+    productIds: number[],
+    lock: boolean,
+  ): Promise<{ products: SellableProduct[]; stock: StockRow[] }> {
+    const { rows } = await executor.execute<SellableProduct & { stock: StockRow[] }>(sql`
+      with sellable as materialized (
+        select p.id, p.backorder from products p
+        where p.id = any(${sql.param(productIds)}::int[]) and p.active
+        order by p.id ${lock ? sql`for no key update` : sql``}
+      ), units as materialized (
+        select s.id, s.product_id, s.branch_id, s.value_id, s.quantity from stock s
+        where s.product_id in (select id from sellable) order by s.id ${lock ? sql`for update` : sql``}
+      )
       select p.id as "productId", p.backorder,
         coalesce((
           select jsonb_agg(jsonb_build_object(
@@ -29,22 +43,19 @@ export const stockStore = {
             'valueIds', array(select v.id from product_option_values v where v.option_id = o.id)
           ))
           from product_options o where o.product_id = p.id
-        ), '[]') as options
-      from products p
-      where p.id = any(${sql.param(productIds)}::int[]) and p.active
-      order by p.id ${locked}`)
-    return rows
-  },
-
-  /** The stock rows of products, the main branch first. With `lock` they are locked in that same order. */
-  async findStock(executor: Executor, productIds: number[], lock: boolean): Promise<StockRow[]> {
-    const { rows } = await executor.execute<StockRow>(sql`
-      select s.id as "stockId", s.product_id as "productId", s.branch_id as "branchId",
-        s.value_id as "valueId", s.quantity
-      from stock s join branches b on b.id = s.branch_id
-      where s.product_id = any(${sql.param(productIds)}::int[])
-      order by b.position, s.id ${lock ? sql`for update of s` : sql``}`)
-    return rows
+        ), '[]') as options,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'stockId', u.id, 'productId', u.product_id, 'branchId', u.branch_id, 'valueId', u.value_id,
+            'quantity', u.quantity
+          ) order by b.position, u.id)
+          from units u join branches b on b.id = u.branch_id where u.product_id = p.id
+        ), '[]') as stock
+      from sellable p order by p.id`)
+    return {
+      products: rows.map(({ stock: _, ...product }) => product),
+      stock: rows.flatMap(({ stock }) => stock),
+    }
   },
 
   /** Takes units off rows that still have them and returns how many rows that was. */
