@@ -5,7 +5,7 @@ import { type OrderLimits, orderLimits } from '#rules/orders/order-limits.ts'
 import type { PricedLine } from '../catalogue/price/price.service.ts'
 import type { Demand, Reservation } from '../catalogue/stock/stock.service.ts'
 import type { Buyer } from '../customers/customers.service.ts'
-import type { Transaction } from '../db/connection.ts'
+import { type Transaction, together } from '../db/connection.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
@@ -43,7 +43,7 @@ export async function placeOrder(
   const branchId = request.id_direccion_cliente === undefined ? (request.id_sucursal ?? null) : null
   const demands = demandsOf(request.productos, branchId)
   // Asked in one go, and answered in this order: what comes after a lock is as it stands under it (0138).
-  const [buyer, begun, found, planned, priced] = await Promise.all([
+  const [buyer, begun, found, planned, priced] = await together([
     customers.lock(tx, customerId),
     orders.beginPurchase(tx, customerId, request.clave_idempotencia),
     findDestination(tx, addresses, customerId, request),
@@ -64,7 +64,7 @@ export async function placeOrder(
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
   const rateRequest = { comunaId, kindId, carrierId: request.id_transportista }
   const { lines, reservations } = boughtLines(planned, priced, demands)
-  const [quoted] = await Promise.all([
+  const [quoted] = await together([
     shipping.quote(
       tx,
       rateRequest,
@@ -84,7 +84,7 @@ export async function placeOrder(
   const holdUntil = heldUntil({ kind: request.tipo_pago, isProven, daysTo, now }, dependencies.hold)
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
-  const [write] = await Promise.all([orders.open(tx, request.tipo_pago), stageRelease(tx, id, heldFor)])
+  const [write] = await together([orders.open(tx, request.tipo_pago), stageRelease(tx, id, heldFor)])
   const number = write(
     {
       id,

@@ -88,6 +88,18 @@ export async function inTransaction<Result>(
   }
 }
 
+/**
+ * Several statements that are sent at once, in this order (0138). Where one fails, those after it fail as well, and
+ * perhaps sooner: the first in order says why.
+ */
+export async function together<const Answers extends readonly Promise<unknown>[]>(
+  answers: Answers,
+): Promise<{ -readonly [At in keyof Answers]: Awaited<Answers[At]> }> {
+  const failed = (await Promise.allSettled(answers)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return Promise.all(answers)
+}
+
 /** The five-character SQLSTATE of an error from `pg`, also when Drizzle has wrapped it. */
 export function postgresCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
-import { createDatabase, type Database, type Executor, inTransaction } from './connection.ts'
+import {
+  createDatabase,
+  type Database,
+  type Executor,
+  inTransaction,
+  postgresCode,
+  together,
+} from './connection.ts'
 
 let database: TestDatabase
 let one: Database
@@ -67,7 +74,7 @@ test('performance 3: what a transaction asks at once is answered in the order in
     const built = async () =>
       (await tx.select({ turn: sql<number>`nextval('turns')` }).from(sql`(values (1)) as v (x)`))[0]?.turn
     const within = async (n: number) => raw(n)
-    return Promise.all([built(), raw(2), within(3), built(), within(5), raw(6)])
+    return together([built(), raw(2), within(3), built(), within(5), raw(6)])
   })
   expect(turns.map(Number)).toEqual([1, 2, 3, 4, 5, 6])
 })
@@ -77,4 +84,18 @@ test('performance 3: a transaction plans a prepared statement once, nothing else
     (await executor.execute<{ plan_cache_mode: string }>(sql`show plan_cache_mode`)).rows[0]?.plan_cache_mode
   expect(await inTransaction(one, modeIn)).toBe('force_generic_plan')
   expect(await modeIn(one.db)).toBe('auto')
+})
+
+test('performance 3: of what fails at once the first is told, not those that fail with it', async () => {
+  const asked = inTransaction(one, (tx) =>
+    together([
+      tx
+        .select({ part: sql<number>`1 / ${0}::int` })
+        .from(sql`(values (1)) as v (x)`)
+        .execute(),
+      tx.execute(sql`select ${1}::int as after_it`),
+    ]),
+  )
+  const divisionByZero = '22012'
+  expect(postgresCode(await asked.catch((error: unknown) => error))).toBe(divisionByZero)
 })

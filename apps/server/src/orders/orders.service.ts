@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
-import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { type Database, inTransaction, type Transaction, together } from '../db/connection.ts'
 import type { Outbox, SteppedOutbox } from '../mail/outbox.service.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { beginPurchase, buyerStatus } from './buyer-status.store.ts'
@@ -104,7 +104,7 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
           kind: 'order-received',
           order: mailOfNew(order, branch),
         } as const
-        const written = Promise.all([insertOrder(tx, order), writeMail?.(mail, order.id)])
+        const written = together([insertOrder(tx, order), writeMail?.(mail, order.id) ?? Promise.resolve()])
         const number = written.then(([made]) => made)
         // Whoever waits for it is told; until then nobody does.
         number.catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '../db/connection.ts'
+import { type Database, type Executor, together } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
@@ -42,7 +42,7 @@ export function shippingService({
     lines: readonly QuotedLine[],
     packages: PackagesOf = packagesOf,
   ): Promise<Quote | Refusal> {
-    const [[rate], load] = await Promise.all([
+    const [[rate], load] = await together([
       findRates(executor, request),
       loadOfLines(executor, packages, lines),
     ])
