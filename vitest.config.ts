@@ -4,18 +4,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes longest begins first, so that nothing else has to wait for it at the end. */
 const LONGEST = [
   'e2e/pages',
-  'e2e/payment',
   'e2e/checkout',
-  'e2e/vehicles',
-  'e2e/account',
-  'e2e/home',
-  'e2e/product',
-  'e2e/lists',
   'e2e/orders',
+  'e2e/payment',
+  'e2e/frame',
+  'e2e/product',
+  'e2e/vehicles',
+  'e2e/home',
+  'e2e/guest-buys',
+  'e2e/account',
+  'e2e/lists',
   'payments/killed-process',
-  'payments/races',
   'conformance/bad-input',
   'conformance/access',
+  'payments/races',
+  'src/embedded-postgres',
 ].map((name) => `/${name}.test.ts`)
 
 const PROJECTS = ['e2e', 'server', 'pure']

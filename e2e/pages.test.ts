@@ -89,6 +89,14 @@ async function judge(visit: Visit, { width, dark, scope }: Look): Promise<void> 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect({ overflow }).toEqual({ overflow: 0 })
+  expect(await visit.page.evaluate(unusedPreloads)).toEqual([])
+}
+
+/** Runs in the page. The pictures that its document asks for early and that it does not show. */
+function unusedPreloads(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
+  const shown = new Set([...document.images].flatMap(({ src, currentSrc }) => [src, currentSrc]))
+  return links.map(({ href }) => href).filter((href) => !shown.has(href))
 }
 
 describe('every page', () => {
