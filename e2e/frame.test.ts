@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money/money.ts'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
+import { lostRings } from '#testing/browser/focus-rings.ts'
 import { held } from '#testing/browser/held.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
@@ -34,6 +35,27 @@ const desktop: [string, string, string, string, string][] = [
   ['classic-variant-four', DARK, DARK, THEME, SUNKEN],
   ['classic-variant-five', DARK, DARK, LIGHT, DARK],
 ]
+
+describe.each([390, 1280])(
+  'A10: at %i px whatever has the focus shows a ring of two colours, uncut',
+  (width) => {
+    test.each([
+      '/',
+      '/shop/category/perros/products',
+      '/shop/products/alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg',
+    ])('on %s', async (path) => {
+      const { page } = await shop.visit({ width })
+      await page.goto(addressOf(shop.url, path, 'es'))
+      await settled(page)
+      // What comes as it comes near is there too.
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(lostRings)).toEqual([])
+    })
+  },
+)
 
 describe('the headers', () => {
   test('[S2.5] each desktop variant has a page that shows it alone, in its colours', async () => {
