@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const NAME = 'virtual:head'
-const RESOLVED = `\0${NAME}`
+const moduleName = 'virtual:head'
+const resolvedName = `\0${moduleName}`
 const source = join(import.meta.dirname, 'src/head/head.ts')
 
 /** The script and the style of the document's head, built as a classic script that stands in the document itself. */
@@ -39,9 +39,9 @@ async function buildHead(): Promise<{ script: string; style: string }> {
 export function headParts(): Plugin {
   return {
     name: 'head-parts',
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    resolveId: (id) => (id === moduleName ? resolvedName : null),
     async load(id) {
-      if (id !== RESOLVED) return null
+      if (id !== resolvedName) return null
       const { script, style } = await buildHead()
       return `export const SCRIPT = ${JSON.stringify(script)}\nexport const STYLE = ${JSON.stringify(style)}\n`
     },

@@ -10,7 +10,7 @@ const dist = join(root, '../../dist')
 const texts = join(root, 'src/texts')
 
 /** Which folder of texts each language file is made of. */
-const LANGUAGE_FILES: Record<string, string> = { es: 'es', en: 'en', ru: 'ru', 'en-RTL': 'en' }
+const textFolders: Record<string, string> = { es: 'es', en: 'en', ru: 'ru', 'en-RTL': 'en' }
 
 function languageFile(folder: string): string {
   const files = readdirSync(join(texts, folder)).filter((name) => name.endsWith('.json'))
@@ -25,7 +25,7 @@ function languageFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const code = /^\/assets\/i18n\/([\w-]+)\.json(?:\?|$)/.exec(request.url ?? '')?.[1]
-        const folder = code && LANGUAGE_FILES[code]
+        const folder = code && textFolders[code]
         if (!folder) return next()
         response.setHeader('content-type', 'application/json; charset=utf-8')
         response.end(languageFile(folder))
@@ -33,7 +33,7 @@ function languageFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [code, folder] of Object.entries(LANGUAGE_FILES)) {
+      for (const [code, folder] of Object.entries(textFolders)) {
         this.emitFile({ type: 'asset', fileName: `assets/i18n/${code}.json`, source: languageFile(folder) })
       }
     },

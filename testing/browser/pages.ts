@@ -1,4 +1,4 @@
-import { DEMO_PATHS } from '#storefront/features/layout/header/header-variants.ts'
+import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
 
 /**
  * The pages that open for anyone, by name: what is looked at and tested in every look. Pages behind a
@@ -42,6 +42,6 @@ export function openPages(productSlug: string): Record<string, string> {
     reset: '/account/reset-password',
     'reset-link': `/account/reset-password?token=${'A'.repeat(43)}`,
     'not-found': '/no-hay-tal',
-    ...Object.fromEntries(DEMO_PATHS.map((path) => [path.slice(1), path])),
+    ...Object.fromEntries(demoPaths.map((path) => [path.slice(1), path])),
   }
 }

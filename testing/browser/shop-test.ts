@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { createDatabase, type Database } from '#server/db/connection.ts'
-import { CONSENT_TEXT } from '#storefront/features/consent/consent.store.ts'
+import { consentWording } from '#storefront/features/consent/consent.store.ts'
 import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { type Scope, violationsOf } from './axe.ts'
@@ -61,7 +61,7 @@ export const refusedConsent = JSON.stringify(
     measurement: false,
     marketing: false,
     at: '2026-11-01T12:00:00.000Z',
-    text: CONSENT_TEXT,
+    text: consentWording,
   }),
 )
 

@@ -4,10 +4,11 @@ import type { DataPort } from '../data/port/port.ts'
 import { ConsentSlot } from '../features/consent/consent-slot.tsx'
 import { hydrateFooter } from '../features/layout/footer/deferred-footer.tsx'
 import { withoutOverride } from '../shell/address.ts'
-import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
-import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import { storageOf } from '../shell/browser-storage.ts'
+import { type LanguageCode, languages } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import type { Navigator } from '../shell/navigator-context.ts'
+import { storageKey } from '../shell/storage-keys.ts'
 import type { TextKey } from '../shell/text-keys.ts'
 import { useText } from '../shell/texts.tsx'
 import type { Texts } from '../shell/translate.ts'
@@ -49,8 +50,8 @@ export function BrowserApp(props: BrowserAppProps) {
       if (!opened || latest.current !== code) return
       const [texts, data] = opened
       onData(data)
-      document.documentElement.lang = LANGUAGES[code].locale.slice(0, 2)
-      document.documentElement.dir = LANGUAGES[code].direction
+      document.documentElement.lang = languages[code].locale.slice(0, 2)
+      document.documentElement.dir = languages[code].direction
       // A part of the page that is not hydrated yet is hydrated first.
       startTransition(() => setState({ language: code, texts, data }))
       await queryClient.invalidateQueries()
@@ -59,7 +60,7 @@ export function BrowserApp(props: BrowserAppProps) {
   )
   const choose = useCallback(
     (code: LanguageCode) => {
-      storageOf('localStorage').setItem(LANGUAGE_KEY, code)
+      storageOf('localStorage').setItem(storageKey('language'), code)
       const { url } = navigator.shown()
       const rest = withoutOverride('lang', url)
       if (rest !== url) navigator.navigate(rest, { replace: true, keepPosition: true })

@@ -1,7 +1,7 @@
 /** The build's manifest: what each source became. */
 export type Manifest = Record<string, { file: string; src?: string; imports?: string[]; css?: string[] }>
 
-const ENTRY = 'index.html'
+const entrySource = 'index.html'
 
 type Files = { scripts: string[]; styles: string[] }
 
@@ -23,7 +23,7 @@ function findFiles(manifest: Manifest, source: string): Files {
     seen.add(key)
     for (const next of manifest[key]?.imports ?? []) walk(next, seen)
   }
-  walk(ENTRY, loaded)
+  walk(entrySource, loaded)
   const needed = new Set<string>()
   walk(source, needed)
   const chunks = [...needed].filter((key) => !loaded.has(key)).map((key) => manifest[key])

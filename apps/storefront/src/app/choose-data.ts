@@ -2,8 +2,9 @@ import type { DataPort } from '../data/port/port.ts'
 import { createRemoteData } from '../data/remote/remote.ts'
 import { storageOf } from '../shell/browser-storage.ts'
 import { dataLanguage, type LanguageCode } from '../shell/language.ts'
+import { storageKey } from '../shell/storage-keys.ts'
 
-const LAYER_KEY = 'huella:data'
+const layerKey = storageKey('data')
 
 /**
  * Which layer the page runs on (D1): the query's `data` (remembered for the visit), else what the visit
@@ -15,10 +16,10 @@ export function chooseLayer(
   fallback: DataPort['layer'],
 ): DataPort['layer'] {
   if (override === 'sample' || override === 'remote') {
-    visit.setItem(LAYER_KEY, override)
+    visit.setItem(layerKey, override)
     return override
   }
-  const stored = visit.getItem(LAYER_KEY)
+  const stored = visit.getItem(layerKey)
   return stored === 'sample' || stored === 'remote' ? stored : fallback
 }
 

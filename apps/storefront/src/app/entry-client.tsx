@@ -1,5 +1,6 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { storageKey } from '../shell/storage-keys.ts'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -8,23 +9,23 @@ import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
-import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
+import { storageOf } from '../shell/browser-storage.ts'
 import {
   firstInteraction,
   idleAfterFirstInteraction,
   listenForInteraction,
 } from '../shell/first-interaction.ts'
-import { chooseLanguage, isLanguage, LANGUAGES } from '../shell/language.ts'
+import { chooseLanguage, isLanguage, languages } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import { createQueryClient } from '../shell/query-client.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { chooseLayer, openData } from './choose-data.ts'
 import { createHashNavigator, loadShown } from './navigator.ts'
-import { PAGE_STATE_ID, type PageState } from './page-state.ts'
+import { type PageState, pageStateId } from './page-state.ts'
 import { createPrefetch, preloadPage } from './prefetch.ts'
 
-const FADE = 200
-const PATIENCE = 250
+const fadeTime = 200
+const patience = 250
 
 /** What the server read is as fresh as the page: the cache of pages never outlives a change. */
 function freshened(state: DehydratedState): DehydratedState {
@@ -36,7 +37,7 @@ function freshened(state: DehydratedState): DehydratedState {
 }
 
 function readPageState(): PageState | null {
-  const element = document.getElementById(PAGE_STATE_ID)
+  const element = document.getElementById(pageStateId)
   return element?.textContent ? JSON.parse(element.textContent) : null
 }
 
@@ -45,7 +46,7 @@ function endPreloader(): void {
   delete document.documentElement.dataset.deep
   if (!preloader) return
   preloader.style.opacity = '0'
-  setTimeout(() => preloader.remove(), FADE)
+  setTimeout(() => preloader.remove(), fadeTime)
 }
 
 async function start(): Promise<void> {
@@ -66,11 +67,11 @@ async function start(): Promise<void> {
   const override = urlOverride('lang', location)
   const wanted = chooseLanguage({
     query: override,
-    stored: local.getItem(LANGUAGE_KEY),
+    stored: local.getItem(storageKey('language')),
     preferred: navigator.languages,
     fallback: state?.defaultLanguage ?? 'en',
   })
-  if (isLanguage(override)) local.setItem(LANGUAGE_KEY, override)
+  if (isLanguage(override)) local.setItem(storageKey('language'), override)
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()
@@ -122,10 +123,10 @@ async function start(): Promise<void> {
     void firstInteraction.then(loadCatalogueRemote).catch(() => null)
     return
   }
-  document.documentElement.lang = LANGUAGES[language].locale.slice(0, 2)
-  document.documentElement.dir = LANGUAGES[language].direction
+  document.documentElement.lang = languages[language].locale.slice(0, 2)
+  document.documentElement.dir = languages[language].direction
   const loading = Promise.all([preloadLayout(queryClient, data), preloadPage(shown, queryClient, data)])
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
   createRoot(root).render(app)
 }
 

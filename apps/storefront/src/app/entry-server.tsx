@@ -5,7 +5,7 @@ import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
-import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import { type LanguageCode, languages } from '../shell/language.ts'
 import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
@@ -14,7 +14,7 @@ import { App } from './app.tsx'
 import { filesOf, type Manifest } from './built-files.ts'
 import { headHtml } from './head-html.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
-import { PAGE_STATE_ID, type PageState } from './page-state.ts'
+import { type PageState, pageStateId } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { stylesOf } from './rendered-styles.ts'
 import { publicPaths } from './routes.ts'
@@ -36,20 +36,20 @@ function textsOf(folder: string): Texts {
   return Object.assign({}, ...parts.map(([, part]) => part))
 }
 
-const ENGLISH = textsOf('en')
-const TEXTS: Record<LanguageCode, Texts> = {
+const english = textsOf('en')
+const textsByLanguage: Record<LanguageCode, Texts> = {
   es: textsOf('es'),
-  en: ENGLISH,
+  en: english,
   ru: textsOf('ru'),
-  'en-RTL': ENGLISH,
+  'en-RTL': english,
 }
 
 /** Written once: they are most of what a document carries, and the same in each. */
-const WRITTEN_TEXTS = Object.fromEntries(
-  Object.entries(TEXTS).map(([language, texts]) => [language, escapeJson(texts)]),
+const writtenTexts = Object.fromEntries(
+  Object.entries(textsByLanguage).map(([language, texts]) => [language, escapeJson(texts)]),
 )
 
-const PUBLIC_PATHS = publicPaths()
+const pathsForEverybody = publicPaths()
 
 export interface RenderRequest {
   /** As `canonicalUrl` writes it. */
@@ -94,7 +94,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     shown.module.preload?.({ queryClient, data, params, query }),
   ])
   const collected: { head: PageHead | null } = { head: null }
-  const texts = TEXTS[language]
+  const texts = textsByLanguage[language]
   const app = renderToString(
     <HeadContext value={collected}>
       <App
@@ -130,7 +130,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     language,
     head: [headHtml(head, request), startOf(request, shown.module, app)].join('\n'),
     app: await withDrawings(app, request.drawingOf),
-    state: `<script type="application/json" id="${PAGE_STATE_ID}">{"texts":${WRITTEN_TEXTS[language]},${escapeJson(state).slice(1)}</script>`,
+    state: `<script type="application/json" id="${pageStateId}">{"texts":${writtenTexts[language]},${escapeJson(state).slice(1)}</script>`,
   })
   return { status: statusOf(failures, head), html, products, whole }
 }
@@ -176,7 +176,7 @@ function startOf(request: RenderRequest, page: PageModule, app: string): string 
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer, pages: PUBLIC_PATHS }
+  const facts = { url, layer, pages: pathsForEverybody }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return [
     `<meta name="huella"${dataset.join('')}>`,
@@ -222,7 +222,7 @@ function fill(
   template: string,
   parts: { language: LanguageCode; head: string; app: string; state: string },
 ): string {
-  const { locale, direction } = LANGUAGES[parts.language]
+  const { locale, direction } = languages[parts.language]
   return template
     .replace('<html lang="es" dir="ltr">', () => `<html lang="${locale.slice(0, 2)}" dir="${direction}">`)
     .replace('<!--huella-head-->', () => parts.head)

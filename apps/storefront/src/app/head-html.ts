@@ -1,9 +1,9 @@
 import { pathOf, queryOf } from '../shell/address.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
-import { LANGUAGES, type LanguageCode } from '../shell/language.ts'
+import { type LanguageCode, languages } from '../shell/language.ts'
 import type { PageHead } from '../shell/page-head.tsx'
 
-const INDEXED: readonly LanguageCode[] = ['es', 'en', 'ru']
+const indexedLanguages: readonly LanguageCode[] = ['es', 'en', 'ru']
 
 function tag(name: string, attributes: Record<string, string>): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
@@ -47,7 +47,7 @@ export function headHtml(
   if (head.robots) parts.push(tag('meta', { name: 'robots', content: head.robots }))
   if (found) {
     parts.push(tag('link', { rel: 'canonical', href: canonical }))
-    for (const code of INDEXED) {
+    for (const code of indexedLanguages) {
       const href = inLanguage(origin, path, code, storeLanguage)
       parts.push(tag('link', { rel: 'alternate', hreflang: code, href }))
     }
@@ -58,7 +58,7 @@ export function headHtml(
     tag('meta', { property: 'og:site_name', content: 'Huella' }),
     tag('meta', { property: 'og:type', content: head.type ?? 'website' }),
     tag('meta', { property: 'og:title', content: head.title }),
-    tag('meta', { property: 'og:locale', content: LANGUAGES[language].locale.replace('-', '_') }),
+    tag('meta', { property: 'og:locale', content: languages[language].locale.replace('-', '_') }),
     tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
   )
   if (head.description) parts.push(tag('meta', { property: 'og:description', content: head.description }))

@@ -34,7 +34,7 @@ export interface NavigationHandlers {
 }
 
 /** How long a navigation waits for data before the page shows its own loading state, in ms. */
-const PATIENCE = 250
+const patience = 250
 
 /**
  * The browser's navigation over the hash (D4, D5). The page on the screen stays until the next one's code
@@ -68,7 +68,7 @@ export function createHashNavigator(first: Shown, handlers: NavigationHandlers):
     const serial = shown.serial + 1
     try {
       const next = await handlers.load(url, serial)
-      await Promise.race([handlers.preload(next), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      await Promise.race([handlers.preload(next), new Promise((resolve) => setTimeout(resolve, patience))])
       if (mine === run) show(next, keepPosition)
     } catch {
       const lost = { url, path: pathOf(url), query: queryOf(url), params: {}, module: null, serial }

@@ -23,7 +23,7 @@ const values =
 const posts = values({ page: /^[1-9]\d{0,9}$/ })
 
 /** By the pattern of a route. A page that is not here reads nothing; personal ones are given all. */
-const READS: Readonly<Record<string, Reads>> = {
+const readsOfPages: Readonly<Record<string, Reads>> = {
   '/shop': list,
   '/shop/shop-list': list,
   '/shop/category/:slug': list,
@@ -42,6 +42,6 @@ const READS: Readonly<Record<string, Reads>> = {
 export function canonicalUrl(url: string): string {
   const query = queryOf(withoutOverride('lang', withoutOverride('data', normalUrl(url))))
   if (isPersonal(url)) return joinUrl(pathOf(url), query)
-  const read = READS[findRoute(url).route.pattern]?.(query)
+  const read = readsOfPages[findRoute(url).route.pattern]?.(query)
   return joinUrl(pathOf(url), read ?? new URLSearchParams())
 }

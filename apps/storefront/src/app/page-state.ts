@@ -15,4 +15,4 @@ export interface PageState {
   layer: 'remote' | 'sample'
 }
 
-export const PAGE_STATE_ID = 'huella-state'
+export const pageStateId = 'huella-state'

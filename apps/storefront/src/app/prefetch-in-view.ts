@@ -1,6 +1,6 @@
-const PRODUCTS = 'main a[href^="/shop/products/"]'
+const productLinks = 'main a[href^="/shop/products/"]'
 /** How long a link must stand in the window, ms: who scrolls past means none of them. */
-const REST = 300
+const restTime = 300
 
 /** Tells of each product whose link comes to rest in the window, on this page and on those that come after it. */
 export function prefetchInView(prefetch: (url: string) => void): void {
@@ -15,14 +15,14 @@ export function prefetchInView(prefetch: (url: string) => void): void {
         inView.unobserve(target)
         prefetch(target.pathname + target.search)
       }
-      resting.set(target, setTimeout(tell, REST))
+      resting.set(target, setTimeout(tell, restTime))
     }
   })
   const known = new WeakSet<Element>()
   let isWaiting = false
   const look = () => {
     isWaiting = false
-    for (const link of document.querySelectorAll(PRODUCTS)) {
+    for (const link of document.querySelectorAll(productLinks)) {
       if (known.has(link)) continue
       known.add(link)
       inView.observe(link)
@@ -31,7 +31,7 @@ export function prefetchInView(prefetch: (url: string) => void): void {
   new MutationObserver(() => {
     if (isWaiting) return
     isWaiting = true
-    setTimeout(look, REST)
+    setTimeout(look, restTime)
   }).observe(document.body, { childList: true, subtree: true })
   look()
 }

@@ -6,10 +6,10 @@ import type { Shown } from '../shell/navigator-context.ts'
 import { loadShown } from './navigator.ts'
 
 /** The most pages fetched ahead in a minute, so that a mouse that wanders costs little. */
-const CAP = 20
+const mostPerMinute = 20
 /** How many of them may be fetched for standing in the window alone, so that intent always finds room. */
-const IN_VIEW_CAP = 12
-const MINUTE = 60_000
+const mostInView = 12
+const minuteMs = 60_000
 
 declare global {
   interface Navigator {
@@ -42,7 +42,7 @@ export function createPrefetch(queryClient: QueryClient, data: () => DataPort, l
     if (navigator.connection?.saveData || isPersonal(to)) return
     const url = normalUrl(to)
     const now = performance.now()
-    for (const [key, at] of fetched) if (now - at > MINUTE) fetched.delete(key)
+    for (const [key, at] of fetched) if (now - at > minuteMs) fetched.delete(key)
     if (fetched.has(url) || fetched.size >= cap) return
     fetched.set(url, now)
     load(url, 0)
@@ -50,10 +50,10 @@ export function createPrefetch(queryClient: QueryClient, data: () => DataPort, l
       .catch(() => fetched.delete(url)) // the navigation itself will try again and show what is wrong
   }
   return {
-    onIntent: (url) => fetch(url, CAP),
+    onIntent: (url) => fetch(url, mostPerMinute),
     inView(url) {
       const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {}
-      if (effectiveType === '4g') fetch(url, IN_VIEW_CAP)
+      if (effectiveType === '4g') fetch(url, mostInView)
       else if (!saveData) void load(url, 0).catch(() => undefined)
     },
   }

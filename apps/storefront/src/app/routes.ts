@@ -1,4 +1,4 @@
-import { DEMO_PATHS } from '../features/layout/header/header-variants.ts'
+import { demoPaths } from '../features/layout/header/header-variants.ts'
 import { pathOf } from '../shell/address.ts'
 import { isPersonal } from '../shell/is-personal.ts'
 import type { PageModule } from '../shell/page.ts'
@@ -12,7 +12,7 @@ export interface Route {
 const list = () => import('../features/list/list-page.tsx')
 const demo = () => import('../features/layout/header/header-demo-page.tsx')
 
-const ROUTES: readonly Route[] = [
+const routes: readonly Route[] = [
   { pattern: '/', load: () => import('../features/home/home-page.tsx') },
   { pattern: '/home-two', load: () => import('../features/home/home-two-page.tsx') },
   { pattern: '/shop', load: list },
@@ -56,21 +56,21 @@ const ROUTES: readonly Route[] = [
   { pattern: '/site/faq', load: () => import('../features/site/info/faq-page.tsx') },
   { pattern: '/site/veterinario', load: () => import('../features/site/info/veterinary-page.tsx') },
   { pattern: '/site/promociones', load: () => import('../features/site/info/promotions-page.tsx') },
-  ...DEMO_PATHS.map((pattern) => ({ pattern, load: demo })),
+  ...demoPaths.map((pattern) => ({ pattern, load: demo })),
 ]
 
-const NOT_FOUND: Route = {
+const notFound: Route = {
   pattern: '*',
   load: () => import('../features/site/not-found-page.tsx'),
 }
 
 /** An address in words. */
-const SLUG = '[a-z0-9-]{1,160}'
+const slugPattern = '[a-z0-9-]{1,160}'
 
-const wholeSlug = new RegExp(`^${SLUG}$`)
+const wholeSlug = new RegExp(`^${slugPattern}$`)
 
 /** Each route with the parts of its pattern: a page asks of many addresses whether they have one. */
-const partedRoutes = ROUTES.map((route) => ({ route, wanted: route.pattern.split('/') }))
+const partedRoutes = routes.map((route) => ({ route, wanted: route.pattern.split('/') }))
 
 function matchParts(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
@@ -97,12 +97,12 @@ export function findRoute(url: string): { route: Route; params: Record<string, s
     const params = matchParts(wanted, given)
     if (params) return { route, params }
   }
-  return { route: NOT_FOUND, params: {} }
+  return { route: notFound, params: {} }
 }
 
 /** Whether a clean address has a page of its own. */
 export function hasPage(url: string): boolean {
-  return findRoute(url).route !== NOT_FOUND
+  return findRoute(url).route !== notFound
 }
 
 /**
@@ -110,6 +110,6 @@ export function hasPage(url: string): boolean {
  * holds an escape, a dot or a second slash.
  */
 export function publicPaths(): string {
-  const patterns = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !isPersonal(pattern))
-  return `^(${patterns.join('|').replaceAll(':slug', SLUG)})$`
+  const patterns = routes.map(({ pattern }) => pattern).filter((pattern) => !isPersonal(pattern))
+  return `^(${patterns.join('|').replaceAll(':slug', slugPattern)})$`
 }

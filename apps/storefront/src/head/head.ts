@@ -1,4 +1,5 @@
-import { LANGUAGE_KEY, storageOf } from '../shell/browser-storage.ts'
+import { storageOf } from '../shell/browser-storage.ts'
+import { storageKey } from '../shell/storage-keys.ts'
 import './head.css'
 import { openHash, type Rendered } from './open-hash.ts'
 import { recordEvents } from './record-events.ts'
@@ -6,14 +7,14 @@ import { recordEvents } from './record-events.ts'
 // Runs in the head, before the first paint: the build puts it into the document itself.
 const { dataset } = document.documentElement
 const local = storageOf('localStorage')
-const theme = local.getItem('huella:theme')
+const theme = local.getItem(storageKey('theme'))
 if (theme) dataset.theme = theme
 
 const facts = document.querySelector<HTMLMetaElement>('meta[name=huella]')?.dataset
 const { hides, door } = openHash(location, facts as unknown as Rendered, {
-  language: local.getItem(LANGUAGE_KEY),
-  layer: storageOf('sessionStorage').getItem('huella:data'),
-  listView: local.getItem('huella:list-view'),
+  language: local.getItem(storageKey('language')),
+  layer: storageOf('sessionStorage').getItem(storageKey('data')),
+  listView: local.getItem(storageKey('list-view')),
 })
 if (hides) dataset.deep = ''
 if (door !== null) location.replace(door)

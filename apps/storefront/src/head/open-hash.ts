@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** Pages that begin in the layout of lists, which the server does not know (decision 0074). */
-const LISTS = /^\/(shop(?!\/products\/)|brand)(\/|$)/
+const listPaths = /^\/(shop(?!\/products\/)|brand)(\/|$)/
 
 const bare = (url: string): string => withoutOverride('data', withoutOverride('lang', url))
 
@@ -47,7 +47,7 @@ export function openHash(
   if (wanted === null || bare(wanted) === bare(rendered.url)) return { hides: false, door: null }
 
   const path = pathOf(wanted)
-  const isList = remembered.listView !== null && LISTS.test(path)
+  const isList = remembered.listView !== null && listPaths.test(path)
   const isThere = bare(normalUrl(address.pathname + address.search)) === bare(wanted)
   // The server leaves out what the page does not read. Another document than that page's own may stand at its door:
   // offline the home page does.

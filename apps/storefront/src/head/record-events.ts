@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../shell/event-replay.ts'
 
-const TYPES: readonly RecordedEvent['type'][] = ['click', 'change', 'submit']
+const eventTypes: readonly RecordedEvent['type'][] = ['click', 'change', 'submit']
 
 /**
  * A part marked `data-deferred` is hydrated after the rest of the page: the choices in it before that, and the last click
@@ -8,7 +8,7 @@ const TYPES: readonly RecordedEvent['type'][] = ['click', 'change', 'submit']
  * this.
  */
 export function recordEvents(page: Pick<Window, 'addEventListener' | '__recordedEvents'>): void {
-  for (const type of TYPES) {
+  for (const type of eventTypes) {
     page.addEventListener(
       type,
       (event) => {

@@ -28,5 +28,3 @@ export function storageOf(kind: keyof typeof memories): PersistentStorage {
     },
   }
 }
-
-export const LANGUAGE_KEY = 'huella:language'

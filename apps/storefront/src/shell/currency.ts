@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { type CurrencyCode, isCurrency } from '#rules/money/currencies.ts'
+import { storageKey } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The currency in which prices are shown; orders are charged in pesos whatever it is (D9). */
 const stored = createStoredValue<CurrencyCode>({
-  key: 'huella:currency',
+  key: storageKey('currency'),
   decode: (text) => (isCurrency(text) ? text : 'CLP'),
   encode: (code) => (code === 'CLP' ? null : code),
 })

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Text as it stands in HTML, in an attribute as well. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** JSON that can stand in a script element: nothing in it can end the element or open a comment. */

@@ -1,5 +1,5 @@
 /** What a visitor does first: deferred parts are hydrated before a press could reach them. */
-const INTERACTIONS = [
+const interactions = [
   'pointerdown',
   'pointermove',
   'keydown',
@@ -21,7 +21,7 @@ export const hydrateDeferred = (): void => settle()
 
 /** Listens for the first interaction. */
 export function listenForInteraction(): void {
-  for (const interaction of INTERACTIONS)
+  for (const interaction of interactions)
     addEventListener(interaction, hydrateDeferred, { capture: true, passive: true, once: true })
 }
 

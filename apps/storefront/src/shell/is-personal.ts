@@ -1,8 +1,9 @@
 import { pathOf } from './address.ts'
 
-const PERSONAL = /^\/(account|pago|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/
+const personalPaths =
+  /^\/(account|pago|site\/newsletter|shop\/(cart|cart-vacio|wishlist|compare|checkout))(\/|$)/
 
 /** True for pages that show one shopper's own things: not cached, not indexed, never stored by the worker. */
 export function isPersonal(url: string): boolean {
-  return PERSONAL.test(pathOf(url))
+  return personalPaths.test(pathOf(url))
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   chooseLanguage,
   isLanguage,
-  LANGUAGES,
   type LanguageCode,
   languageOfTag,
+  languages,
   tagsOfHeader,
 } from './language.ts'
 
@@ -59,7 +59,7 @@ describe('the language of the page', () => {
   })
 
   test('[S3.20] only en-RTL goes from right to left', () => {
-    const rtl = Object.values(LANGUAGES).filter(({ direction }) => direction === 'rtl')
+    const rtl = Object.values(languages).filter(({ direction }) => direction === 'rtl')
     expect(rtl.map((language) => language.code)).toEqual(['en-RTL'])
   })
 

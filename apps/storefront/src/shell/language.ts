@@ -9,7 +9,7 @@ export interface LanguageFacts {
   direction: 'ltr' | 'rtl'
 }
 
-export const LANGUAGES: Record<LanguageCode, LanguageFacts> = {
+export const languages: Record<LanguageCode, LanguageFacts> = {
   es: { code: 'es', name: 'Español', locale: 'es-CL', direction: 'ltr' },
   en: { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr' },
   ru: { code: 'ru', name: 'Русский', locale: 'ru-RU', direction: 'ltr' },
@@ -17,7 +17,7 @@ export const LANGUAGES: Record<LanguageCode, LanguageFacts> = {
 }
 
 export function isLanguage(code: string | null | undefined): code is LanguageCode {
-  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code)
+  return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
 /** What a browser calls a language (`es-CL`) as one of ours, or null. Never `en-RTL`, which nobody speaks. */

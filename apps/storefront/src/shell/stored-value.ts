@@ -1,4 +1,6 @@
+import type { DataPort } from '../data/port/port.ts'
 import { storageOf } from './browser-storage.ts'
+import { storageKey } from './storage-keys.ts'
 
 /** A value in the browser's storage that components can watch and other tabs agree on. */
 export interface StoredValue<Value> {
@@ -59,5 +61,18 @@ export function createStoredValue<Value>({
         if (listeners.size === 0) window.removeEventListener('storage', onStorage)
       }
     },
+  }
+}
+
+/** A stored value of which each data layer has its own, made when it is first asked for. */
+export function createLayerValue<Value>(
+  name: Parameters<typeof storageKey>[0],
+  codec: Omit<StoredValueSettings<Value>, 'key'>,
+): (layer: DataPort['layer']) => StoredValue<Value> {
+  const values = new Map<DataPort['layer'], StoredValue<Value>>()
+  return (layer) => {
+    const value = values.get(layer) ?? createStoredValue({ ...codec, key: storageKey(name, layer) })
+    values.set(layer, value)
+    return value
   }
 }

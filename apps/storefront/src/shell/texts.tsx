@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import { LANGUAGES, type LanguageCode, type LanguageFacts } from './language.ts'
+import { type LanguageCode, type LanguageFacts, languages } from './language.ts'
 import type { TextKey } from './text-keys.ts'
 import { type Texts, translate } from './translate.ts'
 
@@ -21,7 +21,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 export function useText(): Text {
   const { language, texts } = useContext(LanguageContext)
   return useMemo(() => {
-    const { locale } = LANGUAGES[language]
+    const { locale } = languages[language]
     return (key, values) => translate(texts, locale, key, values)
   }, [language, texts])
 }
@@ -29,5 +29,5 @@ export function useText(): Text {
 /** The page's language; `choose` switches it and stores the choice in the browser. */
 export function useLanguage(): LanguageFacts & { choose: (code: LanguageCode) => void } {
   const { language, choose } = useContext(LanguageContext)
-  return useMemo(() => ({ ...LANGUAGES[language], choose }), [language, choose])
+  return useMemo(() => ({ ...languages[language], choose }), [language, choose])
 }

@@ -3,7 +3,10 @@ const dragThreshold = 15
 /** Specification §9: a press this long, in ms, is no click. */
 const longestClick = 250
 
-type Stoppable = { preventDefault(): void; stopPropagation(): void }
+interface Stoppable {
+  preventDefault(): void
+  stopPropagation(): void
+}
 /** What React's events and the browser's own have in common. */
 interface Pressed {
   currentTarget: EventTarget | null

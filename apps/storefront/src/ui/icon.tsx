@@ -1,11 +1,13 @@
-import { FILLED, type IconName, STROKED } from './icons.ts'
+import { filledIcons, type IconName, strokedIcons } from './icons.ts'
 
 export type { IconName } from './icons.ts'
 
 /** Decoration beside a text: hidden from screen readers. `size` in px, 20 when left out. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
-  const filled = name in FILLED
-  const path = filled ? FILLED[name as keyof typeof FILLED] : STROKED[name as keyof typeof STROKED]
+  const filled = name in filledIcons
+  const path = filled
+    ? filledIcons[name as keyof typeof filledIcons]
+    : strokedIcons[name as keyof typeof strokedIcons]
   const mirrored = name === 'arrow' || name.startsWith('chevron-')
   return <Drawing path={path} filled={filled} mirrored={mirrored} size={size} className={className} />
 }

@@ -1,5 +1,5 @@
 /** The shop's own icons: one path each in a box of 24, stroked with round ends in the colour of the text. */
-export const STROKED = {
+export const strokedIcons = {
   alert: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.1v.2',
   arrow: 'M4 12h16M14 6l6 6-6 6',
   car: 'M3 16.5v-4l2-1L7.5 7h8l3.5 4.5 2 1v4h-2M9 16.5h6M3 16.5h2M7 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6 11.5h12',
@@ -51,9 +51,9 @@ export const STROKED = {
 } as const
 
 /** Those that are filled instead. */
-export const FILLED = {
+export const filledIcons = {
   paw: 'M8.6 10.3c-1.1.3-2.3-.6-2.7-2s.1-2.8 1.2-3.1 2.3.6 2.7 2-.1 2.8-1.2 3.1ZM15.4 10.3c1.1.3 2.3-.6 2.7-2s-.1-2.8-1.2-3.1-2.3.6-2.7 2 .1 2.8 1.2 3.1ZM4.9 14.6c-1 .1-2-.9-2.1-2.2s.6-2.4 1.6-2.5 2 .9 2.1 2.2-.6 2.4-1.6 2.5ZM19.1 14.6c1 .1 2-.9 2.1-2.2s-.6-2.4-1.6-2.5-2 .9-2.1 2.2.6 2.4 1.6 2.5ZM12 12c2.6 0 5.5 3 5.5 5.6 0 1.5-1.1 2.4-2.5 2.4-1.1 0-1.8-.5-3-.5s-1.9.5-3 .5c-1.4 0-2.5-.9-2.5-2.4C6.5 15 9.4 12 12 12Z',
   star: 'M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8L12 2.8Z',
 } as const
 
-export type IconName = keyof typeof STROKED | keyof typeof FILLED
+export type IconName = keyof typeof strokedIcons | keyof typeof filledIcons

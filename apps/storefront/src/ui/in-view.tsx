@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** How far below the window something counts as in view: it is loaded by the time it is scrolled to. */
-const MARGIN = '800px 0px'
+const margin = '800px 0px'
 
 /**
  * Shows `placeholder` until it comes into view, and then what `children` gives. The placeholder has the
@@ -15,7 +15,7 @@ export function InView({ placeholder, children }: { placeholder: ReactNode; chil
     if (!element || isInView) return
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setInView(true),
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../shell/texts.tsx'
-import { FILLED } from './icons.ts'
+import { filledIcons } from './icons.ts'
 import styles from './rating.module.css'
 
-const STARS = [0, 1, 2, 3, 4]
+const stars = [0, 1, 2, 3, 4]
 
 /** Stars for 0 to 5 with one decimal; the number of reviews beside them when it is given. */
 export function Rating({ value, count }: { value: number; count?: number }) {
@@ -37,8 +37,8 @@ export function Rating({ value, count }: { value: number; count?: number }) {
 function Row() {
   return (
     <svg width="80" height="16" viewBox="0 0 120 24" fill="currentColor" aria-hidden="true" focusable="false">
-      {STARS.map((star) => (
-        <path key={star} d={FILLED.star} transform={`translate(${star * 24} 0)`} />
+      {stars.map((star) => (
+        <path key={star} d={filledIcons.star} transform={`translate(${star * 24} 0)`} />
       ))}
     </svg>
   )

@@ -4,8 +4,8 @@ import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
-const HOLD = 300
-const REPEAT = 50
+const holdTime = 300
+const repeatTime = 50
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A whole number with a button on either side; holding one repeats after 300 ms, every 50 ms. */
@@ -65,10 +65,10 @@ export function Stepper({
   const hold = (by: number) => {
     stop()
     const again = () => {
-      timer.current = step(by) ? setTimeout(again, REPEAT) : null
+      timer.current = step(by) ? setTimeout(again, repeatTime) : null
     }
     step(by)
-    timer.current = setTimeout(again, HOLD)
+    timer.current = setTimeout(again, holdTime)
   }
   useEffect(() => stop, [stop])
 

@@ -14,8 +14,8 @@ export interface Toast {
 const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: () => undefined })
 
 /** How long a toast stays, in ms; one that is hovered or focused stays until it is left. */
-const STAY = 6000
-const ICON = { success: 'check', failure: 'alert', neutral: 'info' } as const
+const stayTime = 6000
+const toneIcons = { success: 'check', failure: 'alert', neutral: 'info' } as const
 
 /** Short messages that need no answer; read aloud by screen readers. */
 export function useToasts(): { show: (toast: Toast) => void } {
@@ -39,7 +39,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
       clearTimeout(timers.current.get(id))
       timers.current.set(
         id,
-        setTimeout(() => close(id), STAY),
+        setTimeout(() => close(id), stayTime),
       )
     },
     [close],
@@ -66,7 +66,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
             onPointerEnter={() => stay(toast.id)}
             onPointerLeave={() => wait(toast.id)}
           >
-            <Icon name={ICON[toast.tone]} />
+            <Icon name={toneIcons[toast.tone]} />
             <p>{toast.text}</p>
             {toast.action && (
               <Link

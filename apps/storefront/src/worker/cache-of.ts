@@ -8,7 +8,7 @@ import { isPersonal } from '../shell/is-personal.ts'
 export type CacheName = 'page' | 'call' | 'built' | 'text' | 'picture'
 
 /** What belongs to the wire and to files: no document of the shop stands there. */
-const NO_PAGE = /^\/(?:api|assets|media|docs)(?:\/|$)|\/[^/]+\.[a-z0-9]+$/
+const noPage = /^\/(?:api|assets|media|docs)(?:\/|$)|\/[^/]+\.[a-z0-9]+$/
 
 type CacheableRequest = Pick<Request, 'method' | 'url' | 'mode'>
 
@@ -24,7 +24,7 @@ export function cacheOf(
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return null
   const { pathname } = url
-  if (request.mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page'
+  if (request.mode === 'navigate') return noPage.test(pathname) ? null : 'page'
   if (pathname.startsWith('/api/')) return calls.has(pathname.slice('/api/'.length)) ? 'call' : null
   if (pathname.startsWith('/assets/i18n/')) return 'text'
   if (pathname.startsWith('/assets/')) return 'built'

@@ -6,33 +6,39 @@ import { cacheFirst, networkFirst, type StrategyOptions, staleWhileRevalidate } 
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build: its name, the files that it made, and the calls that the contract marks cacheable. */
-declare const BUILD: { name: string; files: readonly string[]; calls: readonly string[] }
+declare const Build: { name: string; files: readonly string[]; calls: readonly string[] }
 
-const build = BUILD
+const build = Build
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
 const calls = new Set(build.calls)
 /** Only this build's: a page never runs with the code or the replies of another (decision 0060). */
-const PREFIX = 'huella:'
-const own = `${PREFIX}${build.name}:`
-const ALL = Number.POSITIVE_INFINITY
-const MOST: Record<CacheName, number> = { page: 30, call: 60, built: ALL, text: ALL, picture: 300 }
+const prefix = 'huella:'
+const own = `${prefix}${build.name}:`
+const unbounded = Number.POSITIVE_INFINITY
+const mostEntries: Record<CacheName, number> = {
+  page: 30,
+  call: 60,
+  built: unbounded,
+  text: unbounded,
+  picture: 300,
+}
 const caches = Object.fromEntries(
-  Object.entries(MOST).map(([name, most]) => [name, openReplyCache(worker.caches, own + name, most)]),
+  Object.entries(mostEntries).map(([name, most]) => [name, openReplyCache(worker.caches, own + name, most)]),
 ) as Record<CacheName, ReplyCache>
 /** The home page as it was at the worker's installation: any page can start in it. */
-const SHELL = '/?shell'
+const shellPath = '/?shell'
 
 async function precacheBuild(): Promise<void> {
   const shell = await fetch('/', { cache: 'no-cache' })
-  if (shell.ok) await caches.text.put(SHELL, shell)
+  if (shell.ok) await caches.text.put(shellPath, shell)
   const cache = await worker.caches.open(`${own}built`)
   await cache.addAll([...build.files])
 }
 
 async function deleteOldCaches(): Promise<void> {
   const names = await worker.caches.keys()
-  const others = names.filter((name) => name.startsWith(PREFIX) && !name.startsWith(own))
+  const others = names.filter((name) => name.startsWith(prefix) && !name.startsWith(own))
   await Promise.all(others.map((name) => worker.caches.delete(name)))
 }
 
@@ -43,7 +49,7 @@ async function deleteOldCaches(): Promise<void> {
 async function cachedDocument(address: string): Promise<Response> {
   const found = await caches.page.find(requestedPage(address))
   if (found) return found
-  const shell = await caches.text.find(SHELL)
+  const shell = await caches.text.find(shellPath)
   if (!shell) return offlineDocument(worker.navigator.languages)
   const url = new URL(address)
   if (url.hash.startsWith('#/') || pathOf(url.pathname) === '/') return shell

@@ -6,7 +6,10 @@ import type { BoughtLine } from '../port/shipping.port.ts'
 import { refusal, type SampleContext } from './layer.ts'
 import { findProduct } from './sample-shop.ts'
 
-type CouponLine = { productId: number; amount: number }
+interface CouponLine {
+  productId: number
+  amount: number
+}
 
 /** What a line comes to; a product that is not sold comes to nothing. */
 export function toAmount({ productId, quantity }: BoughtLine): CouponLine {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { storageOf } from '../../shell/browser-storage.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { accountOf, storedProfile, useAccount } from '../session/account.store.ts'
 
 /**
@@ -15,8 +16,10 @@ export function AccountSync() {
     // What is rendered first is nobody, as on the server: storage alone knows who is signed in.
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
-    const isStored = (key: string, kind: 'localStorage' | 'sessionStorage' = 'localStorage') =>
-      storageOf(kind).getItem(`huella:${key}:${data.layer}`)
+    const isStored = (
+      name: 'cart-account' | 'garage' | 'ended',
+      kind: 'localStorage' | 'sessionStorage' = 'localStorage',
+    ) => storageOf(kind).getItem(storageKey(name, data.layer))
     if (
       customerId === null &&
       !isStored('cart-account') &&

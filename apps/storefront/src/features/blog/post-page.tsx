@@ -13,7 +13,7 @@ import { postQuery } from './blog.queries.ts'
 import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
 
-const HEADING = '## '
+const headingMark = '## '
 
 export async function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
   await queryClient.prefetchQuery(postQuery(data, params.slug ?? ''))
@@ -74,8 +74,8 @@ function Article({ post }: { post: Post }) {
       <img className={styles.picture} src={post.image} alt="" width={900} height={560} fetchPriority="high" />
       <div className={styles.body}>
         {post.body.map((paragraph) =>
-          paragraph.startsWith(HEADING) ? (
-            <h2 key={paragraph}>{paragraph.slice(HEADING.length)}</h2>
+          paragraph.startsWith(headingMark) ? (
+            <h2 key={paragraph}>{paragraph.slice(headingMark.length)}</h2>
           ) : (
             <p key={paragraph}>{paragraph}</p>
           ),

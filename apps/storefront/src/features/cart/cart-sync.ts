@@ -1,5 +1,6 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
@@ -15,7 +16,7 @@ function cartSyncOf(data: DataPort): CartSync {
     data,
     cart: cartStoreOf(data.layer).stored,
     syncState: createStoredValue({
-      key: `huella:cart-account:${data.layer}`,
+      key: storageKey('cart-account', data.layer),
       decode: decodeSyncState,
       encode: encodeSyncState,
     }),
@@ -34,7 +35,7 @@ export function syncCartNow(data: DataPort, customerId: number): Promise<void> {
 /** Offline the cart stays in the browser until the next change or visit. */
 async function trySync(cartSync: CartSync, customerId: number, pull: boolean): Promise<void> {
   try {
-    await withLock(`huella:cart-account:${cartSync.data.layer}`, async () => {
+    await withLock(storageKey('cart-account', cartSync.data.layer), async () => {
       if (cartSync.isHere(customerId)) await syncWithAccount(cartSync, customerId, pull)
     })
   } catch (error) {

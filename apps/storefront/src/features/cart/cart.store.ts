@@ -3,6 +3,7 @@ import { countItems } from '#rules/cart/cart-lines.ts'
 import type { Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
 import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
@@ -31,7 +32,7 @@ export interface CartStore {
 
 /** The cart of one layer, out of React's reach. The last one watched is the one that `cartActions` change. */
 export function createCartStore(layer: DataPort['layer']): CartStore {
-  const stored = createStoredValue({ key: `huella:cart:${layer}`, decode: decodeCart, encode: encodeCart })
+  const stored = createStoredValue({ key: storageKey('cart', layer), decode: decodeCart, encode: encodeCart })
   let cart: Cart = noCart
   const store: CartStore = {
     stored,

@@ -21,7 +21,11 @@ export function encodeCoupon(coupon: Coupon | null): string {
   return JSON.stringify(coupon)
 }
 
-type Line = { productId: number; unitPrice: number; quantity: number }
+interface Line {
+  productId: number
+  unitPrice: number
+  quantity: number
+}
 
 /** What a cart's lines that a coupon counts for come to, in pesos. */
 export function countedBy(coupon: Coupon, lines: readonly Line[]): number {

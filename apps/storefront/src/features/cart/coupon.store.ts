@@ -1,20 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Coupon } from '../../data/port/checkout.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
+import { createLayerValue } from '../../shell/stored-value.ts'
 import { decodeCoupon, encodeCoupon } from './coupon.codec.ts'
 
-const stores = new Map<DataPort['layer'], StoredValue<Coupon | null>>()
-
 /** The coupon that a layer keeps in this browser. */
-export function couponStoreOf(layer: DataPort['layer']): StoredValue<Coupon | null> {
-  const store =
-    stores.get(layer) ??
-    createStoredValue({ key: `huella:coupon:${layer}`, decode: decodeCoupon, encode: encodeCoupon })
-  stores.set(layer, store)
-  return store
-}
+export const couponStoreOf = createLayerValue<Coupon | null>('coupon', {
+  decode: decodeCoupon,
+  encode: encodeCoupon,
+})
 
 /** The coupon that the shopper has entered, kept until the order stands or it is taken away. */
 export function useCoupon(): {

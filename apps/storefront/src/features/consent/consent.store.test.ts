@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CONSENT_TEXT, decodeConsent } from './consent.store.ts'
+import { consentWording, decodeConsent } from './consent.store.ts'
 
 describe('what is stored of a consent', () => {
-  const given = { measurement: true, marketing: false, at: '2026-11-20T12:00:00.000Z', text: CONSENT_TEXT }
+  const given = { measurement: true, marketing: false, at: '2026-11-20T12:00:00.000Z', text: consentWording }
 
   test('is read as it was given', () => {
     expect(decodeConsent(JSON.stringify(given))).toEqual(given)

@@ -1,7 +1,8 @@
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The wording that was agreed to; another one is asked about again. */
-export const CONSENT_TEXT = '2026-11'
+export const consentWording = '2026-11'
 
 /** What a visitor allows beyond what the shop needs to work. */
 export interface Allowed {
@@ -22,7 +23,7 @@ export function decodeConsent(text: string | null): Consent | null {
     const stored: unknown = JSON.parse(text)
     if (typeof stored !== 'object' || stored === null) return null
     const { measurement, marketing, at, text: wording } = stored as Record<string, unknown>
-    if (typeof at !== 'string' || wording !== CONSENT_TEXT) return null
+    if (typeof at !== 'string' || wording !== consentWording) return null
     return { measurement: measurement === true, marketing: marketing === true, at, text: wording }
   } catch {
     return null // what is no consent allows nothing
@@ -30,10 +31,10 @@ export function decodeConsent(text: string | null): Consent | null {
 }
 
 export const consent = createStoredValue<Consent | null>({
-  key: 'huella:consent',
+  key: storageKey('consent'),
   decode: decodeConsent,
   encode: (value) => value && JSON.stringify(value),
 })
 
 export const storeConsent = (allowed: Allowed): void =>
-  consent.update(() => ({ ...allowed, at: new Date().toISOString(), text: CONSENT_TEXT }))
+  consent.update(() => ({ ...allowed, at: new Date().toISOString(), text: consentWording }))

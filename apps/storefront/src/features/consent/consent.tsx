@@ -10,7 +10,7 @@ import { consentSettings } from './consent-settings.store.ts'
 import { ConsentSettings } from './consent-settings.tsx'
 import { runPixels } from './run-pixels.ts'
 
-const NOTHING: Allowed = { measurement: false, marketing: false }
+const nothing: Allowed = { measurement: false, marketing: false }
 
 /** What comes when the first view is at rest: the worker, the question of consent and what it allows. */
 export function Consent() {
@@ -18,7 +18,7 @@ export function Consent() {
   const { layer } = useData()
   const chosen = useSyncExternalStore(consent.subscribe, consent.get)
   const isOpen = useSyncExternalStore(consentSettings.subscribe, consentSettings.get)
-  const running = usePixels(chosen ?? NOTHING)
+  const running = usePixels(chosen ?? nothing)
   useEffect(() => void registerWorker(), [])
 
   const choose = (allowed: Allowed) => {
@@ -38,7 +38,7 @@ export function Consent() {
             <Button size="small" onClick={() => choose({ measurement: true, marketing: true })}>
               {text('CONSENT_ACCEPT')}
             </Button>
-            <Button size="small" onClick={() => choose(NOTHING)}>
+            <Button size="small" onClick={() => choose(nothing)}>
               {text('CONSENT_REFUSE')}
             </Button>
             <Button size="small" kind="quiet" onClick={() => consentSettings.ask(true)}>
@@ -49,7 +49,7 @@ export function Consent() {
       )}
       {isOpen && (
         <ConsentSettings
-          chosen={chosen ?? NOTHING}
+          chosen={chosen ?? nothing}
           onSave={choose}
           onClose={() => consentSettings.ask(false)}
         />
@@ -66,7 +66,7 @@ function usePixels(allowed: Allowed): Allowed {
   const text = useText()
   const data = useData()
   const { show } = useToasts()
-  const ran = useRef<Allowed>({ ...NOTHING })
+  const ran = useRef<Allowed>({ ...nothing })
   const { measurement, marketing } = allowed
   useEffect(() => {
     const due = {

@@ -7,13 +7,13 @@ import styles from './consent.module.css'
 import { consentSettings } from './consent-settings.store.ts'
 import { chooseTheme, chosenTheme, colourBar, isTheme, type Theme } from './theme.ts'
 
-const LOOKS = {
+const looks = {
   system: 'CONSENT_LOOK_SYSTEM',
   light: 'CONSENT_LOOK_LIGHT',
   dark: 'CONSENT_LOOK_DARK',
 } as const
 
-const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z'
+const moonPath = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z'
 
 /** At the footer's end: the look of the shop, and the way back to what was consented to. */
 export function FooterSettings() {
@@ -27,7 +27,7 @@ export function FooterSettings() {
   return (
     <>
       <span className={select.select}>
-        <Drawing path={MOON} size={16} />
+        <Drawing path={moonPath} size={16} />
         <select
           aria-label={text('CONSENT_LOOK')}
           // Until it is known what was chosen, a choice would be lost.
@@ -39,7 +39,7 @@ export function FooterSettings() {
             chooseTheme(value, document, storageOf('localStorage'))
           }}
         >
-          {Object.entries(LOOKS).map(([value, key]) => (
+          {Object.entries(looks).map(([value, key]) => (
             <option key={value} value={value}>
               {text(key)}
             </option>

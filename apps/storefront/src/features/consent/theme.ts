@@ -1,9 +1,10 @@
 import type { PersistentStorage } from '../../shell/browser-storage.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 
 /** The look that a visitor chose; the start script sets it before the first paint. */
 export type Theme = 'light' | 'dark' | 'system'
 
-const KEY = 'huella:theme'
+const themeKey = storageKey('theme')
 
 export const isTheme = (value: string | null | undefined): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system'
@@ -17,8 +18,8 @@ export function chosenTheme(root: HTMLElement): Theme {
 export function chooseTheme(theme: Theme, page: Document, storage: PersistentStorage): void {
   if (theme === 'system') delete page.documentElement.dataset.theme
   else page.documentElement.dataset.theme = theme
-  if (theme === 'system') storage.removeItem(KEY)
-  else storage.setItem(KEY, theme)
+  if (theme === 'system') storage.removeItem(themeKey)
+  else storage.setItem(themeKey, theme)
   colourBar(theme, page)
 }
 

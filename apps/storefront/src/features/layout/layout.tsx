@@ -6,9 +6,9 @@ import { AccountSync } from '../account/account-sync.tsx'
 import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
-import { DEFERRED_FOOTER } from './footer/deferred-footer.tsx'
-import { DEFERRED_HEADER } from './header/deferred-header.tsx'
-import { HEADER_VARIANTS, headersOf } from './header/header-variants.ts'
+import { deferredFooter } from './footer/deferred-footer.tsx'
+import { deferredHeader } from './header/deferred-header.tsx'
+import { headersOf, headerVariants } from './header/header-variants.ts'
 import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
@@ -52,17 +52,17 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       {first}
       <LoadingBar />
       <MobileHeader variant={mobile} always={demo === 'mobile'} />
-      {demo !== 'mobile' && DEFERRED_HEADER}
+      {demo !== 'mobile' && deferredHeader}
       <main
         id="main"
         ref={main}
         tabIndex={-1}
         className={styles.main}
-        data-overhang={HEADER_VARIANTS[desktop].layout === 'spaceship' || undefined}
+        data-overhang={headerVariants[desktop].layout === 'spaceship' || undefined}
       >
         {children}
       </main>
-      {!demo && DEFERRED_FOOTER}
+      {!demo && deferredFooter}
       <QuickViewSlot />
       <VehicleSlot />
       <CompareBarSlot />

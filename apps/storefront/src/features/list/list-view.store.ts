@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 import {
   columnCounts,
@@ -33,7 +34,7 @@ export function encodeView({ layout, columns, side }: ListView): string {
   return `layout=${layout}&columns=${columns ?? ''}&sidebar=${side}`
 }
 
-const stored = createStoredValue({ key: 'huella:list-view', decode: decodeView, encode: encodeView })
+const stored = createStoredValue({ key: storageKey('list-view'), decode: decodeView, encode: encodeView })
 
 const still = () => () => undefined
 

@@ -5,7 +5,11 @@ import { Refusal } from '../../data/port/refusal.ts'
 import { type CartLine, type ChosenOption, leftOf, lineOf } from '../cart/cart-line.ts'
 
 /** Why a line is not in the cart as it was bought: no longer sold, an option gone, nothing left, or fewer. */
-export type Missing = { name: string; why: 'gone' | 'option' | 'stock' | 'fewer'; added: number }
+export interface Missing {
+  name: string
+  why: 'gone' | 'option' | 'stock' | 'fewer'
+  added: number
+}
 
 export interface Repeated {
   /** What goes into the cart, at today's prices. */

@@ -1,6 +1,7 @@
 import type { PaymentForm } from '../../data/port/payments.port.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 
-const sentKey = (orderToken: string) => `huella:sent-to-pay:${orderToken}`
+const sentKey = (orderToken: string) => storageKey('sent-to-pay', orderToken)
 
 /** Whether this tab has sent the shopper to pay an order before: whoever comes back by the browser's arrow. */
 export function wasSentToPay(orderToken: string): boolean {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storageOf } from '../../shell/browser-storage.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './recently-viewed-placeholder.module.css'
@@ -28,7 +29,7 @@ export function RecentlyViewedPlaceholder({
   const isStored = useSyncExternalStore(
     never,
     () => {
-      const stored = storageOf('localStorage').getItem(`huella:seen:${layer}`)
+      const stored = storageOf('localStorage').getItem(storageKey('seen', layer))
       return (stored?.match(/"[^"]+"/g) ?? []).some((slug) => slug !== JSON.stringify(except))
     },
     () => false,

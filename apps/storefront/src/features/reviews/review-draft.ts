@@ -1,4 +1,5 @@
 import { storageOf } from '../../shell/browser-storage.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 
 export interface ReviewDraft {
   /** '1' to '5', or empty. */
@@ -10,7 +11,7 @@ export interface ReviewDraft {
 
 export const emptyDraft: ReviewDraft = { rating: '', author: '', email: '', content: '' }
 
-const keyOf = (productId: number) => `huella:review:${productId}`
+const keyOf = (productId: number) => storageKey('review', productId)
 
 /** What was typed about a product in this tab and not yet sent: a reload or a wrong click loses none of it. */
 export function readDraft(productId: number): ReviewDraft {

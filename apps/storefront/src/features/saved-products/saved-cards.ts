@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Picture, Price, ProductCard } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 
 /** What is saved of a product until its page asks how it stands today. `price` in pesos, as last seen. */
@@ -77,7 +78,7 @@ const unread: SavedCards = { items: nothing, ready: false, has: () => false }
  * Products saved in the browser under a name: a wishlist, a compare list. Each data layer has its own; what
  * changes is persisted before the change returns, and other tabs hear of it.
  */
-export function createSavedCards(name: string) {
+export function createSavedCards(name: 'wishlist' | 'compare') {
   const stores = new Map<DataPort['layer'], SavedCardsStore>()
   let active: StoredValue<readonly SavedCard[]> | null = null
 
@@ -85,7 +86,7 @@ export function createSavedCards(name: string) {
     const known = stores.get(layer)
     if (known) return known
     const stored = createStoredValue({
-      key: `huella:${name}:${layer}`,
+      key: storageKey(name, layer),
       decode: decodeCards,
       encode: (cards) => JSON.stringify(cards),
     })

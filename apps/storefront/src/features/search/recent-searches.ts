@@ -1,6 +1,7 @@
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import { parseVin } from '#rules/vehicles/vin.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 /** The most searches that are remembered. */
@@ -35,7 +36,7 @@ export function decodeSearches(stored: string | null): readonly string[] {
 }
 
 const saved = createStoredValue<readonly string[]>({
-  key: 'huella:recent-searches',
+  key: storageKey('recent-searches'),
   decode: decodeSearches,
   encode: (texts) => (texts.length > 0 ? JSON.stringify(texts) : null),
 })

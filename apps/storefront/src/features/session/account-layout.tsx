@@ -10,7 +10,7 @@ import { type Account, accountOf, storedProfile, useAccount } from './account.st
 import { useSignOut } from './use-sign-out.ts'
 
 /** The pages of the account, in the order of its navigation. */
-const PAGES: { to: string; icon: IconName; title: TextKey }[] = [
+const accountPages: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
   { to: '/account/garage', icon: 'car', title: 'VEHICLES_GARAGE' },
   { to: '/account/orders', icon: 'package', title: 'MY_ORDERS_TITLE' },
@@ -56,7 +56,7 @@ export function AccountLayout({
   return (
     <div className={`container ${styles.account}`}>
       <nav ref={nav} aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
-        {PAGES.map((page) => (
+        {accountPages.map((page) => (
           <Link key={page.to} to={page.to} aria-current={currentAt(page.to, path)}>
             <Icon name={page.icon} />
             {text(page.title)}

@@ -1,8 +1,9 @@
 import { storageOf } from '../../shell/browser-storage.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
 import { storedProfile } from './account.store.ts'
 
 /** The remote layer alone has sessions that end. */
-const key = 'huella:ended:remote'
+const key = storageKey('ended', 'remote')
 
 /** This document is on its way out: what is kept is for the next one. */
 let isLeaving = false

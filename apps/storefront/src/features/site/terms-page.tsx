@@ -7,9 +7,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './terms-page.module.css'
 
-const PHONE = formatPhone(seller.phone)
+const sellerPhone = formatPhone(seller.phone)
 /** No line ends within it. */
-const UNBROKEN_PHONE = PHONE.replaceAll(' ', '\u00a0')
+const unbrokenPhone = sellerPhone.replaceAll(' ', '\u00a0')
 
 /** The terms that a shopper accepts with an order, as text that can be printed and kept. */
 export default function TermsPage() {
@@ -30,7 +30,7 @@ export default function TermsPage() {
             <h2>{section.title}</h2>
             <div>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace(PHONE, UNBROKEN_PHONE)}</p>
+                <p key={paragraph}>{paragraph.replace(sellerPhone, unbrokenPhone)}</p>
               ))}
             </div>
           </section>

@@ -1,7 +1,8 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
+import { storageKey } from '../../shell/storage-keys.ts'
+import { createLayerValue } from '../../shell/stored-value.ts'
 import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
@@ -15,16 +16,11 @@ import {
   syncGarage,
 } from './garage-sync.ts'
 
-const stores = new Map<DataPort['layer'], StoredValue<StoredGarage | null>>()
-
 /** The saved vehicles of a layer in this browser. */
-export function storedGarageOf(layer: DataPort['layer']): StoredValue<StoredGarage | null> {
-  const store =
-    stores.get(layer) ??
-    createStoredValue({ key: `huella:garage:${layer}`, decode: decodeGarage, encode: encodeGarage })
-  stores.set(layer, store)
-  return store
-}
+export const storedGarageOf = createLayerValue<StoredGarage | null>('garage', {
+  decode: decodeGarage,
+  encode: encodeGarage,
+})
 
 const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
   garage,
@@ -34,7 +30,7 @@ const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
 })
 
 const withGarageLock = <Result>({ layer }: DataPort, work: () => Promise<Result>) =>
-  withLock(`huella:garage:${layer}`, work)
+  withLock(storageKey('garage', layer), work)
 
 /** Asks for the vehicles of who is here; false where the shop could not be asked. */
 export async function syncGarageOf(data: DataPort): Promise<boolean> {

@@ -7,7 +7,10 @@ const leaseMs = 20_000
 const renewMs = 5000
 const retryMs = 150
 
-type Lease = { holder: string; until: number }
+interface Lease {
+  holder: string
+  until: number
+}
 
 function openLocks(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -42,4 +42,4 @@ const Footer = lazy(async () => {
 })
 
 /** One element, always the same: only a change of context reaches a footer that is not hydrated yet. */
-export const DEFERRED_FOOTER = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>
+export const deferredFooter = <Suspense>{atHand ? <atHand.Footer /> : <Footer />}</Suspense>

@@ -95,7 +95,7 @@ export function Footer() {
           <section>
             <h2>{text('LAYOUT_SOCIAL')}</h2>
             <ul className={styles.social}>
-              {SOCIAL.map(({ name, url, drawing }) => (
+              {socialNetworks.map(({ name, url, drawing }) => (
                 <li key={name}>
                   <a href={url} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
                     <Drawing path={drawing} size={22} />
@@ -122,7 +122,7 @@ export function Footer() {
 }
 
 /** Where the shop talks with people besides its own pages. */
-const SOCIAL = [
+const socialNetworks = [
   {
     name: 'Instagram',
     url: 'https://www.instagram.com/',

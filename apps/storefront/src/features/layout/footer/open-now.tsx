@@ -3,10 +3,10 @@ import { openingAt, storeHours } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 
-const MINUTE = 60_000
+const minuteMs = 60_000
 /** Any Sunday: its week names the days. */
-const SUNDAY = Date.UTC(2026, 0, 4)
-const DAY = 86_400_000
+const sunday = Date.UTC(2026, 0, 4)
+const dayMs = 86_400_000
 
 /** Whether the store is open now by Chilean time. The browser tells it: a rendered page is cached for a while. */
 export function OpenNow() {
@@ -15,12 +15,12 @@ export function OpenNow() {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), MINUTE)
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
     return () => clearInterval(timer)
   }, [])
   const at = now && openingAt(storeHours, now)
   const dayName = (day: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + day * DAY)
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(sunday + day * dayMs)
   return (
     <span className={styles.now} data-open={at?.open}>
       {at &&

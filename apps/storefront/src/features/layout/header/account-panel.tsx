@@ -8,7 +8,7 @@ import { storedProfile, useAccount } from '../../session/account.store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import styles from './account-panel.module.css'
 
-const LINKS: { to: string; icon: IconName; title: TextKey }[] = [
+const accountLinks: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
   { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },
   { to: '/account/orders', icon: 'package', title: 'LAYOUT_ORDERS' },
@@ -43,7 +43,7 @@ export default function AccountPanel({ onLeave }: { onLeave: () => void }) {
         <bdi>{account.email}</bdi>
       </p>
       <ul className={styles.links}>
-        {LINKS.map(({ to, icon, title }) => (
+        {accountLinks.map(({ to, icon, title }) => (
           <li key={to}>
             <Link to={to} onClick={onLeave}>
               <Icon name={icon} />

@@ -3,7 +3,10 @@ import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
-const OPTIONS = Object.values(currencies).map(({ code, symbol }) => ({ code, name: `${code} ${symbol}` }))
+const currencyOptions = Object.values(currencies).map(({ code, symbol }) => ({
+  code,
+  name: `${code} ${symbol}`,
+}))
 
 /** In which currency prices are shown; pesos are charged (D9). The choice is stored in the browser. */
 export function CurrencySelect() {
@@ -14,7 +17,7 @@ export function CurrencySelect() {
       icon="tag"
       label={text('LAYOUT_CURRENCY')}
       value={code}
-      options={OPTIONS}
+      options={currencyOptions}
       onChoose={chooseCurrency}
     />
   )

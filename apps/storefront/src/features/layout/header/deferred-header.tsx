@@ -37,4 +37,4 @@ function DeferredHeader() {
 }
 
 /** One element, always the same: only a change of context reaches a header that is not hydrated yet. */
-export const DEFERRED_HEADER = <DeferredHeader />
+export const deferredHeader = <DeferredHeader />

@@ -20,7 +20,7 @@ import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import styles from './desktop-header.module.css'
-import { HEADER_VARIANTS, type HeaderVariant, headersOf } from './header-variants.ts'
+import { type HeaderVariant, headersOf, headerVariants } from './header-variants.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { WishlistIndicator } from './wishlist-indicator.tsx'
 
@@ -30,7 +30,7 @@ export function DesktopHeader() {
   const { hasPage } = useNavigator()
   const data = useData()
   const { desktop: variant } = headersOf(useRoute().path)
-  const look: HeaderVariant = HEADER_VARIANTS[variant]
+  const look: HeaderVariant = headerVariants[variant]
   const menu = useQuery(mainMenuQuery(data))
   const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? seller.phone
   const isClassic = look.layout === 'classic'

@@ -4,7 +4,9 @@ import { useDismiss } from '../../../ui/use-dismiss.ts'
 import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import styles from './header-panel.module.css'
 
-export type PanelModule = { default: ComponentType<{ onLeave: () => void }> }
+export interface PanelModule {
+  default: ComponentType<{ onLeave: () => void }>
+}
 
 /**
  * An indicator that opens a panel by a click, and closes it on Escape, a press outside, when the focus goes

@@ -22,7 +22,7 @@ const spaceship = { layout: 'spaceship', navbar: null, stretched: false } as con
 const classic = { layout: 'classic', stretched: false } as const
 
 /** How each desktop header is made; the header component reads nothing else about a variant. */
-export const HEADER_VARIANTS = {
+export const headerVariants = {
   'spaceship/one': {
     ...spaceship,
     topbar: ['theme', 'dark'],
@@ -97,15 +97,15 @@ export const HEADER_VARIANTS = {
   },
 } as const satisfies Record<string, HeaderVariant>
 
-export type HeaderVariantName = keyof typeof HEADER_VARIANTS
+export type HeaderVariantName = keyof typeof headerVariants
 
 /** How each mobile header is coloured. */
-export const MOBILE_VARIANTS = {
+export const mobileVariants = {
   one: { bar: 'light', counters: 'accent', search: 'grey' },
   two: { bar: 'theme', counters: 'dark', search: 'white' },
 } as const satisfies Record<string, { bar: Role; counters: Role; search: HeaderVariant['search'] }>
 
-export type MobileVariantName = keyof typeof MOBILE_VARIANTS
+export type MobileVariantName = keyof typeof mobileVariants
 
 export interface HeadersOfPage {
   desktop: HeaderVariantName
@@ -117,14 +117,14 @@ export interface HeadersOfPage {
 const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[]
 
 /** Which pages have headers of their own, by clean path (specification §2). */
-const PAGES: ReadonlyMap<string, Partial<HeadersOfPage>> = new Map<string, Partial<HeadersOfPage>>([
+const headersByPage: ReadonlyMap<string, Partial<HeadersOfPage>> = new Map<string, Partial<HeadersOfPage>>([
   ['/', { desktop: 'classic/five' }],
   ['/home-two', { desktop: 'classic/four' }],
-  ...namesOf(HEADER_VARIANTS).map((desktop): [string, Partial<HeadersOfPage>] => [
+  ...namesOf(headerVariants).map((desktop): [string, Partial<HeadersOfPage>] => [
     `/header-${desktop.replace('/', '-variant-')}`,
     { desktop, demo: 'desktop' },
   ]),
-  ...namesOf(MOBILE_VARIANTS).map((mobile): [string, Partial<HeadersOfPage>] => [
+  ...namesOf(mobileVariants).map((mobile): [string, Partial<HeadersOfPage>] => [
     `/mobile-header-variant-${mobile}`,
     { mobile, demo: 'mobile' },
   ]),
@@ -132,8 +132,10 @@ const PAGES: ReadonlyMap<string, Partial<HeadersOfPage>> = new Map<string, Parti
 
 /** The headers of a clean path: spaceship/one and mobile one where the specification names no other (§9). */
 export function headersOf(path: string): HeadersOfPage {
-  return { desktop: 'spaceship/one', mobile: 'one', ...PAGES.get(path) }
+  return { desktop: 'spaceship/one', mobile: 'one', ...headersByPage.get(path) }
 }
 
 /** The pages that show one header each (specification §2). */
-export const DEMO_PATHS: readonly string[] = [...PAGES].flatMap(([path, { demo }]) => (demo ? [path] : []))
+export const demoPaths: readonly string[] = [...headersByPage].flatMap(([path, { demo }]) =>
+  demo ? [path] : [],
+)

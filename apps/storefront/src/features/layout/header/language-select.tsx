@@ -1,8 +1,12 @@
-import { LANGUAGES } from '../../../shell/language.ts'
+import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { HeaderSelect } from './header-select.tsx'
 
-const OPTIONS = Object.values(LANGUAGES).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))
+const languageOptions = Object.values(languages).map(({ code, name }) => ({
+  code,
+  name,
+  lang: code.slice(0, 2),
+}))
 
 /** The languages of the shop; the choice is stored in the browser. */
 export function LanguageSelect() {
@@ -13,7 +17,7 @@ export function LanguageSelect() {
       icon="globe"
       label={text('LAYOUT_LANGUAGE')}
       value={code}
-      options={OPTIONS}
+      options={languageOptions}
       onChoose={choose}
     />
   )

@@ -7,7 +7,7 @@ import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
-import { MOBILE_VARIANTS, type MobileVariantName } from './header-variants.ts'
+import { type MobileVariantName, mobileVariants } from './header-variants.ts'
 import styles from './mobile-header.module.css'
 
 const loadMenu = () => import('../menu/mobile-menu.tsx')
@@ -16,7 +16,7 @@ const foresee = () => void loadMenu().catch(() => undefined)
 
 /** The header below 1200 px: 50 px of menu, logo, search, account and cart; the search slides over it. */
 export function MobileHeader({ variant, always }: { variant: MobileVariantName; always: boolean }) {
-  const look = MOBILE_VARIANTS[variant]
+  const look = mobileVariants[variant]
   const text = useText()
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)

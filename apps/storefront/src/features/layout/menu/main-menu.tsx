@@ -8,7 +8,7 @@ import styles from './main-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 
 /** How long the pointer rests on an item before its panel opens, in ms. */
-const REST = 120
+const restTime = 120
 
 const loadPanel = () => import('./megamenu-panel.tsx')
 
@@ -27,7 +27,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   const Panel = useLazyPart(loadPanel, open !== null, close)?.MegamenuPanel
   const rest = (url: string | null) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(url), REST)
+    timer.current = setTimeout(() => setOpen(url), restTime)
   }
   return (
     <nav ref={root} aria-label={text('LAYOUT_MAIN_MENU')} className={styles.menu}>

@@ -1,6 +1,6 @@
 import { currencies } from '#rules/money/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
-import { LANGUAGES } from '../../../shell/language.ts'
+import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './mobile-settings.module.css'
@@ -14,7 +14,7 @@ export function MobileLanguages() {
       icon="globe"
       title={text('LAYOUT_LANGUAGE')}
       value={code}
-      options={Object.values(LANGUAGES).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))}
+      options={Object.values(languages).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))}
       onChoose={choose}
     />
   )

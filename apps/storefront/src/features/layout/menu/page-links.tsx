@@ -3,7 +3,7 @@ import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-const PAGES: { to: string; title: TextKey; in: ('spaceship' | 'classic' | 'footer')[] }[] = [
+const pageLinks: { to: string; title: TextKey; in: ('spaceship' | 'classic' | 'footer')[] }[] = [
   { to: '/site/about-us', title: 'LAYOUT_PAGE_ABOUT', in: ['spaceship', 'classic', 'footer'] },
   { to: '/site/contact-us-v1', title: 'LAYOUT_CONTACT', in: ['spaceship', 'classic', 'footer'] },
   { to: '/site/contact-us-v2', title: 'LAYOUT_STORE', in: ['classic'] },
@@ -17,9 +17,11 @@ const PAGES: { to: string; title: TextKey; in: ('spaceship' | 'classic' | 'foote
 export function PageLinks({ place }: { place: 'spaceship' | 'classic' | 'footer' }) {
   const text = useText()
   const { hasPage } = useNavigator()
-  return PAGES.filter((page) => page.in.includes(place) && hasPage(page.to)).map(({ to, title }) => (
-    <Link key={to} to={to}>
-      {text(title)}
-    </Link>
-  ))
+  return pageLinks
+    .filter((page) => page.in.includes(place) && hasPage(page.to))
+    .map(({ to, title }) => (
+      <Link key={to} to={to}>
+        {text(title)}
+      </Link>
+    ))
 }

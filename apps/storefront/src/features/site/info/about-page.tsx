@@ -1,6 +1,6 @@
-import { ABOUT } from './about-text.ts'
+import { aboutText } from './about-text.ts'
 import { InfoPage } from './info-page.tsx'
 
 export default function AboutPage() {
-  return <InfoPage texts={ABOUT} />
+  return <InfoPage texts={aboutText} />
 }

@@ -2,7 +2,7 @@ import type { InfoTexts } from './info-text.ts'
 
 const contact = '/site/contact-us-v1'
 
-export const ABOUT: InfoTexts = {
+export const aboutText: InfoTexts = {
   es: {
     title: 'Quiénes somos',
     lead: 'Huella es una tienda chilena para quienes viajan acompañados: lo que tu mascota necesita y los repuestos de tu vehículo, en un solo lugar.',

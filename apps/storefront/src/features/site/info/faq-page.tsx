@@ -1,6 +1,6 @@
-import { FAQ } from './faq-text.ts'
+import { faqText } from './faq-text.ts'
 import { InfoPage } from './info-page.tsx'
 
 export default function FaqPage() {
-  return <InfoPage texts={FAQ} />
+  return <InfoPage texts={faqText} />
 }

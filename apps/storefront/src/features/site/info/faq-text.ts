@@ -3,7 +3,7 @@ import type { InfoTexts } from './info-text.ts'
 const track = '/shop/track-order'
 const terms = '/site/terms-conditions'
 
-export const FAQ: InfoTexts = {
+export const faqText: InfoTexts = {
   es: {
     title: 'Preguntas frecuentes',
     lead: 'Lo que más nos preguntan antes y después de comprar. Si falta la tuya, escríbenos.',

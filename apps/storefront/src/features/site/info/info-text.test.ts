@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { findRoute, hasPage } from '../../../app/routes.ts'
-import { ABOUT } from './about-text.ts'
-import { FAQ } from './faq-text.ts'
-import { PROMOTIONS } from './promotions-text.ts'
-import { VETERINARY } from './veterinary-text.ts'
+import { aboutText } from './about-text.ts'
+import { faqText } from './faq-text.ts'
+import { promotionsText } from './promotions-text.ts'
+import { veterinaryText } from './veterinary-text.ts'
 
-const pages = { 'about-us': ABOUT, faq: FAQ, veterinario: VETERINARY, promociones: PROMOTIONS }
+const pages = {
+  'about-us': aboutText,
+  faq: faqText,
+  veterinario: veterinaryText,
+  promociones: promotionsText,
+}
 
 test.each(Object.keys(pages))('A6 [S2.21] [S2.22]: /site/%s is a page', async (path) => {
   expect(hasPage(`/site/${path}`)).toBe(true)

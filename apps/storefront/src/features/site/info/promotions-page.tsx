@@ -1,6 +1,6 @@
 import { InfoPage } from './info-page.tsx'
-import { PROMOTIONS } from './promotions-text.ts'
+import { promotionsText } from './promotions-text.ts'
 
 export default function PromotionsPage() {
-  return <InfoPage texts={PROMOTIONS} />
+  return <InfoPage texts={promotionsText} />
 }

@@ -2,7 +2,7 @@ import type { InfoTexts } from './info-text.ts'
 
 const offers = '/shop/shop-list?filter_discount=yes'
 
-export const PROMOTIONS: InfoTexts = {
+export const promotionsText: InfoTexts = {
   es: {
     title: 'Promociones',
     lead: 'Lo que hoy está más barato, y cómo funcionan nuestras ofertas y cupones.',

@@ -1,6 +1,6 @@
 import { InfoPage } from './info-page.tsx'
-import { VETERINARY } from './veterinary-text.ts'
+import { veterinaryText } from './veterinary-text.ts'
 
 export default function VeterinaryPage() {
-  return <InfoPage texts={VETERINARY} />
+  return <InfoPage texts={veterinaryText} />
 }

@@ -2,7 +2,7 @@ import type { InfoTexts } from './info-text.ts'
 
 const health = '/shop/category/perros-salud'
 
-export const VETERINARY: InfoTexts = {
+export const veterinaryText: InfoTexts = {
   es: {
     title: 'Salud veterinaria',
     lead: 'Te ayudamos a elegir lo que cuida a tu mascota todos los días. Lo que necesita diagnóstico lo ve tu veterinaria o veterinario.',

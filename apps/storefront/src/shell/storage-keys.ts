@@ -1,0 +1,28 @@
+/** What the shop stores in a browser. A draft of a review stands by its product, what was sent to pay by its order. */
+type StoredName =
+  | 'cart'
+  | 'cart-account'
+  | 'checkout'
+  | 'compare'
+  | 'consent'
+  | 'coupon'
+  | 'currency'
+  | 'data'
+  | 'email'
+  | 'ended'
+  | 'garage'
+  | 'language'
+  | 'last-order'
+  | 'list-view'
+  | 'recent-searches'
+  | 'review'
+  | 'seen'
+  | 'sent-to-pay'
+  | 'theme'
+  | 'vehicle'
+  | 'wishlist'
+
+/** The key of what is stored; `part` tells the data layers, or several of a kind, apart. */
+export function storageKey(name: StoredName, part?: string | number): string {
+  return part === undefined ? `huella:${name}` : `huella:${name}:${part}`
+}
