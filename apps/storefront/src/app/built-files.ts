@@ -3,7 +3,10 @@ export type Manifest = Record<string, { file: string; src?: string; imports?: st
 
 const entrySource = 'index.html'
 
-type Files = { scripts: string[]; styles: string[] }
+interface Files {
+  scripts: string[]
+  styles: string[]
+}
 
 const known = new WeakMap<Manifest, Map<string, Files>>()
 
