@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createSampleData } from '../../data/sample/sample.ts'
-import { cachedCard, highlightsQuery, productListQuery } from './catalogue.queries.ts'
+import { cachedCard } from './cached-card.ts'
+import { highlightsQuery, productListQuery } from './catalogue.queries.ts'
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const delays = { auth: 0, vehicles: 0, list: 0, longList: 0 }

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { HighlightKind, ProductCard, ProductListQuery } from '../../data/port/catalogue.port.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { HighlightKind, ProductListQuery } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
@@ -13,7 +13,7 @@ async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   }
 }
 
-const layerOf = (data: DataPort) => ['catalogue', data.layer] as const
+export const layerOf = (data: DataPort) => ['catalogue', data.layer] as const
 
 export function productListQuery(data: DataPort, query: ProductListQuery) {
   return queryOptions({
@@ -28,17 +28,6 @@ export function categoriesQuery(data: DataPort) {
     queryFn: () => data.catalogue.listCategories(),
     staleTime: 5 * 60_000,
   })
-}
-
-/** What a list, a strip or a search that was read holds of a product; undefined where none does. */
-export function cachedCard(queryClient: QueryClient, data: DataPort, slug: string): ProductCard | undefined {
-  const read = queryClient.getQueriesData<unknown>({ queryKey: layerOf(data) })
-  for (const [, found] of read) {
-    const items: unknown = Array.isArray(found) ? found : (found as { items?: unknown } | null)?.items
-    const card = Array.isArray(items) && items.find((each) => each?.slug === slug && 'pictures' in each)
-    if (card) return card
-  }
-  return undefined
 }
 
 /** Null for an unknown slug. */
