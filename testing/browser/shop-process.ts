@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { serverNode } from '../../scripts/lib/server-node.mjs'
 
 export type ShopProcess = {
   /** Where it answers, without a slash at its end. */
   url: string
+  /** The resident memory of its process, in MB. */
+  memory(): number
   /** Ends it in order and waits for that. */
   stop(): Promise<void>
 }
@@ -13,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** Opens the built shop in a process of its own on a free port. Throws with all it said if it does not open. */
 export async function openShopProcess(environment: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverNode, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -40,9 +44,15 @@ export async function openShopProcess(environment: Record<string, string>): Prom
   })
   return {
     url,
+    memory: () => residentMemory(child.pid),
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+function residentMemory(pid: number | undefined): number {
+  const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kB) / 1024
 }

@@ -1,0 +1,1 @@
+export const serverNode: readonly string[]
