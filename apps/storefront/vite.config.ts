@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
                   name: 'product',
-                  test: /storefront\/src\/features\/product-cards\/(catalogue\.queries|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(catalogue\/stock|money\/unit-price)\.ts/,
+                  test: /storefront\/src\/features\/product-cards\/(catalogue\.queries|use-is-shop-empty|product-href|use-add-to-cart|stock-badge|discount-badge|unit-price-text)|packages\/rules\/src\/(catalogue\/stock|money\/unit-price)\.ts/,
                 },
                 {
                   name: 'cards',

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
-import { EmptyShop, useIsShopEmpty } from '../product-cards/empty-shop.tsx'
+import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
 import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
 import styles from './home-page.module.css'
@@ -17,6 +17,9 @@ import { LatestProducts } from './sections/latest-products.tsx'
 import { MiniBanners } from './sections/mini-banners.tsx'
 import { OffersBlock } from './sections/offers-block.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
+
+// A shop without products is rare: no other first view carries what it shows.
+const EmptyShop = lazy(async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop }))
 
 /** Everything of the page: each reply is small, cached by the server and asked for side by side. */
 export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
@@ -47,7 +50,9 @@ export default function HomePage() {
       <div className={styles.page}>
         <h1 className="visually-hidden">{text('HOME_HEADING')}</h1>
         <Hero />
-        <EmptyShop />
+        <Suspense fallback={null}>
+          <EmptyShop />
+        </Suspense>
         <MiniBanners />
         <BrandStrip />
       </div>

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import type { PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { brandsQuery, categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
-import { EmptyShop, useIsShopEmpty } from '../product-cards/empty-shop.tsx'
+import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
 import { yearsQuery } from '../vehicles/vehicles.queries.ts'
 import { DeferredSection } from './deferred-section.tsx'
 import { bannersQuery, campaignQuery, slidesQuery } from './home.queries.ts'
@@ -16,6 +17,9 @@ import { OffersBlock } from './sections/offers-block.tsx'
 import { PopularCategories } from './sections/popular-categories.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
 import { VehicleFinder } from './sections/vehicle-finder.tsx'
+
+// A shop without products is rare: no other first view carries what it shows.
+const EmptyShop = lazy(async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop }))
 
 export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
   await Promise.all([
@@ -45,7 +49,9 @@ export default function HomeTwoPage() {
       <div className={styles.page}>
         <VehicleFinder />
         <BrandStrip />
-        <EmptyShop />
+        <Suspense fallback={null}>
+          <EmptyShop />
+        </Suspense>
         <MiniBanners />
       </div>
     )

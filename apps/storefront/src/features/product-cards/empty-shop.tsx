@@ -1,15 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { categoriesQuery } from './catalogue.queries.ts'
-
-/** Whether it is known that no category has a product yet. */
-export function useIsShopEmpty(): boolean {
-  const { data } = useQuery(categoriesQuery(useData()))
-  return data?.every(({ productCount }) => productCount === 0) === true
-}
 
 /** What stands where products would, in a shop that has none yet. */
 export function EmptyShop() {
