@@ -30,7 +30,7 @@ await build({
   root: resolve('apps/storefront'),
   logLevel: 'warn',
   publicDir: false,
-  define: { BUILD: JSON.stringify(facts) },
+  define: { builtFacts: JSON.stringify(facts) },
   build: {
     outDir: client,
     emptyOutDir: false,

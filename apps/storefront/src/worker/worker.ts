@@ -6,9 +6,9 @@ import { cacheFirst, networkFirst, type StrategyOptions, staleWhileRevalidate } 
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build: its name, the files that it made, and the calls that the contract marks cacheable. */
-declare const Build: { name: string; files: readonly string[]; calls: readonly string[] }
+declare const builtFacts: { name: string; files: readonly string[]; calls: readonly string[] }
 
-const build = Build
+const build = builtFacts
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
 const calls = new Set(build.calls)
