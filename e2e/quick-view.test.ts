@@ -148,6 +148,14 @@ describe('the quick view', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await isOpener()).toBe(true)
 
+    const layout = page.getByRole('group', { name: text('CATALOGUE_LAYOUT') })
+    await layout.getByRole('button', { name: text('CATALOGUE_LAYOUT_LIST') }).click()
+    await page.locator('article[data-layout="line"]').first().waitFor()
+    await open()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('article[data-layout="line"]').first().waitFor({ state: 'detached' })
+
     await open()
     await page.goBack()
     await dialog.waitFor({ state: 'detached' })

@@ -17,6 +17,7 @@ export function QuickViewDialog({ slug, onClose }: { slug: string; onClose: () =
   return (
     <Dialog
       className={styles.dialog}
+      closesOnLeaving="address"
       aria-label={product.data?.name ?? text('QUICK_VIEW_TITLE')}
       onClose={onClose}
     >

@@ -3,24 +3,33 @@ import { useText } from '../../shell/texts.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import styles from './dialog.module.css'
-import { useCloseOnLeaving } from './use-close-on-leaving.ts'
+import { type Left, useCloseOnLeaving } from './use-close-on-leaving.ts'
 
 export interface DialogProps extends ComponentPropsWithoutRef<'dialog'> {
   /** `modal` stands in the middle of the window, a `drawer` along its start, `whole` covers it. */
   shape?: 'modal' | 'drawer' | 'whole'
-  /** Asked for by Escape, by a press beside the dialog and by the way to another page: takes the dialog away. */
+  /** Asked for by Escape, by a press beside the dialog and by leaving: takes the dialog away. */
   onClose: () => void
+  /** What is left when it closes by itself; the page where nothing else is said. */
+  closesOnLeaving?: Left
 }
 
 /**
  * The browser's own modal dialog: it opens when it is rendered, what is around it is inert, and the focus goes back
  * to where it came from when it is taken away. It needs a name, by `aria-label` or `aria-labelledby`.
  */
-export function Dialog({ shape = 'modal', className, onClose, children, ...attributes }: DialogProps) {
+export function Dialog({
+  shape = 'modal',
+  className,
+  onClose,
+  closesOnLeaving = 'page',
+  children,
+  ...attributes
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useRef(onClose)
   latest.current = onClose
-  useCloseOnLeaving(onClose)
+  useCloseOnLeaving(onClose, closesOnLeaving)
 
   useLayoutEffect(() => {
     const element = dialog.current
