@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { availability } from '#rules/catalogue/stock.ts'
-import { formatClp } from '#rules/money/money.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../shell/event-replay.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClientOnly } from '../../ui/client-only.tsx'
 import { deferred } from '../../ui/deferred.ts'
@@ -17,6 +15,7 @@ import { useAddToCart } from '../product-cards/use-add-to-cart.ts'
 import styles from './buy-card.module.css'
 import { type Choices, chosenOptions, chosenStock, missingOptions } from './choices.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { OptionForm } from './option-form.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -51,7 +50,6 @@ export function BuyCard({
   const wanted = Math.min(quantity, most)
   // Another option may leave less than was asked for before.
   const note: QuantityNote | null = quantity > most ? { kind: 'limit', left: most } : typedNote
-  const saving = (product.compareAtPrice ?? product.price) - product.price
 
   // Whoever presses before the code has come is answered when it has.
   useEffect(() => replayEvents(card.current), [])
@@ -92,14 +90,7 @@ export function BuyCard({
           </div>
           <StockBadge stock={stock} backorder={product.backorder} />
         </div>
-        {product.discountPercent > 0 && (
-          <p className={styles.offer}>
-            <Badge tone="sale">
-              <bdi>{text('CATALOGUE_DISCOUNT_LABEL', { percent: product.discountPercent })}</bdi>
-            </Badge>
-            {saving > 0 && <span>{text('PRODUCT_SAVING', { amount: formatClp(saving) })}</span>}
-          </p>
-        )}
+        <OfferLine of={product} />
         <OptionForm
           options={product.options}
           choices={choices}

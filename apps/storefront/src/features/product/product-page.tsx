@@ -43,10 +43,13 @@ export default function ProductPage({ params, query }: PageProps) {
   const slug = params.slug ?? ''
   const product = useQuery(productQuery(data, slug, wantsOffer(query)))
   const [card] = useState(() => (isHydrating ? undefined : cachedCard(queryClient, data, slug)))
-  const whole = useDeferredValue(product.data, card ? undefined : product.data)
+  // Also where the product is there already, its page is drawn after the card.
+  const whole = useDeferredValue<typeof product.data | 'later'>(product.data, card ? 'later' : undefined)
   if (whole === null) return <NotFound />
-  if (whole) return <ProductView key={whole.id} product={whole} layout={layoutOf(query)} />
-  if (!product.isError) return card ? <ProductPreview card={card} /> : <ProductPageSkeleton />
+  if (whole && whole !== 'later')
+    return <ProductView key={whole.id} product={whole} layout={layoutOf(query)} />
+  if (!product.isError)
+    return card ? <ProductPreview card={card} layout={layoutOf(query)} /> : <ProductPageSkeleton />
   return (
     <div className={styles.page}>
       <LoadFailure onRetry={() => void product.refetch()} />

@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
+import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -8,18 +9,27 @@ import { StockBadge } from '../product-cards/stock-badge.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
 import buy from './buy-card.module.css'
 import { Gallery } from './gallery.tsx'
+import { OfferLine } from './offer-line.tsx'
 import styles from './product-page.module.css'
+import type { ProductLayout } from './product-view.tsx'
 
 /** A product by what its card held, each thing where its page has it, while the rest comes. */
-export function ProductPreview({ card }: { card: ProductCard }) {
+export function ProductPreview({ card, layout }: { card: ProductCard; layout: ProductLayout }) {
+  const text = useText()
   const { name, price, pictures } = card
   usePageHead({ title: `${name} | Huella` })
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page} data-layout={layout} aria-busy="true">
       <Skeleton inlineSize="min(420px, 80%)" blockSize="44px" />
       <div className={styles.columns}>
         <article className={styles.product}>
-          <Gallery pictures={pictures} name={name} discountPercent={card.discountPercent} />
+          {/* Nothing opens over it, since it goes when the product comes. */}
+          <Gallery
+            pictures={pictures}
+            name={name}
+            discountPercent={card.discountPercent}
+            layout="quickview"
+          />
           <div className={styles.facts}>
             <header>
               {card.brand && (
@@ -39,10 +49,12 @@ export function ProductPreview({ card }: { card: ProductCard }) {
                   <Price amount={price} old={card.compareAtPrice} size="large" />
                   <p className={buy.fine}>
                     <UnitPriceText price={price} content={card.content} />
+                    <span>{text('PRODUCT_IVA_INCLUDED')}</span>
                   </p>
                 </div>
                 <StockBadge stock={card.stock} backorder={card.backorder} />
               </div>
+              <OfferLine of={card} />
               <Skeleton blockSize={card.hasOptions ? '240px' : '120px'} />
             </section>
           </div>
