@@ -1,4 +1,6 @@
-/** What the shop stores in a browser. A draft of a review stands by its product, what was sent to pay by its order. */
+/**
+ * What the shop stores in a browser, besides the e-mail of `rememberedEmail`. A draft of a review stands by its product, what was sent to pay by its order.
+ */
 type StoredName =
   | 'cart'
   | 'cart-account'
@@ -8,7 +10,6 @@ type StoredName =
   | 'coupon'
   | 'currency'
   | 'data'
-  | 'email'
   | 'ended'
   | 'garage'
   | 'language'
