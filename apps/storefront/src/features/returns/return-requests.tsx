@@ -29,7 +29,7 @@ export function ReturnRequests({ account, order }: { account: Account; order: Or
   const { state } = order.payment
   const isPaid = state === 'PAID' && order.state !== 'CANCELLED'
   // What was asked before its money went back stays to be read.
-  const wasPaid = isPaid || state === 'REFUNDED'
+  const wasPaid = state === 'PAID' || state === 'REFUNDED'
   const {
     data: returns,
     isError,
