@@ -19,9 +19,10 @@ const perPage = 6
 const waiting = Array.from({ length: perPage }, (_, index) => `place-${index}`)
 
 function requested({ params, query }: PageProps) {
-  const page = Number.parseInt(query.get('page') ?? '', 10)
+  // Read as the server reads it (`page-query.ts`): what both show is one page.
+  const page = Number(query.get('page')?.match(/^[1-9]\d{0,9}$/)?.[0] ?? 1)
   return {
-    page: page > 0 ? page : 1,
+    page,
     limit: perPage,
     ...(params.slug && { categorySlug: params.slug }),
   }
