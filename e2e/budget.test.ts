@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const client = join(import.meta.dirname, '..', 'dist', 'client')
 /** Bytes of JavaScript, brotli, that a first view may import: what it loads besides by itself takes the rest of 100 kB. */
-const budget = 97_000
+const budget = 98_500
 
 type Chunk = {
   file: string
@@ -28,7 +28,7 @@ test.each([
   ['category', 'src/features/list/category-page.tsx'],
   ['brand', 'src/features/list/brand-page.tsx'],
   ['product', 'src/features/product/product-page.tsx'],
-])('the first view of the %s imports at most 97 kB of JavaScript', (_name, page) => {
+])('the first view of the %s imports at most 98.5 kB of JavaScript', (_name, page) => {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     Chunk
