@@ -106,6 +106,7 @@ export async function view(
     const sent = await countSent(session)
     await session.send('Network.emulateNetworkConditions', slow4g)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(leaveOutMouse)
     await page.addInitScript(observePaint)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
@@ -118,6 +119,11 @@ export async function view(
 
 type ObservedWindow = {
   observed: { lcp: number; shift: number }
+}
+
+/** A phone has no mouse: that of a headless Chromium moves where the layout does, as if somebody were there. */
+function leaveOutMouse(): void {
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true })
 }
 
 /** Runs in each document, before its own scripts. A page behind a hash is the second: its times count from the first. */

@@ -4,13 +4,15 @@ import { registerWorker } from '../../shell/register-worker.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import styles from './consent.module.css'
 import { type Allowed, consent, storeConsent } from './consent.store.ts'
 import { consentSettings } from './consent-settings.store.ts'
-import { ConsentSettings } from './consent-settings.tsx'
 import { runPixels } from './run-pixels.ts'
 
 const nothing: Allowed = { measurement: false, marketing: false }
+const loadSettings = () => import('./consent-settings.tsx')
+const closeSettings = () => consentSettings.ask(false)
 
 /** What comes when the first view is at rest: the worker, the question of consent and what it allows. */
 export function Consent() {
@@ -18,12 +20,13 @@ export function Consent() {
   const { layer } = useData()
   const chosen = useSyncExternalStore(consent.subscribe, consent.get)
   const isOpen = useSyncExternalStore(consentSettings.subscribe, consentSettings.get)
+  const Settings = useLazyPart(loadSettings, isOpen, closeSettings)?.ConsentSettings
   const running = usePixels(chosen ?? nothing)
   useEffect(() => void registerWorker(), [])
 
   const choose = (allowed: Allowed) => {
     storeConsent(allowed)
-    consentSettings.ask(false)
+    closeSettings()
     const withdrawn =
       (running.measurement && !allowed.measurement) || (running.marketing && !allowed.marketing)
     // What runs cannot be stopped otherwise.
@@ -47,13 +50,7 @@ export function Consent() {
           </div>
         </section>
       )}
-      {isOpen && (
-        <ConsentSettings
-          chosen={chosen ?? nothing}
-          onSave={choose}
-          onClose={() => consentSettings.ask(false)}
-        />
-      )}
+      {isOpen && Settings && <Settings chosen={chosen ?? nothing} onSave={choose} onClose={closeSettings} />}
     </>
   )
 }
