@@ -55,7 +55,12 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     pipeline: true,
   })
   pool.on('error', report)
-  pool.on('connect', prepareInTransactions)
+  pool.on('connect', (client) => {
+    // While a connection is in use the pool does not listen: its statements fail, and the pool lets go of it. An
+    // error event that nobody hears would end the process.
+    client.on('error', () => undefined)
+    prepareInTransactions(client)
+  })
   let closing: Promise<void> | undefined
   return {
     url,

@@ -103,11 +103,15 @@ const awayCodes = new Set([
   '58030',
 ])
 
+/** Of `pg`, which gives these no code. */
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed/
+
 function databaseIsAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof UnavailableError) return true
     if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
+    if (awayMessages.test(cause.message)) return true
   }
   return false
 }

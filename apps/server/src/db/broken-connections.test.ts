@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import fastify from 'fastify'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { handleError } from '../http/wire/errors.ts'
+import { createDatabase, type Database, inTransaction } from './connection.ts'
+
+let database: TestDatabase
+let one: Database
+const app = fastify()
+app.setErrorHandler(handleError)
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+  one = createDatabase(database.url, { max: 1 })
+  app.get('/', () => breakWithin())
+})
+afterAll(async () => {
+  await app.close()
+  await one?.close()
+  await database?.drop()
+})
+
+/** Ends a transaction's connection between two of its statements. */
+async function breakWithin(): Promise<void> {
+  const gone = new Promise<void>((resolve) =>
+    one.pool.once('connect', (client: pg.PoolClient) => client.once('end', resolve)),
+  )
+  await inTransaction(one, async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await gone
+    await tx.execute(sql`select 1`)
+  })
+}
+
+// An error event that nobody hears would end the process.
+test('a connection that breaks inside a transaction fails that transaction alone, as UNAVAILABLE', async () => {
+  const reply = await app.inject('/')
+  expect([reply.statusCode, reply.json().error]).toEqual([503, 'UNAVAILABLE'])
+  expect((await one.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
