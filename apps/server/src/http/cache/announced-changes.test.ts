@@ -46,6 +46,12 @@ const everything: [string, string][] = [
   ['a category', `update categories set name = 'Otra' where id = 11`],
   ['a brand', `update brands set name = 'Otra' where id = (select max(id) from brands)`],
   ['a menu', 'update menus set name = name'],
+  [
+    'what is not taken back',
+    `insert into retract_exclusions (product_id, reason) values (${product}, 'HYGIENE')`,
+  ],
+  ['why it is not', `update retract_exclusions set reason = 'PERISHABLE' where product_id = ${product}`],
+  ['what is taken back again', `delete from retract_exclusions where product_id = ${product}`],
 ]
 
 describe('performance 4: the database announces by itself', () => {
