@@ -14,6 +14,17 @@ function listening(maxBytes?: number): ReplyCache {
   return cache
 }
 
+test('an ended campaign is not shown for long: what nobody announces is forgotten after minutes', async () => {
+  let now = 1
+  const cache = new ReplyCache(undefined, { now: () => now })
+  cache.resume()
+  cache.put('a', await entry('campaign'), cache.version)
+  now += 4 * 60_000
+  expect(await textOf(cache.get('a'))).toBe('campaign')
+  now += 2 * 60_000
+  expect(cache.get('a')).toBeUndefined()
+})
+
 describe('the model', () => {
   const products = [1, 2, 3]
   const productIds = fc.uniqueArray(fc.constantFrom(...products), { minLength: 1 })

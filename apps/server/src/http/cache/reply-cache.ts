@@ -6,6 +6,11 @@ export type Change = { products: readonly number[]; isStockOnly?: boolean } | 'e
 
 const mostBytes = 128 * 1024 * 1024
 const rememberedChanges = 512
+/**
+ * Some replies change by the hour alone, announced by nobody, such as those with a campaign that ends. So long, in ms,
+ * may it still be seen, and what else was not announced.
+ */
+const mostAge = 5 * 60_000
 /** About what one product's place in the index weighs. */
 const bytesOfTag = 64
 /** About what an entry weighs beside its body, its tags and its key, which has two bytes a character. */
@@ -14,7 +19,7 @@ const bytesOfEntry = 512
 /**
  * Replies and rendered pages that are the same for everyone, bounded in bytes. Nothing outlives the
  * notification of a change to what it shows: an entry made from a reading that began before the
- * change is not cached either. `pause` empties it and caches nothing until `resume`, for when changes
+ * change is not cached either, nor is anything kept for more than some minutes. `pause` empties it and caches nothing until `resume`, for when changes
  * cannot be heard.
  */
 export class ReplyCache {
@@ -25,9 +30,13 @@ export class ReplyCache {
   #version = 0
   #listening = false
 
-  constructor(maxBytes = mostBytes) {
+  /** `clock` gives a time in ms that never goes back. */
+  constructor(maxBytes = mostBytes, clock: { now(): number } = performance) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
+      ttl: mostAge,
+      perf: clock,
+      ttlResolution: 0,
       sizeCalculation: (entry, key) =>
         entry.storedBytes + key.length * 2 + entry.tags.length * bytesOfTag + bytesOfEntry,
       dispose: (entry, key) => this.#forget(key, entry.tags),
