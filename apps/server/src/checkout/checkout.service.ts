@@ -13,7 +13,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
   /**
    * Counts a request by who sends it from which address before it is done, and gives back what holds nothing:
-   * what stands already under its key, and what was refused.
+   * what stands already under its key, what was refused, and what failed.
    */
   async function withinRates(
     customerId: number,
@@ -28,9 +28,16 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const units = unitsOf(request)
     const taken = await limited.orders.take({ customerId, email, isProven, address, units })
     if (taken.wait > 0) return refuseTooMany(taken.wait)
-    const placed = request.cupon_descuento
-      ? await limited.guesses.judged(address, place, { provesRut: isProven })
-      : await place()
+    let placed: PlacedOrder | Refusal
+    try {
+      placed = request.cupon_descuento
+        ? await limited.guesses.judged(address, place, { provesRut: isProven })
+        : await place()
+    } catch (error) {
+      // Where the limits cannot be reached either, what is told is why nothing was placed.
+      await taken.giveBack().catch(() => undefined)
+      throw error
+    }
     if (isRefusal(placed)) await taken.giveBack()
     return placed
   }

@@ -43,7 +43,14 @@ export function couponGuesses(limits: Pick<RateLimits, 'take' | 'giveBack'>) {
         }
         taken.push(limit)
       }
-      const judged = await judge()
+      let judged: T | Refusal
+      try {
+        judged = await judge()
+      } catch (error) {
+        // Where the limits cannot be reached either, what is told is why it could not be judged.
+        await giveBack().catch(() => undefined)
+        throw error
+      }
       await giveBack(isRefusal(judged) ? judged.code : undefined)
       return judged
     },
