@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { inTransaction } from '../../db/connection.ts'
+import { accountsStore } from './accounts.store.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+})
+afterAll(() => database?.drop())
+
+test('an account is found by the index of e-mails inside a transaction too, whose plans are generic', async () => {
+  const client: pg.PoolClient = await database.pool.connect()
+  client.release()
+  const sent = vi.spyOn(client, 'query')
+  await inTransaction(database, (tx) => accountsStore.findByEmail(tx, 'a@correo.cl'))
+  const [query] = sent.mock.calls
+    .map(([first]) => first as unknown as { text?: string })
+    .filter(({ text }) => text?.includes('customer_passwords'))
+  sent.mockRestore()
+  const plan = await inTransaction(database, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql.raw(`prepare asked as ${query?.text}`))
+    return (await tx.execute(sql`explain execute asked('a@correo.cl')`)).rows
+  })
+  expect(JSON.stringify(plan)).toContain('customers_registered_email')
+})
