@@ -87,6 +87,10 @@ describe('12: a receipt that nobody noted', () => {
     const paid = [...ready, step('READY', '2026-11-04')]
     expect(returnDeadline('GARANTIA', receiptOf(paid, pickup), confirmed)).toBe('2027-05-11')
     expect(receiptOf([...paid, step('NONE', '2026-11-05')], pickup).presumedAt).toBeNull()
+    const unpaid = [...paid, step('READY', '2026-11-05', 'WAITING')]
+    expect(receiptOf(unpaid, pickup).presumedAt).toBeNull()
+    const paidAgain = receiptOf([...unpaid, step('READY', '2026-11-10')], pickup)
+    expect(returnDeadline('GARANTIA', paidAgain, confirmed)).toBe('2027-05-17')
     expect(receiptOf(sent.slice(0, 2), parcel).presumedAt).toBeNull()
   })
 })

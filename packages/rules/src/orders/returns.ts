@@ -58,8 +58,10 @@ export function receiptOf(
   { daysTo, isPickup }: { daysTo: number; isPickup: boolean },
 ): Receipt {
   const receivedAt = steps.find(({ preparation }) => preparation === 'DELIVERED')?.at ?? null
-  // An order that was opened again begins again.
-  const lastStart = steps.findLastIndex(({ preparation }) => preparation === 'NONE')
+  // An order that was opened again begins again, and a pickup whose money was taken off it.
+  const lastStart = steps.findLastIndex(
+    ({ preparation, payment }) => preparation === 'NONE' || (isPickup && payment !== 'PAID'),
+  )
   const left = steps
     .slice(lastStart + 1)
     .find(({ preparation, payment }) =>
