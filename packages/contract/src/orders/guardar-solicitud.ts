@@ -32,7 +32,7 @@ export const guardarSolicitud = defineCall({
   }),
   reply: returnRequest,
   errors: ['NOT_YOURS', 'ORDER_STATE', 'CLAIM_TOO_LATE', 'CLAIM_QUANTITY', 'CLAIM_EXCLUDED'],
-  doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee from the receipt. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or not received yet.",
+  doc: "Asks to take back (`RETRACTO`) units of an order of one's own, or for their guarantee (`GARANTIA`), within the law's terms, and mails that it was received. A retracto may be asked for from the payment on, the guarantee as soon as the parcel has left or the pickup lies ready and paid. CLAIM_TOO_LATE: the term is over; CLAIM_QUANTITY: more than is left of a line; CLAIM_EXCLUDED: the product was announced as one that is not taken back; ORDER_STATE: not paid, cancelled, or for the guarantee still with the shop.",
   example: {
     request: {
       id_pedido: 1,
