@@ -65,6 +65,15 @@ test('a sweep every minute is the safety net', async () => {
   expect(await jobs.boss.getSchedules('release-expired-holds')).toMatchObject([{ cron: '* * * * *' }])
 })
 
+test('the times of a job that has another name now are forgotten', async () => {
+  await jobs.boss.createQueue('tell-wishes')
+  await jobs.boss.schedule('tell-wishes', '* * * * *')
+  const later = createJobs({ url: database.url, onError: throwReported })
+  await later.start({ releaseExpired: async () => undefined })
+  await later.stop()
+  expect(await jobs.boss.getSchedules('tell-wishes')).toEqual([])
+})
+
 test('a scheduled job runs at its cron, and when it is staged', async () => {
   expect(await jobs.boss.getSchedules('tidy')).toMatchObject([{ cron: '7 * * * *' }])
   const done = new Promise<void>((resolve) => {

@@ -4,6 +4,8 @@ import type { Transaction } from '../db/connection.ts'
 
 const releaseExpiredHolds = 'release-expired-holds'
 const sendMail = 'send-mail'
+/** Jobs that have another name now; a database from before still has their times. */
+const formerSchedules = ['tell-wishes']
 
 /** What a job threw, as an error that names the job where it is none. */
 const asError = (thrown: unknown, job: string): Error =>
@@ -82,6 +84,7 @@ export function createJobs({
         ...scheduledJobs,
       }
       await boss.start()
+      if (work) for (const name of formerSchedules) await boss.unschedule(name)
       await makeQueue(sendMail)
       for (const [name, { cron, atStart, run }] of Object.entries(timed)) {
         await makeQueue(name)
