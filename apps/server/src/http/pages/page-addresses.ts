@@ -13,13 +13,16 @@ type PageRequest = { url: string; headers: { 'accept-language'?: string | undefi
 
 /** In characters of what was asked and of what it means, all together. */
 const mostCharacters = 4_000_000
+/** About what an entry weighs beside its texts. */
+const charactersOfEntry = 200
 
 /** Reads which page is asked for, and remembers what was read: the same few addresses come again and again. */
 export class PageAddresses {
   readonly #languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>
   readonly #read = new LRUCache<string, PageAddress>({
     maxSize: mostCharacters,
-    sizeCalculation: ({ url, key }, requestKey) => requestKey.length + url.length + key.length,
+    sizeCalculation: ({ url, key }, requestKey) => 
+      requestKey.length + url.length + key.length + charactersOfEntry,
   })
 
   constructor(languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>) {

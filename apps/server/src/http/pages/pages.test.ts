@@ -8,6 +8,7 @@ import { openPages } from '#testing/browser/pages.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { settingsStore } from '../../content/settings.store.ts'
 import { ReplyCache } from '../cache/reply-cache.ts'
 
 const origin = 'https://huella.example'
@@ -240,6 +241,21 @@ describe('the document of a page', () => {
   })
 })
 
+test('a page whose pixels could not be read is not cached: its policy may lack theirs', async () => {
+  const apply = vi.spyOn(ReplyCache.prototype, 'apply')
+  await shop.database.pool.query(`select pg_notify('catalogue', '*')`)
+  await vi.waitFor(() => expect(apply).toHaveBeenCalled())
+  apply.mockRestore()
+  const find = vi.spyOn(settingsStore, 'find').mockImplementation(async (_, name) => {
+    if (name === 'pixels') throw new Error('away')
+    return undefined
+  })
+  const { reply, cached } = await cachedBy('/site/faq')
+  find.mockRestore()
+  expect([reply.statusCode, cached]).toEqual([200, []])
+  expect((await cachedBy('/site/faq')).cached).toHaveLength(1)
+})
+
 describe('the status of a page', () => {
   test.each(['/no-hay-tal', '/shop/products/no-hay-tal', '/shop/category/no-hay-tal', '//otro.example/shop'])(
     '%s does not exist, says so and is not indexed',
@@ -413,9 +429,13 @@ describe('M4: what is cached of pages', () => {
   })
 
   test('and where more are asked for than can be rendered, the rest is told to come again', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 260 }, (_, at) => ask(`/no-hay-tal-${at}`, { 'accept-language': 'en' })),
-    )
+    const [replies, cart] = await Promise.all([
+      Promise.all(
+        Array.from({ length: 260 }, (_, at) => ask(`/no-hay-tal-${at}`, { 'accept-language': 'en' })),
+      ),
+      ask('/shop/cart'),
+    ])
+    expect(cart.statusCode).toBe(200)
     const busy = replies.filter(({ statusCode }) => statusCode === 503)
     expect(busy.length).toBeGreaterThan(20)
     expect(replies.length - busy.length).toBeGreaterThan(200)

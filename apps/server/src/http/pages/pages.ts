@@ -67,6 +67,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const ownFetch = localFetch(app, app.cachedCalls)
   const rendering = new SingleFlight<CachedReply>()
   const renders = pLimit(mostRenders)
+  /** Who buys does not wait behind who reads: crawlers ask for many pages at once. */
+  const personalRenders = pLimit(mostRenders)
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
   let pixels: readonly string[] = []
   const pageHeaders = {
@@ -97,30 +99,33 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const address = addresses.read(request, page)
     const isPersonal = page.isPersonal(address.url)
     const cached = isPersonal ? undefined : cache.get(address.key)
-    if (!cached && renders.pendingCount >= mostWaiting) return sendBusy(reply, address)
-    const entry = cached ?? (isPersonal ? await renderPage(page, address) : await renderOnce(page, address))
+    const queue = isPersonal ? personalRenders : renders
+    const isFull = queue.pendingCount >= mostWaiting
+    if (!cached && isFull && !rendering.isUnderWay(flightOf(address))) return sendBusy(reply, address)
+    const render = () => queue(() => renderNow(page, address))
+    const entry = cached ?? (isPersonal ? await render() : await renderOnce(address, render))
     // The sources' own server adds scripts to the page that no policy could name.
     if (!entry.headers['content-security-policy']) reply.removeHeader('content-security-policy')
     return sendCached(request, reply, entry, isPersonal ? personalHeaders : pageHeaders)
   }
 
   /** Those who ask for one page while it is rendered get the same rendering, unless something has changed since. */
-  function renderOnce(page: PageRenderer, address: PageAddress): Promise<CachedReply> {
-    if (!storefront.isCacheable || !cache.isActive) return renderPage(page, address)
-    return rendering.run(`${cache.version} ${address.key}`, () => renderPage(page, address))
+  function renderOnce(address: PageAddress, render: () => Promise<CachedReply>): Promise<CachedReply> {
+    if (!storefront.isCacheable || !cache.isActive) return render()
+    return rendering.run(flightOf(address), render)
   }
 
-  const renderPage = (page: PageRenderer, address: PageAddress): Promise<CachedReply> =>
-    renders(() => renderNow(page, address))
+  const flightOf = ({ key }: PageAddress): string => `${cache.version} ${key}`
 
-  /** Where the pixels cannot be read, those known before still hold. */
-  async function pixelsOf(data: ReturnType<PageRenderer['createRemoteData']>): Promise<readonly string[]> {
+  /** Reads the pixels and says whether it could: where not, those known before still hold. */
+  async function readPixels(data: ReturnType<PageRenderer['createRemoteData']>): Promise<boolean> {
     try {
       const { google, facebook } = await data.content.getPixels()
-      return [...google, ...facebook.scripts, ...facebook.pictures]
+      pixels = [...google, ...facebook.scripts, ...facebook.pictures]
+      return true
     } catch (error) {
       app.log.warn({ err: error }, 'the pixels could not be read')
-      return pixels
+      return false
     }
   }
 
@@ -131,7 +136,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       language: language === 'en-RTL' ? 'en' : language,
       fetch: ownFetch,
     })
-    if (config.dataLayer === 'remote') pixels = await pixelsOf(data)
+    const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
     const { status, html, products, whole } = await page.render({
       url,
@@ -157,7 +162,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
     })
     // What does not exist would fill the cache with any address.
-    if (storefront.isCacheable && whole && status === 200 && !page.isPersonal(url))
+    if (storefront.isCacheable && whole && isPolicyKnown && status === 200 && !page.isPersonal(url))
       cache.put(key, entry, readSince)
     return entry
   }
