@@ -21,7 +21,7 @@ export class PageAddresses {
   readonly #languages: Pick<Config, 'defaultLanguage' | 'storeLanguage'>
   readonly #read = new LRUCache<string, PageAddress>({
     maxSize: mostCharacters,
-    sizeCalculation: ({ url, key }, requestKey) => 
+    sizeCalculation: ({ url, key }, requestKey) =>
       requestKey.length + url.length + key.length + charactersOfEntry,
   })
 
