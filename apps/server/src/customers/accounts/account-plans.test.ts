@@ -8,6 +8,14 @@ import { accountsStore } from './accounts.store.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false })
+  await database.pool.query(
+    `insert into customers (kind, first_name, email, terms_accepted_at, terms_version)
+     select 'customer', 'Camila', 'c' || n || '@correo.cl', now(), '1' from generate_series(1, 3000) n`,
+  )
+  await database.pool.query(
+    `insert into customer_passwords (customer_id, hash) select id, '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA' from customers`,
+  )
+  await database.pool.query('analyze customers, customer_passwords')
 })
 afterAll(() => database?.drop())
 
@@ -21,7 +29,6 @@ test('an account is found by the index of e-mails inside a transaction too, whos
     .filter(({ text }) => text?.includes('customer_passwords'))
   sent.mockRestore()
   const plan = await inTransaction(database, async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`)
     await tx.execute(sql.raw(`prepare asked as ${query?.text}`))
     return (await tx.execute(sql`explain execute asked('a@correo.cl')`)).rows
   })
