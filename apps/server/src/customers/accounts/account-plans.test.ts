@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
@@ -28,9 +27,6 @@ test('an account is found by the index of e-mails inside a transaction too, whos
     .map(([first]) => first as unknown as { text?: string })
     .filter(({ text }) => text?.includes('customer_passwords'))
   sent.mockRestore()
-  const plan = await inTransaction(database, async (tx) => {
-    await tx.execute(sql.raw(`prepare asked as ${query?.text}`))
-    return (await tx.execute(sql`explain execute asked('a@correo.cl')`)).rows
-  })
+  const { rows: plan } = await database.pool.query(`explain (generic_plan) ${query?.text}`)
   expect(JSON.stringify(plan)).toContain('customers_registered_email')
 })
