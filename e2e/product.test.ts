@@ -130,6 +130,28 @@ describe('a product', () => {
     await expectSound(visit)
   })
 
+  test('loads no code of what stands further down while nobody touches it', async () => {
+    const { page, problems } = await shop.visit({ width: 390 })
+    // A headless browser has a mouse, which moves where the layout does; a phone has none.
+    await page.addInitScript(() =>
+      addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    const deferred: string[] = []
+    page.on('request', (request) => {
+      const [name] = /(footer|product-tabs|desktop-header)-[\w-]+\.js/.exec(request.url()) ?? []
+      if (name) deferred.push(name)
+    })
+    await page.goto(addressOf(shop.url, `/shop/products/${withOptions}`, 'es'))
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    expect(deferred).toEqual([])
+    await page.getByRole('tab', { name: text('PRODUCT_SPECIFICATION') }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.locator('footer[data-hydrated]').waitFor()
+    expect(deferred).not.toEqual([])
+    expect(problems).toEqual([])
+  })
+
   test('A8: says what became of a quantity that cannot stand as it was typed', async () => {
     const visit = await open(withAnalogs)
     const { page } = visit

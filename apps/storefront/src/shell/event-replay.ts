@@ -33,6 +33,8 @@ export function replayEvents(part: HTMLElement | null): void {
   part.dataset.hydrated = ''
   const recorded = window.__recordedEvents ?? []
   const mine = recorded.filter(({ target }) => part.contains(target))
+  // Where nothing was pressed, nothing tells of somebody who is there.
+  if (mine.length === 0) return
   window.__recordedEvents = recorded.filter((event) => !mine.includes(event))
   // Each once what came before is rendered, which cannot be in the effect that calls this.
   for (const event of mine) queueMicrotask(() => flushSync(() => replay(event)))

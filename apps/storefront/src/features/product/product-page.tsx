@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
@@ -12,6 +12,9 @@ import styles from './product-page.module.css'
 import { ProductPageSkeleton } from './product-page-skeleton.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { type ProductLayout, ProductView } from './product-view.tsx'
+
+// The end of hydration renders this page once more: what waits to be hydrated in its view must not be reached by that.
+const View = memo(ProductView)
 
 function wantsOffer(query: URLSearchParams): boolean {
   return query.get('producto_oferta') === '1'
@@ -46,8 +49,7 @@ export default function ProductPage({ params, query }: PageProps) {
   // Also where the product is there already, its page is drawn after the card.
   const whole = useDeferredValue<typeof product.data | 'later'>(product.data, card ? 'later' : undefined)
   if (whole === null) return <NotFound />
-  if (whole && whole !== 'later')
-    return <ProductView key={whole.id} product={whole} layout={layoutOf(query)} />
+  if (whole && whole !== 'later') return <View key={whole.id} product={whole} layout={layoutOf(query)} />
   if (!product.isError)
     return card ? <ProductPreview card={card} layout={layoutOf(query)} /> : <ProductPageSkeleton />
   return (
