@@ -18,8 +18,9 @@ import { MiniBanners } from './sections/mini-banners.tsx'
 import { OffersBlock } from './sections/offers-block.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
 
+const loadEmptyShop = async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop })
 // A shop without products is rare: no other first view carries what it shows.
-const EmptyShop = lazy(async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop }))
+const EmptyShop = import.meta.env.SSR ? (await loadEmptyShop()).default : lazy(loadEmptyShop)
 
 /** Everything of the page: each reply is small, cached by the server and asked for side by side. */
 export async function preload({ queryClient, data }: PreloadContext): Promise<void> {

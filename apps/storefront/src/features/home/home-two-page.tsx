@@ -18,8 +18,9 @@ import { PopularCategories } from './sections/popular-categories.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
 import { VehicleFinder } from './sections/vehicle-finder.tsx'
 
+const loadEmptyShop = async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop })
 // A shop without products is rare: no other first view carries what it shows.
-const EmptyShop = lazy(async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop }))
+const EmptyShop = import.meta.env.SSR ? (await loadEmptyShop()).default : lazy(loadEmptyShop)
 
 export async function preload({ queryClient, data }: PreloadContext): Promise<void> {
   await Promise.all([
