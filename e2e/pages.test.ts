@@ -28,14 +28,14 @@ afterAll(async () => {
 })
 
 /** What a visitor sees a page with, and how much of it is judged so. */
-interface Look {
+type Look = {
   width: number
   dark: boolean
   scope: Scope
 }
 
 /** The looks in which one visitor sees each page, one after the other. */
-interface Journey {
+type Journey = {
   language: ShopLanguage
   looks: readonly [Look, ...Look[]]
 }

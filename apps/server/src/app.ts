@@ -40,6 +40,7 @@ export type AppOptions = CallDependencies & {
 }
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: adds to the library's interface
   interface FastifyInstance {
     /** The calls whose replies are the same for everybody, by their names. */
     cachedCalls: ReadonlyMap<string, CachedCall>

@@ -11,7 +11,7 @@ import { ToastsProvider } from '../ui/toasts.tsx'
 import { LazyNotFoundPage } from './not-found.tsx'
 import { PageView } from './page-view.tsx'
 
-export interface AppProps {
+export type AppProps = {
   queryClient: QueryClient
   data: DataPort
   navigator: Navigator

@@ -16,7 +16,7 @@ import { useToasts } from '../ui/toasts.tsx'
 import { App } from './app.tsx'
 import { openData } from './choose-data.ts'
 
-export interface BrowserAppProps {
+export type BrowserAppProps = {
   queryClient: QueryClient
   navigator: Navigator
   token: string

@@ -3,7 +3,7 @@ export type Manifest = Record<string, { file: string; src?: string; imports?: st
 
 const entrySource = 'index.html'
 
-interface Files {
+type Files = {
   scripts: string[]
   styles: string[]
 }

@@ -51,7 +51,7 @@ const writtenTexts = Object.fromEntries(
 
 const pathsForEverybody = publicPaths()
 
-export interface RenderRequest {
+export type RenderRequest = {
   /** As `canonicalUrl` writes it. */
   url: string
   data: DataPort
@@ -73,7 +73,7 @@ export interface RenderRequest {
   drawingOf: (path: string) => Promise<string | null>
 }
 
-export interface Rendered {
+export type Rendered = {
   status: number
   html: string
   /** The products that it shows. */

@@ -23,7 +23,7 @@ export function createStillNavigator(shown: Shown): Navigator {
 }
 
 /** What the navigation needs from the shop. */
-export interface NavigationHandlers {
+export type NavigationHandlers = {
   /** Loads a page's code; rejects where it cannot be loaded. */
   load: (url: string, serial: number) => Promise<Shown>
   /** Reads a page's data; never rejects. */

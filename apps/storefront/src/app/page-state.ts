@@ -3,7 +3,7 @@ import type { LanguageCode } from '../shell/language.ts'
 import type { Texts } from '../shell/translate.ts'
 
 /** What the document carries for the browser, as JSON. */
-export interface PageState {
+export type PageState = {
   /** The clean address that was rendered. */
   url: string
   language: LanguageCode

@@ -12,6 +12,7 @@ const mostInView = 12
 const minuteMs = 60_000
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: adds to the library's interface
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
@@ -28,7 +29,7 @@ export async function preloadPage(shown: Shown, queryClient: QueryClient, data: 
   if (!module?.hasPreview?.(context)) await loading
 }
 
-export interface Prefetch {
+export type Prefetch = {
   /** The page behind a link that is meant: within a cap, never under Save-Data. */
   onIntent: (url: string) => void
   /** The same for a link that stands in the window, within a lower cap; on a slow connection its code alone. */

@@ -3,7 +3,7 @@ import { pathOf } from '../shell/address.ts'
 import { isPersonal } from '../shell/is-personal.ts'
 import type { PageModule } from '../shell/page.ts'
 
-export interface Route {
+export type Route = {
   /** `:name` stands for one part of the path; `:slug` for one that can be an address in words. */
   pattern: string
   load: () => Promise<PageModule>

@@ -1,7 +1,7 @@
 import { joinUrl, normalUrl, pathOf, queryOf, urlOverride, withoutOverride } from '../shell/address.ts'
 
 /** What the document says of itself. */
-export interface Rendered {
+export type Rendered = {
   /** The clean address that was rendered. */
   url: string
   layer: string
@@ -10,7 +10,7 @@ export interface Rendered {
 }
 
 /** What the browser remembers, each null where it does not. */
-export interface Remembered {
+export type Remembered = {
   language: string | null
   layer: string | null
   /** The layout of lists. */
@@ -18,7 +18,7 @@ export interface Remembered {
 }
 
 /** `hides`: another page is wanted than the one in the document. `door`: where the server has that one. */
-export interface Opening {
+export type Opening = {
   hides: boolean
   door: string | null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { recordEvents } from './record-events.ts'
 
-interface Done {
+type Done = {
   deferred?: boolean
   hydrated?: boolean
   button?: boolean

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** An event in a part of the document that is not hydrated yet: the script of the head records it. */
-export interface RecordedEvent {
+export type RecordedEvent = {
   type: 'click' | 'change' | 'submit'
   target: HTMLElement
   /** What a field or a list of choices was set to. */
@@ -11,6 +11,7 @@ export interface RecordedEvent {
 }
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: adds to the library's interface
   interface Window {
     /** In the order in which they happened. */
     __recordedEvents?: RecordedEvent[]

@@ -1,6 +1,6 @@
 export type LanguageCode = 'es' | 'en' | 'ru' | 'en-RTL'
 
-export interface LanguageFacts {
+export type LanguageFacts = {
   code: LanguageCode
   /** Its own name, as the language list shows it. */
   name: string

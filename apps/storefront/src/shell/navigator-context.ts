@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PageModule } from './page.ts'
 
 /** The page that stands on the screen. `serial` counts the navigations that have ended. */
-export interface Shown {
+export type Shown = {
   url: string
   path: string
   query: URLSearchParams
@@ -12,7 +12,7 @@ export interface Shown {
   serial: number
 }
 
-export interface NavigateOptions {
+export type NavigateOptions = {
   /** Puts the address in the place of the one before. */
   replace?: boolean | undefined
   /** Stays where the page is, for a change of the query such as a filter. */
@@ -24,7 +24,7 @@ export interface NavigateOptions {
   by?: string | undefined
 }
 
-export interface Navigator {
+export type Navigator = {
   subscribe: (listener: () => void) => () => void
   shown: () => Shown
   /** The address that is shown or, while a navigation is under way, will be. */

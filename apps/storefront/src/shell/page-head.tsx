@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import { showHead } from './head-dom.ts'
 
 /** What a page says about itself to search engines, previews and the browser's tab. */
-export interface PageHead {
+export type PageHead = {
   title: string
   description?: string
   /** Clean path of the page when it is not the address itself, such as a list without its filters. */

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import type { DataPort } from '../data/port/port.ts'
 
 /** What every page gets: the named parts of its path (decoded) and the query of its address. */
-export interface PageProps {
+export type PageProps = {
   params: Record<string, string>
   query: URLSearchParams
 }
 
-export interface PreloadContext extends PageProps {
+export type PreloadContext = PageProps & {
   queryClient: QueryClient
   data: DataPort
 }
@@ -17,7 +17,7 @@ export interface PreloadContext extends PageProps {
  * A page's module. `preload` fills the query cache with what the first view shows: awaited on the
  * server, fired on intent in the browser. It may reject; the page then shows its own error state.
  */
-export interface PageModule {
+export type PageModule = {
   default: ComponentType<PageProps>
   preload?: (context: PreloadContext) => Promise<void>
   /** Whether the page can show itself by what the cache holds, before `preload` is done: then nothing is waited for. */

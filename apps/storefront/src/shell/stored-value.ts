@@ -3,14 +3,14 @@ import { storageOf } from './browser-storage.ts'
 import { storageKey } from './storage-keys.ts'
 
 /** A value in the browser's storage that components can watch and other tabs agree on. */
-export interface StoredValue<Value> {
+export type StoredValue<Value> = {
   get(): Value
   /** Writes at once, over what stands in storage now: what another tab has just written is not lost. */
   update(change: (current: Value) => Value): void
   subscribe(listener: () => void): () => void
 }
 
-export interface StoredValueSettings<Value> {
+export type StoredValueSettings<Value> = {
   key: string
   decode(text: string | null): Value
   /** Null takes the key away. */

@@ -3,7 +3,7 @@ import { type LanguageCode, type LanguageFacts, languages } from './language.ts'
 import type { TextKey } from './text-keys.ts'
 import { type Texts, translate } from './translate.ts'
 
-export interface LanguageState {
+export type LanguageState = {
   language: LanguageCode
   texts: Texts
   choose: (code: LanguageCode) => void

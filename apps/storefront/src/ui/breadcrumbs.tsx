@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-export interface Crumb {
+export type Crumb = {
   name: string
   /** Left out for the page itself, the last. */
   to?: string

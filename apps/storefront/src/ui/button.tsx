@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-interface Look {
+type Look = {
   /** `accent` is the one call to action of a screen. */
   kind?: 'primary' | 'accent' | 'quiet' | 'outline'
   size?: 'small' | 'medium' | 'large'

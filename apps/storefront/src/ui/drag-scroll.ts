@@ -3,12 +3,12 @@ const dragThreshold = 15
 /** Specification §9: a press this long, in ms, is no click. */
 const longestClick = 250
 
-interface Stoppable {
+type Stoppable = {
   preventDefault(): void
   stopPropagation(): void
 }
 /** What React's events and the browser's own have in common. */
-interface Pressed {
+type Pressed = {
   currentTarget: EventTarget | null
   clientX: number
   timeStamp: number

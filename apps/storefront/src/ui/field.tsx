@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-interface Around {
+type Around = {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong, in the shopper's words; nothing when all is well. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { useNavigator } from '../shell/navigator-context.ts'
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Clean path such as `/shop/products/x`. Anything else (`https:`, `tel:`, `mailto:`) is a plain link. */
   to: string
   replace?: boolean

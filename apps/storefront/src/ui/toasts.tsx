@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './toasts.module.css'
 
-export interface Toast {
+export type Toast = {
   tone: 'success' | 'failure' | 'neutral'
   text: string
   /** Where to go on from here; a path of the shop. */

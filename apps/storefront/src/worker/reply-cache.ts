@@ -1,5 +1,5 @@
 /** One of the worker's caches: the replies requested lately, up to `most`. */
-export interface ReplyCache {
+export type ReplyCache = {
   find(key: string): Promise<Response | undefined>
   put(key: string, reply: Response): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { ReplyCache } from './reply-cache.ts'
 
-export interface StrategyOptions {
+export type StrategyOptions = {
   /** Under what the reply is cached. */
   key: string
   cache: ReplyCache

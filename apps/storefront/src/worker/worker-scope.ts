@@ -1,15 +1,15 @@
 /** What a service worker's global scope has beyond a page's; the DOM's own types leave it out. */
 
-export interface ExtendableEvent extends Event {
+export type ExtendableEvent = Event & {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface FetchEvent extends ExtendableEvent {
+export type FetchEvent = ExtendableEvent & {
   readonly request: Request
   respondWith(reply: Promise<Response>): void
 }
 
-export interface WorkerScope {
+export type WorkerScope = {
   readonly location: Location
   readonly caches: CacheStorage
   readonly navigator: Navigator

@@ -15,14 +15,14 @@ import { searchContract } from './search-contract.ts'
 import { shippingContract } from './shipping-contract.ts'
 import { vehiclesContract } from './vehicles-contract.ts'
 
-export interface Subject {
+export type Subject = {
   data: DataPort
   orders: SubjectOrders
   close(): Promise<void>
 }
 
 /** Orders of whoever is in the browser. */
-export interface SubjectOrders {
+export type SubjectOrders = {
   /** The id of one that is paid, and a part of which may be taken back. */
   paid(): Promise<number>
   /** The id of one with an accepted request whose money was all paid back by one transfer. */

@@ -1,11 +1,11 @@
 /** A customer as the shop knows them after signing in. */
-export interface SignedIn {
+export type SignedIn = {
   customerId: number
   /** The profile as the wire names it, stored under `UserIdentificado` for display (D22). */
   profile: Record<string, unknown>
 }
 
-export interface SignUpForm {
+export type SignUpForm = {
   email: string
   password: string
   acceptsTerms: boolean
@@ -13,7 +13,7 @@ export interface SignUpForm {
   acceptsMarketing?: boolean
 }
 
-export interface ProfileForm {
+export type ProfileForm = {
   customerId: number
   email: string
   /** As typed; empty leaves it as it was. */
@@ -25,20 +25,20 @@ export interface ProfileForm {
 }
 
 /** A profile as it stands after an edit. */
-export interface EditedProfile extends SignedIn {
+export type EditedProfile = SignedIn & {
   /** The e-mail that the account is to have once the link that was mailed there is followed; null for none. */
   unprovenEmail: string | null
 }
 
 /** Whether advertising may be mailed; `since` is ISO 8601, null with `version` where it may not. */
-export interface MarketingConsent {
+export type MarketingConsent = {
   given: boolean
   since: string | null
   /** Of the text that was agreed to. */
   version: string | null
 }
 
-export interface PersonalData {
+export type PersonalData = {
   /** Since when a followed link proves the account's e-mail, in ISO 8601; null while none does. */
   emailProvenSince: string | null
   marketing: MarketingConsent
@@ -47,7 +47,7 @@ export interface PersonalData {
 }
 
 /** Who the customer is, for the layer: identity itself comes from the session alone (D22). */
-export interface AccountPort {
+export type AccountPort = {
   /** Throws `Refusal` CREDENTIALS_INVALID; AUTH_WRONG_PASSWORD on the sample layer (D2, D25). */
   signIn(email: string, password: string): Promise<SignedIn>
   /**

@@ -1,11 +1,11 @@
-export interface Country {
+export type Country = {
   /** ISO 3166-1, or one of the sample layer's own. */
   code: string
   name: string
 }
 
 /** What a customer says of an address. What a layer does not know it leaves empty. */
-export interface AddressFields {
+export type AddressFields = {
   /** Who receives. */
   firstName: string
   lastName: string
@@ -25,13 +25,13 @@ export interface AddressFields {
   postcode: string
 }
 
-export interface Address extends AddressFields {
+export type Address = AddressFields & {
   id: number
   isDefault: boolean
 }
 
 /** Addresses of the customer of the session; at most one is the default (specification §4). */
-export interface AddressesPort {
+export type AddressesPort = {
   /** Where the layer's addresses may lie. */
   listCountries(): Promise<Country[]>
   /** In the order in which they were made. */

@@ -1,11 +1,11 @@
 import type { List } from './catalogue.port.ts'
 
-export interface PostCategory {
+export type PostCategory = {
   slug: string
   name: string
 }
 
-export interface PostSummary {
+export type PostSummary = {
   id: number
   slug: string
   title: string
@@ -18,7 +18,7 @@ export interface PostSummary {
   category: PostCategory
 }
 
-export interface Post extends PostSummary {
+export type Post = PostSummary & {
   /** Paragraphs of plain text; one that begins with `## ` is a heading. */
   body: string[]
   /** The posts before and after it in time. */
@@ -27,7 +27,7 @@ export interface Post extends PostSummary {
 }
 
 /** Throws `Refusal` NOT_FOUND for an unknown post. */
-export interface BlogPort {
+export type BlogPort = {
   /** Newest first; 6 a page when `limit` is left out. */
   listPosts(query: { page?: number; limit?: number; categorySlug?: string }): Promise<List<PostSummary>>
   getPost(slug: string): Promise<Post>

@@ -1,5 +1,5 @@
 /** A line of an account's cart: product, values chosen, quantity. Never a price (D15). */
-export interface AccountCartLine {
+export type AccountCartLine = {
   productId: number
   slug: string
   /** The chosen values of its options. */
@@ -7,14 +7,14 @@ export interface AccountCartLine {
   quantity: number
 }
 
-export interface AccountCart {
+export type AccountCart = {
   /** Counts the changes; 0 before the first. */
   version: number
   lines: AccountCartLine[]
 }
 
 /** The cart of who is signed in, which follows to other devices. Throws `Refusal` SESSION_REQUIRED for nobody. */
-export interface CartPort {
+export type CartPort = {
   load(): Promise<AccountCart>
   /**
    * Puts the whole cart in the place of the one with this version. When another device was quicker `saved`

@@ -4,21 +4,21 @@ import type { Fitment, Vehicle } from './vehicles.port.ts'
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
 export type Price = number
 
-export interface Brand {
+export type Brand = {
   slug: string
   name: string
   country: string
   image: string
 }
 
-export interface Picture {
+export type Picture = {
   src: string
   alt: string
   /** The pale ground the picture stands on, as CSS hex. */
   ground: string
 }
 
-export interface OptionValue {
+export type OptionValue = {
   id: number
   name: string
   color: string | null
@@ -27,7 +27,7 @@ export interface OptionValue {
   stock: number
 }
 
-export interface Option {
+export type Option = {
   id: number
   name: string
   kind: 'label' | 'color'
@@ -35,7 +35,7 @@ export interface Option {
 }
 
 /** What a card shows. */
-export interface ProductCard {
+export type ProductCard = {
   id: number
   slug: string
   name: string
@@ -58,13 +58,13 @@ export interface ProductCard {
   fitment: Fitment
 }
 
-export interface CategoryLink {
+export type CategoryLink = {
   id: number
   slug: string
   name: string
 }
 
-export interface Product extends ProductCard {
+export type Product = ProductCard & {
   partNumber: string
   barcode: string
   shortDescription: string
@@ -81,7 +81,7 @@ export interface Product extends ProductCard {
   tags: string[]
 }
 
-export interface Category extends CategoryLink {
+export type Category = CategoryLink & {
   parentId: number | null
   description: string
   icon: string
@@ -90,7 +90,7 @@ export interface Category extends CategoryLink {
   productCount: number
 }
 
-export interface CategoryPage extends Category {
+export type CategoryPage = Category & {
   /** From the root. */
   ancestors: Category[]
   children: Category[]
@@ -98,7 +98,7 @@ export interface CategoryPage extends Category {
 
 export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
 
-export interface ProductListQuery {
+export type ProductListQuery = {
   page?: number
   limit?: number
   sort?: ProductSort
@@ -117,7 +117,7 @@ export interface ProductListQuery {
 }
 
 /** A page of a list (specification §3). `from` and `to` count from 1; 0 when it is empty. */
-export interface List<Item> {
+export type List<Item> = {
   items: Item[]
   page: number
   limit: number
@@ -129,7 +129,7 @@ export interface List<Item> {
 }
 
 /** A filter's counts leave its own choice out; what the other filters exclude has the count 0. */
-export interface ProductFacets {
+export type ProductFacets = {
   price: { min: Price; max: Price }
   brands: { slug: string; name: string; count: number }[]
   categories: (CategoryLink & { count: number })[]
@@ -143,7 +143,7 @@ export interface ProductFacets {
   vehicle: (Omit<Vehicle, 'year'> & { yearFrom: number; yearTo: number; count: number; any: number }) | null
 }
 
-export interface ProductList extends List<ProductCard> {
+export type ProductList = List<ProductCard> & {
   facets: ProductFacets
   /** Whether a text found more than was counted: `total` then says only 'more than' (D18). */
   isTotalLeast: boolean
@@ -151,7 +151,7 @@ export interface ProductList extends List<ProductCard> {
   correction: string | null
 }
 
-export interface Review {
+export type Review = {
   id: number
   /** ISO 8601. */
   date: string
@@ -162,7 +162,7 @@ export interface Review {
   isVerified: boolean
 }
 
-export interface NewReview {
+export type NewReview = {
   /** 1 to 5. */
   rating: number
   author: string
@@ -174,7 +174,7 @@ export interface NewReview {
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
 
 /** Throws `Refusal` NOT_FOUND for an unknown product or category, NETWORK when nothing answers. */
-export interface CataloguePort {
+export type CataloguePort = {
   listProducts(query: ProductListQuery): Promise<ProductList>
   listCategories(): Promise<Category[]>
   getCategory(slug: string): Promise<CategoryPage>

@@ -4,7 +4,7 @@ import type { PaymentForm, PaymentKind } from './payments.port.ts'
 import type { Shortfall } from './refusal.ts'
 import type { BoughtLine } from './shipping.port.ts'
 
-export interface Coupon {
+export type Coupon = {
   code: string
   /** 0 a fixed value in pesos, 1 a percentage. */
   type: 0 | 1
@@ -15,7 +15,7 @@ export interface Coupon {
   productIds: number[] | null
 }
 
-export interface GuestForm {
+export type GuestForm = {
   email: string
   rut: string
   name: string
@@ -33,7 +33,7 @@ export interface GuestForm {
   acceptsMarketing: boolean
 }
 
-export interface RegisteredGuest {
+export type RegisteredGuest = {
   customerId: number
   addressId: number | null
   /** The profile as the wire names it, stored under `UserIdentificado` for display (D22). */
@@ -41,12 +41,12 @@ export interface RegisteredGuest {
 }
 
 /** Rows above 0 by stable code (D14). `TAX` is the sample layer's alone (D2). */
-export interface TotalRow {
+export type TotalRow = {
   code: 'SHIPPING' | 'SHIPPING_DISCOUNT' | 'SHIPPING_NET' | 'COUPON' | 'TAX'
   amount: Price
 }
 
-export interface Totals {
+export type Totals = {
   subtotal: Price
   rows: TotalRow[]
   total: Price
@@ -56,7 +56,7 @@ export interface Totals {
 }
 
 /** What a factura needs (chile.md): at most 100, 40, 70 and 20 characters. */
-export interface Invoice {
+export type Invoice = {
   rut: string
   legalName: string
   activity: string
@@ -64,7 +64,7 @@ export interface Invoice {
   comuna: string
 }
 
-export interface OrderRequest {
+export type OrderRequest = {
   customerId: number
   addressId: number | null
   comunaId: number | null
@@ -85,7 +85,7 @@ export interface OrderRequest {
   guest: GuestForm
 }
 
-export interface MadeOrder {
+export type MadeOrder = {
   orderId: number
   number: number
   token: string
@@ -93,7 +93,7 @@ export interface MadeOrder {
   payment: PaymentForm | null
 }
 
-export interface CheckoutPort {
+export type CheckoutPort = {
   /** What of the cart is not there; empty when all is. */
   verifyStock(lines: BoughtLine[]): Promise<Shortfall[]>
   /**

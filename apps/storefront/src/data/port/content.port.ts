@@ -1,4 +1,4 @@
-export interface MenuItem {
+export type MenuItem = {
   title: string
   external: boolean
   url: string
@@ -7,13 +7,13 @@ export interface MenuItem {
   submenu: Megamenu | null
 }
 
-export interface Megamenu {
+export type Megamenu = {
   size: 'sm' | 'nl' | 'md' | 'lg' | 'xl'
   image: string | null
   columns: { size: number | string; links: MenuItem[] }[]
 }
 
-export interface Slide {
+export type Slide = {
   title: string
   text: string
   offerTag: string | null
@@ -23,14 +23,14 @@ export interface Slide {
   categorySlug: string
 }
 
-export interface Banner {
+export type Banner = {
   id: number
   title: string
   image: string
   url: string
 }
 
-export interface Branch {
+export type Branch = {
   id: number
   name: string
   address: string
@@ -40,7 +40,7 @@ export interface Branch {
   phone: string
 }
 
-export interface Campaign {
+export type Campaign = {
   title: string
   text: string
   /** ISO 8601. */
@@ -48,12 +48,12 @@ export interface Campaign {
 }
 
 /** What the staff has set (D28): an entry of a script is code or, beginning with https://, an address. */
-export interface Pixels {
+export type Pixels = {
   google: string[]
   facebook: { scripts: string[]; pictures: string[] }
 }
 
-export interface ContentPort {
+export type ContentPort = {
   listMainMenu(): Promise<MenuItem[]>
   listMobileMenu(): Promise<MenuItem[]>
   listDepartments(): Promise<MenuItem[]>

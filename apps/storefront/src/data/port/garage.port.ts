@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicles.port.ts'
 
-export interface Garage {
+export type Garage = {
   /** In the order in which they were saved; one for each engine. */
   vehicles: Vehicle[]
   /** The one for which parts are sought; null for all vehicles. */
@@ -11,7 +11,7 @@ export interface Garage {
  * The saved vehicles (specification §3). Each change answers what then stands. Throws `Refusal`
  * SESSION_REQUIRED for nobody where an account is needed.
  */
-export interface GaragePort {
+export type GaragePort = {
   /** Whether only an account keeps vehicles, so that a guest's stand in the browser. */
   needsAccount: boolean
   load(): Promise<Garage>

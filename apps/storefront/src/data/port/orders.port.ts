@@ -5,7 +5,7 @@ export type OrderState = 'PENDING' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED'
 export type PaymentState = 'WAITING' | 'PAID' | 'REJECTED' | 'EXPIRED' | 'REFUNDED'
 export type PreparationState = 'NONE' | 'PREPARING' | 'READY' | 'DISPATCHED' | 'DELIVERED'
 
-export interface OrderLine {
+export type OrderLine = {
   productId: number
   slug: string
   name: string
@@ -17,7 +17,7 @@ export interface OrderLine {
   options: { name: string; value: string; valueId: number }[]
 }
 
-export interface Order {
+export type Order = {
   id: number
   number: number
   token: string
@@ -71,7 +71,7 @@ export interface Order {
 }
 
 /** How an order stood after one of its steps. */
-export interface OrderStep {
+export type OrderStep = {
   state: OrderState
   payment: PaymentState
   preparation: PreparationState
@@ -80,7 +80,7 @@ export interface OrderStep {
 }
 
 /** An order as its owner sees it. */
-export interface OrderDetail extends Order {
+export type OrderDetail = Order & {
   preparation: PreparationState
   /** The company of a factura; null for a boleta. */
   invoice: { rut: string; name: string; activity: string; address: string; comuna: string } | null
@@ -88,7 +88,7 @@ export interface OrderDetail extends Order {
   history: (OrderStep & { by: 'shopper' | 'shop' })[]
 }
 
-export interface ListedOrder extends Omit<OrderStep, 'at'> {
+export type ListedOrder = Omit<OrderStep, 'at'> & {
   id: number
   number: number
   token: string
@@ -103,7 +103,7 @@ export interface ListedOrder extends Omit<OrderStep, 'at'> {
 }
 
 /** A page of a list (specification §3); `from` and `to` count from 1, and are 0 where there is nothing. */
-export interface OrdersPage {
+export type OrdersPage = {
   items: ListedOrder[]
   page: number
   limit: number
@@ -119,7 +119,7 @@ export type ReturnRequestState = 'RECEIVED' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
 export type Remedy = 'DEVOLUCION' | 'CAMBIO' | 'REPARACION'
 
 /** Money that goes back for a request, in pesos. */
-export interface ReturnRefund {
+export type ReturnRefund = {
   /** All that is paid back for it once it is accepted. */
   amount: Price
   /** The last day for it, such as `2026-12-21`. */
@@ -137,7 +137,7 @@ export interface ReturnRefund {
 }
 
 /** A request to take a purchase back (retracto), or for its guarantee. */
-export interface ReturnRequest {
+export type ReturnRequest = {
   id: number
   kind: ReturnKind
   state: ReturnRequestState
@@ -153,12 +153,12 @@ export interface ReturnRequest {
 }
 
 /** Whether something may be asked for, and the last day for it (`2026-11-21`; null while no term runs). */
-export interface ReturnTerm {
+export type ReturnTerm = {
   isOpen: boolean
   until: string | null
 }
 
-export interface OrderReturns {
+export type OrderReturns = {
   /** The newest first. */
   requests: ReturnRequest[]
   terms: Record<ReturnKind, ReturnTerm>
@@ -169,7 +169,7 @@ export interface OrderReturns {
   }[]
 }
 
-export interface ReturnRequestForm {
+export type ReturnRequestForm = {
   orderId: number
   kind: ReturnKind
   lines: { position: number; quantity: number }[]
@@ -180,7 +180,7 @@ export interface ReturnRequestForm {
 }
 
 /** Where an order is, with nothing of the person beyond the comuna. */
-export interface TrackedOrder extends Omit<OrderStep, 'at'> {
+export type TrackedOrder = Omit<OrderStep, 'at'> & {
   number: number
   /** ISO 8601. */
   createdAt: string
@@ -193,7 +193,7 @@ export interface TrackedOrder extends Omit<OrderStep, 'at'> {
   history: OrderStep[]
 }
 
-export interface OrdersPort {
+export type OrdersPort = {
   /** The customer's own, the newest first unless `sort` is `date_asc`; a page past the end gives the last. */
   list(requested: {
     customerId: number

@@ -4,7 +4,7 @@ import type { Order } from './orders.port.ts'
 export type PaymentKind = Order['payment']['kind']
 
 /** Where a shopper goes to pay: a form posts the token, as `token_ws`, to the address. */
-export interface PaymentForm {
+export type PaymentForm = {
   url: string
   token: string
 }
@@ -12,7 +12,7 @@ export interface PaymentForm {
 export type PaymentStatus = 'paid' | 'waiting' | 'rejected' | 'aborted' | 'expired' | 'refunded' | 'cancelled'
 
 /** How the payment of an order stands; what the gateway has not said is null. */
-export interface PaymentResult {
+export type PaymentResult = {
   orderNumber: number
   kind: PaymentKind
   status: PaymentStatus
@@ -31,7 +31,7 @@ export interface PaymentResult {
   card: string | null
 }
 
-export interface PaymentsPort {
+export type PaymentsPort = {
   /** The kinds that the shop takes for a kind of delivery (1 to a home, 2 pickup), the first to be offered first. */
   kinds(deliveryKind: number): Promise<PaymentKind[]>
   /**

@@ -16,7 +16,7 @@ import type { VehiclesPort } from './vehicles.port.ts'
  * The one door between the shop's features and its data (D1). `remote` speaks the wire to the backend;
  * `sample` answers in memory and browser storage with no network call.
  */
-export interface DataPort {
+export type DataPort = {
   layer: 'remote' | 'sample'
   catalogue: CataloguePort
   search: SearchPort

@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Shortfall {
+export type Shortfall = {
   productId: number
   /** Asked for over all lines. */
   quantity: number

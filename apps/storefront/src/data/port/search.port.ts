@@ -1,6 +1,6 @@
 import type { CategoryLink, Price } from './catalogue.port.ts'
 
-export interface Suggestions {
+export type Suggestions = {
   products: {
     id: number
     slug: string
@@ -15,7 +15,7 @@ export interface Suggestions {
   categories: (CategoryLink & { parentName: string })[]
 }
 
-export interface SearchPort {
+export type SearchPort = {
   /** What stands under the search box for a text of 3 characters or more (D10); empty below that. */
   suggest(text: string, signal?: AbortSignal): Promise<Suggestions>
 }

@@ -1,11 +1,11 @@
 import type { Price } from './catalogue.port.ts'
 
-export interface Region {
+export type Region = {
   id: number
   name: string
 }
 
-export interface Comuna {
+export type Comuna = {
   id: number
   regionId: number
   name: string
@@ -13,14 +13,14 @@ export interface Comuna {
   aliases: string[]
 }
 
-export interface DeliveryKind {
+export type DeliveryKind = {
   /** 1 home delivery, 2 pickup in a branch. */
   id: number
   name: string
   defaultPrice: Price
 }
 
-export interface Carrier {
+export type Carrier = {
   id: number
   name: string
   description: string
@@ -31,14 +31,14 @@ export interface Carrier {
   days: { from: number; to: number }
 }
 
-export interface Delivery {
+export type Delivery = {
   /** The cheapest first. */
   carriers: Carrier[]
   /** Names of carriers that go there, though not with so much weight or size: the shop is asked for a price. */
   tooLargeFor: string[]
 }
 
-export interface ShippingPort {
+export type ShippingPort = {
   listRegions(): Promise<Region[]>
   /** All of Chile, by name. */
   listComunas(): Promise<Comuna[]>
@@ -47,7 +47,7 @@ export interface ShippingPort {
 }
 
 /** A line of what is bought: one chosen value for each option of the product. */
-export interface BoughtLine {
+export type BoughtLine = {
   productId: number
   quantity: number
   valueIds: number[]

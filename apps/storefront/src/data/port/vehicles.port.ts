@@ -1,5 +1,5 @@
 /** One engine of a model, in the year that the shopper chose (specification §3). */
-export interface Vehicle {
+export type Vehicle = {
   id: number
   year: number
   make: string
@@ -8,20 +8,20 @@ export interface Vehicle {
 }
 
 /** What a product fits (D40): `none` is no vehicle part, `some` fits the vehicles named alone. */
-export interface Fitment {
+export type Fitment = {
   kind: 'none' | 'unknown' | 'all' | 'some'
   vehicleIds: number[]
 }
 
 /** What a VIN can be: one vehicle, or those of one make and year among which the shopper chooses. Never empty. */
-export interface FoundByVin {
+export type FoundByVin = {
   vehicles: Vehicle[]
   /** False is a reason to look again, and never to reject (D40). */
   hasCheckDigit: boolean
 }
 
 /** The way from a year to a vehicle (specification §4). What nobody sold gives an empty list. */
-export interface VehiclesPort {
+export type VehiclesPort = {
   /** Newest first. */
   listYears(): Promise<number[]>
   listMakes(year: number): Promise<string[]>

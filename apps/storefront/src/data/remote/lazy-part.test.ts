@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.ts'
 
-interface Port {
+type Port = {
   add(a: number, b: number): Promise<number>
   refuse(): Promise<never>
   now(): number

@@ -1,7 +1,7 @@
 import type { CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
 import { Refusal } from '../port/refusal.ts'
 
-export interface WireOptions {
+export type WireOptions = {
   /** Where the backend stands; empty for the page's own origin. */
   baseUrl?: string
   /** The application's token; it grants nothing (D21). */
@@ -13,7 +13,7 @@ export interface WireOptions {
   onUnauthorised?: () => void
 }
 
-export interface Wire {
+export type Wire = {
   get<Name extends CallWithVerb<'GET'>>(
     name: Name,
     request: WireRequest<Name>,
@@ -106,7 +106,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
   })
 }
 
-interface WireError {
+type WireError = {
   error: string
   message: string
   fields?: Record<string, string>

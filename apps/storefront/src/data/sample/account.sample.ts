@@ -20,7 +20,7 @@ const provenKey = 'huella.sample.email-proven'
 const terms = '2026-11'
 
 /** The user of specification §3; nobody sets a picture, so that it is empty. */
-interface User {
+type User = {
   email: string
   phone: string
   firstName: string

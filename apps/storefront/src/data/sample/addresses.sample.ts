@@ -12,7 +12,7 @@ import { after, refusal, type SampleContext } from './layer.ts'
 const key = 'huella.sample.addresses'
 
 /** The address of specification §3, and beside it the place in Chile that the checkout needs. */
-interface SampleAddress {
+type SampleAddress = {
   id: number
   firstName: string
   lastName: string

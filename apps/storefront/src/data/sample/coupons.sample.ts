@@ -6,7 +6,7 @@ import type { BoughtLine } from '../port/shipping.port.ts'
 import { refusal, type SampleContext } from './layer.ts'
 import { findProduct } from './sample-shop.ts'
 
-interface CouponLine {
+type CouponLine = {
   productId: number
   amount: number
 }

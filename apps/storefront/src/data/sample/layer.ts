@@ -4,7 +4,7 @@ import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
 import { Refusal } from '../port/refusal.ts'
 
 /** Delays of the sample layer in ms (specification §9). */
-export interface Delays {
+export type Delays = {
   auth: number
   vehicles: number
   list: number
@@ -16,7 +16,7 @@ export const sampleDelays: Delays = { auth: 500, vehicles: 750, list: 350, longL
 export type SampleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What every part of the sample layer is given. */
-export interface SampleContext {
+export type SampleContext = {
   language: ErrorLanguage
   storage: SampleStorage
   /** What goes with the browser's session. */

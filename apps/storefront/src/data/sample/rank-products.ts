@@ -2,7 +2,7 @@ import { synonyms } from '#demo/data/synonyms.ts'
 import { searchText, spannedWeights } from '#rules/text/search-text.ts'
 import { type SampleProduct, sampleCategories, sampleProducts } from './sample-shop.ts'
 
-interface Indexed {
+type Indexed = {
   product: SampleProduct
   /** Between spaces, as `all`. */
   name: string

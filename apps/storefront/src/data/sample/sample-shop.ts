@@ -9,7 +9,7 @@ import { lineStock, productStock } from '#rules/catalogue/stock.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, CategoryLink, Picture, Product, ProductCard, Review } from '../port/catalogue.port.ts'
 
-export interface SampleProduct {
+export type SampleProduct = {
   source: DemoProduct
   card: ProductCard
   reviews: Review[]

@@ -15,7 +15,7 @@ import { searchSample } from './search.sample.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
 
-export interface SampleOptions {
+export type SampleOptions = {
   language: string
   storage: SampleStorage
   session: SampleStorage

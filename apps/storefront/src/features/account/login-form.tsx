@@ -33,7 +33,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => 
   )
 }
 
-interface Values {
+type Values = {
   email: string
   password: string
   remember: boolean

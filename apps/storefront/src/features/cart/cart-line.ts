@@ -3,7 +3,7 @@ import type { Picture, Price, Product, ProductCard } from '../../data/port/catal
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 
 /** One value chosen for one option of a product. */
-export interface ChosenOption {
+export type ChosenOption = {
   optionId: number
   optionName: string
   valueId: number
@@ -11,7 +11,7 @@ export interface ChosenOption {
 }
 
 /** A line of the cart. Prices are what the shopper was last shown, in pesos with IVA included (D12). */
-export interface CartLine {
+export type CartLine = {
   /** Product and options: two lines never share it. */
   key: string
   productId: number

@@ -9,7 +9,7 @@ import { decodeCart, encodeCart } from './cart.codec.ts'
 import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
 import { addLine, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
 
-export interface Cart {
+export type Cart = {
   lines: CartLine[]
   /** Units over all lines. */
   count: number
@@ -24,7 +24,7 @@ const busyTime = 350
 
 const noCart: Cart = { lines: [], count: 0, subtotal: 0, ready: false }
 
-export interface CartStore {
+export type CartStore = {
   stored: StoredValue<CartLine[]>
   subscribe(listener: () => void): () => void
   snapshot(): Cart

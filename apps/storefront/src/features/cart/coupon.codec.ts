@@ -21,7 +21,7 @@ export function encodeCoupon(coupon: Coupon | null): string {
   return JSON.stringify(coupon)
 }
 
-interface Line {
+type Line = {
   productId: number
   unitPrice: number
   quantity: number

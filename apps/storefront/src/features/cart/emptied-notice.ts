@@ -2,7 +2,7 @@ import type { CartLine } from './cart-line.ts'
 import type { CartChange } from './cart-reconcile.ts'
 
 /** What is still to be said of a cart whose last line has gone: by the shopper's own hand, or since it could no longer be bought. */
-export interface EmptiedNotice {
+export type EmptiedNotice = {
   changes: CartChange[]
   removed: CartLine | null
 }

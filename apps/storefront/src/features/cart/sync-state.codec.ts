@@ -1,7 +1,7 @@
 import type { AccountLine } from '#rules/cart/merge-carts.ts'
 
 /** The state of the sync between this browser's cart and the account's. */
-export interface SyncState {
+export type SyncState = {
   customerId: number
   /** The version of the account's cart at the last sync, and its lines. */
   version: number

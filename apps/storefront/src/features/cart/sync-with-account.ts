@@ -9,7 +9,7 @@ import type { SyncState } from './sync-state.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>
 
-export interface CartSync {
+export type CartSync = {
   data: Pick<DataPort, 'cart' | 'layer'> & { catalogue: Pick<DataPort['catalogue'], 'getProduct'> }
   /** The browser's cart. */
   cart: Stored<CartLine[]>

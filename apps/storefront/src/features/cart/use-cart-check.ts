@@ -8,7 +8,7 @@ import { cartActions, useCart } from './cart.store.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartChange, reconcile } from './cart-reconcile.ts'
 
-export interface CartCheck {
+export type CartCheck = {
   state: 'checking' | 'checked' | 'failed'
   /** What has been put right since the page was opened and not yet been seen. */
   changes: CartChange[]

@@ -11,7 +11,7 @@ export const branchPickup = 2
 export const newAddress = 0
 
 /** What the shopper types and chooses. Texts stand as typed; no card data is ever here. */
-export interface CheckoutForm {
+export type CheckoutForm = {
   email: string
   rut: string
   name: string

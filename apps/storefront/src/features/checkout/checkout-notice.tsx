@@ -10,7 +10,7 @@ import type { Failure } from './purchase/failure.ts'
 import { focusField, noticeId } from './steps/field-ids.ts'
 import type { Fields } from './use-fields.ts'
 
-interface WordsProps {
+type WordsProps = {
   failure: Failure
   errorAt: Fields['errorAt']
   isPickup: boolean

@@ -53,7 +53,7 @@ function textError(text: string, isValid: boolean, error: FieldError): FieldErro
 }
 
 /** What counts beside the form: the carrier and the kind of payment that are chosen, or the first that are offered. */
-export interface Chosen {
+export type Chosen = {
   carrierId: number | null
   payment: PaymentKind | null
   /** A saved address is chosen, and none need be typed. */

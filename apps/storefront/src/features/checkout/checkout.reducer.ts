@@ -1,7 +1,7 @@
 import { type CheckoutForm, emptyForm, type FieldName } from './checkout-form.ts'
 import { type FieldErrors, fieldOrder } from './checkout-rules.ts'
 
-export interface CheckoutState {
+export type CheckoutState = {
   form: CheckoutForm
   /** Fields that the shopper has left or that a submit has judged. */
   touched: Partial<Record<FieldName, true>>

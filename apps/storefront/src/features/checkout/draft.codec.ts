@@ -3,7 +3,7 @@ import { type CheckoutForm, emptyForm, newAddress, textLimits } from './checkout
 import type { Attempt } from './purchase/attempt.ts'
 
 /** What is stored of a checkout until its order stands: what was typed, and the attempt under way. */
-export interface Draft {
+export type Draft = {
   form: CheckoutForm
   attempt: Attempt | null
 }

@@ -25,7 +25,7 @@ import type { DraftForm } from './use-draft-form.ts'
 import type { PaymentChoice } from './use-payment-kinds.ts'
 import type { CheckoutTotals } from './use-totals.ts'
 
-export interface PurchaseParts {
+export type PurchaseParts = {
   draft: DraftForm
   buyer: Buyer
   delivery: Delivery

@@ -1,7 +1,7 @@
 import type { Product } from '../../data/port/catalogue.port.ts'
 
 /** A row of the comparison: one value for each product, empty where it has none. */
-export interface CompareRow {
+export type CompareRow = {
   name: string
   values: string[]
 }

@@ -19,7 +19,7 @@ import styles from './compare-page.module.css'
 import { attributeRows, differs } from './compare-rows.ts'
 
 /** A product to compare: undefined while it is on its way or could not be loaded, null when it is no longer sold. */
-export interface Column {
+export type Column = {
   card: SavedCard
   product: Product | null | undefined
 }

@@ -5,13 +5,13 @@ import { createStoredValue } from '../../shell/stored-value.ts'
 export const consentWording = '2026-11'
 
 /** What a visitor allows beyond what the shop needs to work. */
-export interface Allowed {
+export type Allowed = {
   measurement: boolean
   marketing: boolean
 }
 
 /** What was chosen, when (ISO 8601) and on which wording. */
-export interface Consent extends Allowed {
+export type Consent = Allowed & {
   at: string
   text: string
 }

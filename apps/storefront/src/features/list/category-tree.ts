@@ -1,7 +1,7 @@
 import type { Category } from '../../data/port/catalogue.port.ts'
 
 /** A category with its place in the tree. */
-export interface CategoryPlace {
+export type CategoryPlace = {
   category: Category
   /** From the root; empty for a root. */
   ancestors: Category[]

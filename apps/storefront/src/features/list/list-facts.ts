@@ -1,7 +1,7 @@
 import { type ListState, listHref } from './list-state.ts'
 
 /** Where a list stands: every change of its state keeps the path. */
-export interface ListPlace {
+export type ListPlace = {
   path: string
   state: ListState
 }

@@ -20,7 +20,7 @@ export type ListLayout = (typeof listLayouts)[number]
 export type FilterSide = (typeof filterSides)[number]
 
 /** Everything that chooses a product list, as it stands in the query (D17, D18, specification §5). */
-export interface ListState {
+export type ListState = {
   search: string
   categoryId: number | null
   page: number
@@ -119,7 +119,7 @@ export function encodeFilters(state: ListState): NonNullable<ProductListQuery['f
 }
 
 /** What the path itself says of a list: a category, a brand, or neither. */
-export interface ListScope {
+export type ListScope = {
   categorySlug?: string | undefined
   brandSlug?: string | undefined
 }

@@ -11,7 +11,7 @@ import {
 } from './list-state.ts'
 
 /** How a list is laid out. */
-export interface ListView {
+export type ListView = {
   layout: ListLayout
   /** Null: as many as fit well. */
   columns: number | null

@@ -3,7 +3,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 import { stepText } from './order-step.ts'
 
-interface Stage {
+type Stage = {
   icon: IconName
   key: TextKey
 }

@@ -5,13 +5,13 @@ import { Refusal } from '../../data/port/refusal.ts'
 import { type CartLine, type ChosenOption, leftOf, lineOf } from '../cart/cart-line.ts'
 
 /** Why a line is not in the cart as it was bought: no longer sold, an option gone, nothing left, or fewer. */
-export interface Missing {
+export type Missing = {
   name: string
   why: 'gone' | 'option' | 'stock' | 'fewer'
   added: number
 }
 
-export interface Repeated {
+export type Repeated = {
   /** What goes into the cart, at today's prices. */
   lines: CartLine[]
   missing: Missing[]

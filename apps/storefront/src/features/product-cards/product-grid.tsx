@@ -7,7 +7,7 @@ import styles from './product-grid.module.css'
 
 const StripTools = deferred(() => import('../../ui/strip-tools.tsx'))
 
-interface Arrangement {
+type Arrangement = {
   /**
    * `strip` scrolls sideways with snapping; `rows` has two rows of lying cards, `column` one below the other;
    * `list` has cards as wide as itself.

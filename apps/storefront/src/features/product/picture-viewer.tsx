@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './picture-viewer.module.css'
 import { useZoom } from './use-zoom.ts'
 
-export interface PictureViewerProps {
+export type PictureViewerProps = {
   pictures: Picture[]
   name: string
   at: number

@@ -2,7 +2,7 @@ import type { Product } from '../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import styles from './specification-table.module.css'
 
-interface Group {
+type Group = {
   group: string
   entries: { name: string; value: string }[]
 }

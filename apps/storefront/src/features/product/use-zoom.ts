@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { clampZoom, type Zoom, zoomAt } from './zoom.ts'
 
-interface Point {
+type Point = {
   x: number
   y: number
 }

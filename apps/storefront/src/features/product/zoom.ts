@@ -1,5 +1,5 @@
 /** A picture's scale, and how far its middle stands from that of its box, in px. */
-export interface Zoom {
+export type Zoom = {
   scale: number
   x: number
   y: number

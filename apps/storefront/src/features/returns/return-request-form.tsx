@@ -22,7 +22,7 @@ const exclusions: Record<NonNullable<OrderReturns['lines'][number]['exclusion']>
   INSTALLED: 'RETURN_EXCLUDED_INSTALLED',
 }
 
-interface Values {
+type Values = {
   kind: ReturnKind
   remedy: Remedy
   /** Units of each line, by its position. */

@@ -1,7 +1,7 @@
 import { storageOf } from '../../shell/browser-storage.ts'
 import { storageKey } from '../../shell/storage-keys.ts'
 
-export interface ReviewDraft {
+export type ReviewDraft = {
   /** '1' to '5', or empty. */
   rating: string
   author: string

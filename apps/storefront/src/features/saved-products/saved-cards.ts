@@ -6,7 +6,7 @@ import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 
 /** What is saved of a product until its page asks how it stands today. `price` in pesos, as last seen. */
-export interface SavedCard {
+export type SavedCard = {
   id: number
   slug: string
   name: string
@@ -59,7 +59,7 @@ export function decodeCards(text: string | null): readonly SavedCard[] {
   }
 }
 
-export interface SavedCards {
+export type SavedCards = {
   items: readonly SavedCard[]
   /** False on the server and until the browser's storage has been read. */
   ready: boolean
@@ -67,7 +67,7 @@ export interface SavedCards {
 }
 
 /** Something that can be watched, out of React's reach: for tests. */
-export interface SavedCardsStore {
+export type SavedCardsStore = {
   subscribe(listener: () => void): () => void
   snapshot(): SavedCards
 }

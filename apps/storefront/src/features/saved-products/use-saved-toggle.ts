@@ -8,7 +8,7 @@ import { compare } from './compare.store.ts'
 import { type SavedList, useIsSaved } from './saved-cards.ts'
 import { wishlist } from './wishlist.store.ts'
 
-export interface SavedToggle {
+export type SavedToggle = {
   isSaved: boolean
   isBusy: boolean
   /** Adds the product or takes it away, with a toast that names it. */

@@ -7,7 +7,7 @@ import { createSuggester, type Suggester, type SuggesterState, searchPause } fro
 /** Remembers what was searched for, for an empty box to show. */
 export const rememberSearch = recentSearches.remember
 
-export interface BoxSuggester extends Suggester {
+export type BoxSuggester = Suggester & {
   /** Forgets one of the searches that the box shows, or all of them with null. */
   forget(text: string | null): void
 }

@@ -21,7 +21,7 @@ const SuggestionList = deferred(async () => ({
   default: (await import('./suggestion-list.tsx')).SuggestionList,
 }))
 
-export interface SearchBoxProps {
+export type SearchBoxProps = {
   /** How long it waits before it asks: 500 ms on `desktop`, 700 ms on `mobile` (D10). */
   variant: 'desktop' | 'mobile'
   /** Its colours: `clear` and `dark` over a header's edge, `white` on a coloured bar. */

@@ -14,14 +14,14 @@ export type SuggesterState =
   | { status: 'answered'; text: string; suggestions: Suggestions }
   | { status: 'failed'; text: string }
 
-export interface SuggesterSettings {
+export type SuggesterSettings = {
   /** Milliseconds. */
   pause: number
   ask(text: string, signal: AbortSignal): Promise<Suggestions>
   onChange(state: SuggesterState): void
 }
 
-export interface Suggester {
+export type Suggester = {
   /** What the box holds now. Under 3 trimmed characters it closes; otherwise it asks after the pause. */
   type(text: string): void
   /** Closes and drops whatever is under way. */

@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export interface Account {
+export type Account = {
   customerId: number
   firstName: string
   email: string

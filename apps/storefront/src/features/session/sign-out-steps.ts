@@ -3,7 +3,7 @@ import type { DataPort } from '../../data/port/port.ts'
 import type { Account } from './account.store.ts'
 
 /** What other features do when a session ends. */
-export interface SignOutSteps {
+export type SignOutSteps = {
   /** Saves with the account what this browser alone has; the session still stands. */
   before(data: DataPort, account: Account): Promise<void>
   /** Forgets what belonged to the customer. */

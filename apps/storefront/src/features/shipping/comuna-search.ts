@@ -2,7 +2,7 @@ import { foldText } from '#rules/text/fold-text.ts'
 import type { Comuna } from '../../data/port/shipping.port.ts'
 
 /** A comuna that answers a search, with the locality or spelling through which it was found. */
-export interface FoundComuna {
+export type FoundComuna = {
   comuna: Comuna
   via: string | null
 }

@@ -2,7 +2,7 @@ import { dayInChile } from '#rules/chile/calendar.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import type { Text } from '../../shell/texts.tsx'
 
-interface Promised {
+type Promised = {
   /** Working days. */
   days: { from: number; to: number }
   isPickup: boolean

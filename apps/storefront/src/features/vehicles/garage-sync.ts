@@ -7,7 +7,7 @@ import type { StoredGarage } from './garage.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>
 
-export interface GarageBrowser {
+export type GarageBrowser = {
   garage: GaragePort
   saved: Stored<StoredGarage | null>
   /** The vehicle for which parts are sought. */

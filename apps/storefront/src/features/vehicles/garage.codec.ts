@@ -2,7 +2,7 @@ import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { vehicleOf } from './vehicle.codec.ts'
 
 /** The saved vehicles as this browser knows them. */
-export interface StoredGarage {
+export type StoredGarage = {
   /** Whose account they stand in; null for a guest's. */
   owner: number | null
   vehicles: Vehicle[]

@@ -12,7 +12,7 @@ export type VinState =
   /** The shop could not be asked. */
   | { status: 'failed' }
 
-export interface VinLookup {
+export type VinLookup = {
   /** What the field holds now: trimmed, and looked up after the pause. Empty clears result and error. */
   type(text: string): void
   /** Drops whatever is under way. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useState } from 'react'
 import { movedTo } from './moved-to.ts'
 
-export interface ComboboxSettings {
+export type ComboboxSettings = {
   /** Options in the list; 0 where what is shown has none to choose. */
   count: number
   /** Whether anything is shown under the field. */

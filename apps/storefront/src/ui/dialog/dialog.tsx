@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import styles from './dialog.module.css'
 import { type Left, useCloseOnLeaving } from './use-close-on-leaving.ts'
 
-export interface DialogProps extends ComponentPropsWithoutRef<'dialog'> {
+export type DialogProps = ComponentPropsWithoutRef<'dialog'> & {
   /** `modal` stands in the middle of the window, a `drawer` along its start, `whole` covers it. */
   shape?: 'modal' | 'drawer' | 'whole'
   /** Asked for by Escape, by a press beside the dialog and by leaving: takes the dialog away. */

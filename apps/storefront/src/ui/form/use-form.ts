@@ -3,7 +3,7 @@ import { Refusal } from '../../data/port/refusal.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 
-export interface FormSettings<Values> {
+export type FormSettings<Values> = {
   initial: Values
   /** What is wrong with each field; empty when it can be sent. */
   check: (values: Values) => Partial<Record<keyof Values & string, TextKey>>

@@ -69,7 +69,7 @@ describe('the key of an attempt to buy', () => {
   })
 })
 
-interface Purchase {
+type Purchase = {
   lines: { productId: number; quantity: number; valueIds: number[] }[]
   couponCode: string
   carrierId: number

@@ -6,7 +6,7 @@ import { type CheckoutForm, invoiceOf } from '../checkout-form.ts'
  * One attempt to buy. The key goes out with every try, so that a try whose answer was lost makes no
  * second order (D32).
  */
-export interface Attempt {
+export type Attempt = {
   /** A version-4 UUID. */
   key: string
   /** What is bought, by whom and where to: the attempt ends when any of it changes. */

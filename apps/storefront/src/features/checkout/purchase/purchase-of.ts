@@ -6,7 +6,7 @@ import { fingerprintOf } from './attempt.ts'
 import type { Purchase } from './place-order.ts'
 
 /** What the checkout has come to when the button is pressed. */
-export interface Chosen {
+export type Chosen = {
   form: CheckoutForm
   /** A saved address; null where one is typed, or none is needed. */
   address: Address | null

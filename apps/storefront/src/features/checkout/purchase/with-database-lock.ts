@@ -7,7 +7,7 @@ const leaseMs = 20_000
 const renewMs = 5000
 const retryMs = 150
 
-interface Lease {
+type Lease = {
   holder: string
   until: number
 }

@@ -4,7 +4,7 @@ import { useDismiss } from '../../../ui/use-dismiss.ts'
 import { useLazyPart } from '../../../ui/use-lazy-part.ts'
 import styles from './header-panel.module.css'
 
-export interface PanelModule {
+export type PanelModule = {
   default: ComponentType<{ onLeave: () => void }>
 }
 

@@ -1,6 +1,6 @@
 export type Role = 'theme' | 'accent' | 'dark' | 'light'
 
-export interface HeaderVariant {
+export type HeaderVariant = {
   /** Spaceship: two rows with the logo across both. Classic: topbar, middle, navbar. */
   layout: 'spaceship' | 'classic'
   /** The strip of links and the strip of settings; they differ in spaceship/one alone. */
@@ -107,7 +107,7 @@ export const mobileVariants = {
 
 export type MobileVariantName = keyof typeof mobileVariants
 
-export interface HeadersOfPage {
+export type HeadersOfPage = {
   desktop: HeaderVariantName
   mobile: MobileVariantName
   /** A page that shows this header alone, at any width where it is the mobile one. */

@@ -3,7 +3,7 @@ import type { CategoryPlace } from '../category-tree.ts'
 import type { ListPlace } from '../list-facts.ts'
 
 /** What the panel of filters and its parts are given. */
-export interface FilterPanelProps {
+export type FilterPanelProps = {
   place: ListPlace
   category: CategoryPlace | null
   categories: Category[]

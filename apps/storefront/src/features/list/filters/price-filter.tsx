@@ -3,7 +3,7 @@ import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../../shell/texts.tsx'
 import styles from './price-filter.module.css'
 
-interface Range {
+type Range = {
   low: number
   high: number
 }

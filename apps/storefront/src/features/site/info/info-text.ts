@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shell/language.ts'
 
-export interface InfoSection {
+export type InfoSection = {
   title: string
   paragraphs: string[]
   /** Where to go on from here. */
@@ -8,7 +8,7 @@ export interface InfoSection {
 }
 
 /** What an information page says in one language. */
-export interface InfoText {
+export type InfoText = {
   title: string
   lead: string
   sections: InfoSection[]
