@@ -112,7 +112,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
       return {
         subject: subject(texts.returns.kinds[request.kind], request.orderNumber),
         preview: lead,
-        blocks: [...head(texts), ...returnBlocks(request, texts)],
+        blocks: [...head(texts), ...returnBlocks(request, mail.language, texts)],
       }
     }
     case 'back-in-stock': {

@@ -66,6 +66,8 @@ export type ReturnMail = {
   reason: string
   /** What the shop says; empty while nobody has answered. */
   answer: string
+  /** Pesos to be paid back, and by which day (ISO); null where none are, left out in mails of before. */
+  refund?: { amount: number; dueOn: string } | null
 }
 
 /** Money that was paid back, in pesos, as its mail tells it. */

@@ -185,3 +185,10 @@ export function momentIn(language: MailLanguage, moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' } as const
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(moment))
 }
+
+/** A day of the calendar, given as `2026-11-22`. */
+export function dayIn(language: MailLanguage, day: string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}

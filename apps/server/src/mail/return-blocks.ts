@@ -1,10 +1,16 @@
+import { formatClp } from '#rules/money/money.ts'
 import { withoutWebAddresses } from '#rules/text/web-addresses.ts'
 import type { MailBlock } from './mail-blocks.ts'
-import type { ReturnMail } from './mail-content.ts'
+import type { MailLanguage, ReturnMail } from './mail-content.ts'
+import { dayIn } from './order-blocks.ts'
 import type { MailTexts } from './texts/es.ts'
 
 /** What was asked for, how it stands and what the shop says. */
-export function returnBlocks(request: ReturnMail, { returns: texts }: MailTexts): MailBlock[] {
+export function returnBlocks(
+  request: ReturnMail,
+  language: MailLanguage,
+  { returns: texts }: MailTexts,
+): MailBlock[] {
   return [
     {
       kind: 'facts',
@@ -14,6 +20,7 @@ export function returnBlocks(request: ReturnMail, { returns: texts }: MailTexts)
           label: texts.products,
           value: request.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
         },
+        ...refundRows(request, language, texts),
       ],
     },
     ...(request.answer === ''
@@ -29,4 +36,15 @@ export function returnBlocks(request: ReturnMail, { returns: texts }: MailTexts)
           { kind: 'paragraph', text: withoutWebAddresses(request.reason) } as const,
         ]),
   ]
+}
+
+/** How much goes back and by when: an answer that accepts promises it, the receipt of a request does not yet. */
+function refundRows(
+  { state, refund }: ReturnMail,
+  language: MailLanguage,
+  { refund: texts }: MailTexts['returns'],
+): { label: string; value: string }[] {
+  if (!refund || (state !== 'RECEIVED' && state !== 'ACCEPTED')) return []
+  const value = texts.by(formatClp(refund.amount), dayIn(language, refund.dueOn))
+  return [{ label: state === 'ACCEPTED' ? texts.accepted : texts.requested, value }]
 }

@@ -51,6 +51,7 @@ const testReturn: ReturnMail = {
   lines: [{ name: 'Filtro de aceite W 712/75', quantity: 1 }],
   reason: 'No le sirve <b>a mi auto</b>.',
   answer: '',
+  refund: { amount: 12_990, dueOn: '2026-12-07' },
 }
 
 /** One mail of each kind. */

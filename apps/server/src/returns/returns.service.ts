@@ -91,6 +91,10 @@ export function returnsService({
         lines: request.lines.map(({ name, quantity }) => ({ name, quantity })),
         reason: request.reason,
         answer: request.history.at(-1)?.answer ?? '',
+        refund:
+          request.amount === null || request.refundDueOn === null
+            ? null
+            : { amount: request.amount, dueOn: request.refundDueOn },
       },
     })
   }

@@ -52,7 +52,7 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
   const closed = await answer('cerrar', 'Listo, te devolvimos el dinero.')
   expect(closed.statusCode).toBe(state === 'ACCEPTED' ? 200 : 409)
   const { rows: mails } = await fixture.pool.query(
-    `SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE 'return-%' ORDER BY created_at`,
+    `SELECT kind, data #> '{request,refund}' AS refund FROM mails WHERE recipient = $1 AND kind LIKE 'return-%' ORDER BY created_at`,
     [actor.email],
   )
   expect(mails.map(({ kind }) => kind)).toEqual([
@@ -60,6 +60,10 @@ test('the staff sees what is asked, answers it once, closes it, and its shopper 
     'return-answered',
     ...(state === 'ACCEPTED' ? ['return-answered'] : []),
   ])
+  const [{ monto, reembolsar_hasta: dueOn }] = (await list(state === 'ACCEPTED' ? 'CLOSED' : state)).filter(
+    (each: { id_solicitud: number }) => each.id_solicitud === requestId,
+  )
+  for (const { refund } of mails) expect(refund).toEqual({ amount: monto, dueOn })
   const none = await fixture.ask(
     'staff/responder-solicitud',
     { id_solicitud: 1_999_999_999, accion: 'aceptar', respuesta: 'x' },

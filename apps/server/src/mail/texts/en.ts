@@ -134,6 +134,11 @@ export const english: MailTexts = {
     state: 'Status',
     states: { RECEIVED: 'Received', ACCEPTED: 'Accepted', REJECTED: 'Rejected', CLOSED: 'Closed' },
     products: 'Products',
+    refund: {
+      requested: 'If we accept it, we pay back',
+      accepted: 'We pay back',
+      by: (amount, day) => `${amount}, by ${day}`,
+    },
     reason: 'Your reason',
     answer: 'Our answer',
   },

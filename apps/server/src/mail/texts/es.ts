@@ -140,6 +140,11 @@ export const spanish = {
     state: 'Estado',
     states: { RECEIVED: 'Recibida', ACCEPTED: 'Aceptada', REJECTED: 'Rechazada', CLOSED: 'Cerrada' },
     products: 'Productos',
+    refund: {
+      requested: 'Si la aceptamos, te devolvemos',
+      accepted: 'Te devolvemos',
+      by: (amount: string, day: string) => `${amount}, a más tardar el ${day}`,
+    },
     reason: 'Tu motivo',
     answer: 'Nuestra respuesta',
   },

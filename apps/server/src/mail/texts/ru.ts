@@ -139,6 +139,11 @@ export const russian: MailTexts = {
     state: 'Состояние',
     states: { RECEIVED: 'Получен', ACCEPTED: 'Принят', REJECTED: 'Отклонён', CLOSED: 'Закрыт' },
     products: 'Товары',
+    refund: {
+      requested: 'Если мы его примем, вернём',
+      accepted: 'Вернём',
+      by: (amount, day) => `${amount}, не позднее ${day}`,
+    },
     reason: 'Ваша причина',
     answer: 'Наш ответ',
   },
