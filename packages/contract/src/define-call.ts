@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
+import type { StaffRole } from './staff/staff-role.ts'
 
 export type Verb = 'GET' | 'POST'
 
@@ -10,6 +11,11 @@ export type Verb = 'GET' | 'POST'
  * `staff`: a session of the shop's staff is needed, which is another cookie than a shopper's.
  */
 export type Access = 'anyone' | 'session' | 'customer' | 'staff'
+
+/** A call of the staff names the roles that may make it; the others are refused with ROLE_FORBIDDEN. */
+type Audience =
+  | { access: Exclude<Access, 'staff'>; roles?: never }
+  | { access: 'staff'; roles: readonly StaffRole[] }
 
 /** How often something may be tried: `times` within `seconds`. */
 export type Rate = {
@@ -38,12 +44,11 @@ export type CallDefinition<
   Request extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Verbs extends readonly Verb[] = readonly Verb[],
-> = {
+> = Audience & {
   /** The wire name: the path is `/api/<name>`. */
   name: Name
   /** The verbs that the call answers (specification §7, D23). */
   verbs: Verbs
-  access: Access
   /** True when the call is not in the specification but needed by it (D19). */
   ours?: boolean
   /**

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
+import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
 import { createPasswords } from '../customers/accounts/passwords.ts'
@@ -202,12 +203,18 @@ export async function openFixture() {
     return orderId
   }
 
-  /** The cookies of a member of the staff. */
-  async function staff(): Promise<Cookies> {
+  /** The cookies of a member of the staff: the owner whom the settings name, or somebody of another role. */
+  async function staff(role: StaffRole = 'owner'): Promise<Cookies> {
     const cookies: Cookies = new Map()
+    const correo = role === 'owner' ? staffSettings.STAFF_EMAIL : `${role}@huella.example`
+    await pool.query(
+      `INSERT INTO staff (name, email, password_hash, role)
+       SELECT $1, $2, password_hash, $1 FROM staff WHERE email = $3 ON CONFLICT (email) DO NOTHING`,
+      [role, correo, staffSettings.STAFF_EMAIL],
+    )
     const entered = await ask(
       'staff/entrar',
-      { correo: staffSettings.STAFF_EMAIL, contrasenia: staffSettings.STAFF_PASSWORD },
+      { correo, contrasenia: staffSettings.STAFF_PASSWORD },
       { cookies },
     )
     if (entered.statusCode !== 200) throw new Error(`The staff was refused: ${entered.body}`)

@@ -19,11 +19,17 @@ test('the member whom the settings name signs in, is told who they are, and sign
   const wire = testWire(shop.app)
   expect((await wire.get('staff/sesion', {})).json()).toBeNull()
   const entered = await enter(wire)
-  expect(entered.json()).toEqual({ nombre: 'Ana' })
+  expect(entered.json()).toEqual({ nombre: 'Ana', rol: 'owner' })
   const [session = '', xsrf = ''] = [entered.headers['set-cookie'] ?? []].flat()
   expect(session).toMatch(/^huella_staff=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict; HttpOnly$/)
   expect(xsrf).toMatch(/^XSRF-TOKEN-STAFF=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict$/)
-  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  expect((await wire.get('staff/sesion', {})).json()).toEqual({
+    id_cuenta: expect.any(Number),
+    nombre: 'Ana',
+    correo: email,
+    rol: 'owner',
+    totp: 0,
+  })
 
   const token = wire.cookies.get('huella_staff') ?? ''
   expect((await wire.post('staff/salir', {})).json().error).toBe('XSRF_INVALID')
@@ -69,9 +75,9 @@ test('L5: a session of the staff ends after an hour at rest', async () => {
       [minutes],
     )
   await rest(59)
-  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  expect((await wire.get('staff/sesion', {})).json()).toMatchObject({ nombre: 'Ana' })
   await rest(59)
-  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  expect((await wire.get('staff/sesion', {})).json()).toMatchObject({ nombre: 'Ana' })
   await rest(61)
   expect((await wire.get('staff/sesion', {})).json()).toBeNull()
 })
@@ -81,7 +87,7 @@ test('another password in the settings ends the sessions of the old one; the sam
   await enter(wire)
   const same = await openTestShop({ environment, database: undroppable() })
   await same.app.close()
-  expect((await wire.get('staff/sesion', {})).json()).toEqual({ nombre: 'Ana' })
+  expect((await wire.get('staff/sesion', {})).json()).toMatchObject({ nombre: 'Ana' })
 
   const changed = { ...environment, STAFF_PASSWORD: 'otra clave larga de la tienda' }
   const other = await openTestShop({ environment: changed, database: undroppable() })
@@ -104,7 +110,10 @@ test('M3: whoever the settings do not name any more ends at the start, and so do
   expect((await wire.get('staff/sesion', {})).json()).toBeNull()
   expect((await enter(wire)).json().error).toBe('CREDENTIALS_INVALID')
   const rosa = testWire(shop.app)
-  expect((await enter(rosa, password, 'rosa@huella.example')).json()).toEqual({ nombre: 'Rosa' })
+  expect((await enter(rosa, password, 'rosa@huella.example')).json()).toEqual({
+    nombre: 'Rosa',
+    rol: 'owner',
+  })
   await start({})
   expect((await rosa.get('staff/sesion', {})).json()).toBeNull()
   const { rows } = await shop.database.pool.query('SELECT count(*)::int AS n FROM staff')

@@ -53,6 +53,9 @@ export function staffService({
   return {
     sessions,
 
+    /** An account; undefined when there is none of that id. */
+    account: (staffId: number) => staffStore.findAccount(database.db, staffId),
+
     /**
      * Signs a member of the staff in. CREDENTIALS_INVALID alike for a wrong password and an unknown e-mail,
      * which cost the same.
@@ -64,13 +67,16 @@ export function staffService({
       const isRight = await passwords.verify(found?.passwordHash ?? null, password)
       if (isRefusal(isRight)) return isRight
       if (!found || !isRight) return refuse('CREDENTIALS_INVALID')
-      const rehashed = needsRehash(found.passwordHash) ? await passwords.hash(password) : null
+      const { passwordHash } = found
+      if (passwordHash === null || !found.active) return refuse('CREDENTIALS_INVALID')
+      const rehashed = needsRehash(passwordHash) ? await passwords.hash(password) : null
       return inTransaction(database, async (tx) => {
-        const member = await staffStore.lockUnchanged(tx, found.id, found.passwordHash)
+        const member = await staffStore.lockUnchanged(tx, found.id, passwordHash)
         if (!member) return refuse('CREDENTIALS_INVALID')
         if (typeof rehashed === 'string') await staffStore.setHash(tx, member.id, rehashed)
         const { token, tokenHash } = tokens.make()
-        const session: StaffSession = { id: randomUUID(), staffId: member.id, name: member.name }
+        const { name, role } = member
+        const session: StaffSession = { id: randomUUID(), staffId: member.id, name, role }
         const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000)
         await staffStore.insertSession(tx, { id: session.id, staffId: member.id, tokenHash, expiresAt })
         return { session, token }
@@ -96,8 +102,8 @@ export function staffService({
     },
 
     /**
-     * Who the settings name is the staff there is: whoever they do not name any more ends, with their sessions.
-     * Null for settings that name nobody.
+     * Who the settings name is an owner: whom they made and do not name any more ends, with their sessions.
+     * Accounts that were made otherwise stay. Null for settings that name nobody.
      */
     async settle(named: StaffMember | null): Promise<void> {
       await inTransaction(database, (tx) => staffStore.removeOthers(tx, named?.email ?? null))
@@ -111,8 +117,9 @@ export function staffService({
     async ensure({ name, email, password }: StaffMember): Promise<void> {
       const found = await staffStore.findByEmail(database.db, email)
       const isSame = await passwords.verify(found?.passwordHash ?? null, password)
-      if (found?.name === name && isSame === true) return
-      const hash = isSame === true && found ? found.passwordHash : await passwords.hash(password)
+      if (found?.name === name && found.role === 'owner' && found.active && isSame === true) return
+      const hash =
+        isSame === true && found?.passwordHash ? found.passwordHash : await passwords.hash(password)
       if (isRefusal(hash)) throw new Error('The password of the staff could not be hashed.')
       await inTransaction(database, async (tx) => {
         const id = await staffStore.save(tx, { name, email, passwordHash: hash })

@@ -1,10 +1,27 @@
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { staff, staffSessions } from './staff.tables.ts'
+import { staff, staffSessions, staffTotp } from './staff.tables.ts'
 
 export type StaffRow = typeof staff.$inferSelect
 
+const accountColumns = {
+  id: staff.id,
+  name: staff.name,
+  email: staff.email,
+  role: staff.role,
+  hasTotp: sql<boolean>`${staffTotp.confirmedAt} IS NOT NULL`,
+}
+
 export const staffStore = {
+  async findAccount(executor: Executor, staffId: number) {
+    const [row] = await executor
+      .select(accountColumns)
+      .from(staff)
+      .leftJoin(staffTotp, eq(staffTotp.staffId, staff.id))
+      .where(eq(staff.id, staffId))
+    return row
+  },
+
   async findByEmail(executor: Executor, email: string): Promise<StaffRow | undefined> {
     const [row] = await executor.select().from(staff).where(eq(staff.email, email))
     return row
@@ -20,7 +37,7 @@ export const staffStore = {
     return row
   },
 
-  /** Adds a member of the staff, or gives the one of that e-mail another name and password. */
+  /** Adds an owner whom the settings name, or gives the account of that e-mail their name and password. */
   async save(
     tx: Transaction,
     member: { name: string; email: string; passwordHash: string },
@@ -28,16 +45,18 @@ export const staffStore = {
     const { name, passwordHash } = member
     const [row] = await tx
       .insert(staff)
-      .values(member)
-      .onConflictDoUpdate({ target: staff.email, set: { name, passwordHash } })
+      .values({ ...member, role: 'owner', madeBySettings: true })
+      .onConflictDoUpdate({ target: staff.email, set: { name, passwordHash, role: 'owner', active: true } })
       .returning({ id: staff.id })
     if (!row) throw new Error('The member of the staff was not stored.')
     return row.id
   },
 
-  /** Removes every member but the one of that e-mail, or all of them; their sessions go with them. */
+  /** Removes whom the settings made, but the one of that e-mail; their sessions go with them. */
   async removeOthers(tx: Transaction, email: string | null): Promise<void> {
-    await tx.delete(staff).where(email === null ? undefined : ne(staff.email, email))
+    await tx
+      .delete(staff)
+      .where(and(staff.madeBySettings, email === null ? undefined : ne(staff.email, email)))
   },
 
   async setHash(tx: Transaction, staffId: number, passwordHash: string): Promise<void> {
@@ -55,6 +74,7 @@ export const staffStore = {
         id: staffSessions.id,
         staffId: staff.id,
         name: staff.name,
+        role: staff.role,
         isStale: sql<boolean>`${staffSessions.lastSeenAt} < now() - interval '1 minute'`,
       })
       .from(staffSessions)
@@ -62,6 +82,7 @@ export const staffStore = {
       .where(
         and(
           eq(staffSessions.tokenHash, tokenHash),
+          staff.active,
           gt(staffSessions.expiresAt, sql`now()`),
           gt(staffSessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
         ),

@@ -6,6 +6,7 @@ export const staffChatCerrar = defineCall({
   name: 'staff/chat-cerrar',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({ id_conversacion: id }),
   reply: z.literal(true),

@@ -6,6 +6,7 @@ export const staffChatConversaciones = defineCall({
   name: 'staff/chat-conversaciones',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({
     estado: z.enum(['vigentes', 'terminadas']).default('vigentes'),

@@ -6,6 +6,7 @@ export const staffChatDesconectar = defineCall({
   name: 'staff/chat-desconectar',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({ id_conversacion: id }),
   reply: z.literal(true),

@@ -7,6 +7,7 @@ export const staffChatMensajes = defineCall({
   name: 'staff/chat-mensajes',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({ id_conversacion: id, despues_de: afterSequence }),
   reply: z.array(chatMessage),

@@ -8,6 +8,7 @@ export const staffChatResponder = defineCall({
   name: 'staff/chat-responder',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({ id_conversacion: id, mensaje: chatText }),
   reply: chatMessage,

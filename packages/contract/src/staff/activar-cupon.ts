@@ -7,6 +7,7 @@ export const staffActivarCupon = defineCall({
   name: 'staff/activar-cupon',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     id_cupon: id,

@@ -9,6 +9,7 @@ export const staffAjustarStock = defineCall({
   name: 'staff/ajustar-stock',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'warehouse'],
   ours: true,
   request: z.object({
     ...stockPlace,

@@ -5,6 +5,7 @@ export const staffCorreos = defineCall({
   name: 'staff/correos',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({ estado: z.enum(['esperando', 'enviado', 'fallido', 'vencido']).default('fallido') }),
   reply: z.array(

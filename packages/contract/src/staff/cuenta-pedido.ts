@@ -7,6 +7,7 @@ export const staffCuentaPedido = defineCall({
   name: 'staff/cuenta-pedido',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({ id_pedido: id }),
   reply: z.object({

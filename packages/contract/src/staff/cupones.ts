@@ -7,6 +7,7 @@ export const staffCupones = defineCall({
   name: 'staff/cupones',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     /** Those alone whose code has this in it, in any case of its letters. */

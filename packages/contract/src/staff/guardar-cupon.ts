@@ -12,6 +12,7 @@ export const staffGuardarCupon = defineCall({
   name: 'staff/guardar-cupon',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z
     .object({

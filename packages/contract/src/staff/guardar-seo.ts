@@ -19,6 +19,7 @@ export const staffGuardarSeo = defineCall({
   name: 'staff/guardar-seo',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     pixelgoogle: jsonField(pasted),

@@ -7,6 +7,7 @@ export const staffMoverStock = defineCall({
   name: 'staff/mover-stock',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'warehouse'],
   ours: true,
   request: z.object({
     ...stockPlace,

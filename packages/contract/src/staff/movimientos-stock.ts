@@ -6,6 +6,7 @@ export const staffMovimientosStock = defineCall({
   name: 'staff/movimientos-stock',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager', 'warehouse'],
   ours: true,
   request: z.object({
     id_producto: optionalId,

@@ -6,6 +6,7 @@ export const staffPagos = defineCall({
   name: 'staff/pagos',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     id_pedido: optionalId,

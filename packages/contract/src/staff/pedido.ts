@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
 import { orderDetail, orderDetailExample } from '../orders/order-detail-shapes.ts'
+import { staffRoles } from './staff-role.ts'
 
 export const staffPedido = defineCall({
   name: 'staff/pedido',
   verbs: ['GET'],
   access: 'staff',
+  roles: staffRoles,
   ours: true,
   request: z.object({ id_pedido: id }),
   reply: orderDetail,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId, pesos } from '../fields.ts'
 import { orderStep } from '../orders/order-detail-shapes.ts'
+import { staffRoles } from './staff-role.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -12,6 +13,7 @@ export const staffPedidos = defineCall({
   name: 'staff/pedidos',
   verbs: ['GET'],
   access: 'staff',
+  roles: staffRoles,
   ours: true,
   request: z.object({
     estado: optional(estado),

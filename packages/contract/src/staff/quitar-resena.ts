@@ -6,6 +6,7 @@ export const staffQuitarResena = defineCall({
   name: 'staff/quitar-resena',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({ id_resena: id }),
   reply: z.literal(true),

@@ -7,6 +7,7 @@ export const staffRecibirDevolucion = defineCall({
   name: 'staff/recibir-devolucion',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'warehouse'],
   ours: true,
   request: z.object({
     id_solicitud: id,

@@ -9,6 +9,7 @@ export const staffReembolsarPago = defineCall({
   name: 'staff/reembolsar-pago',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     id_pedido: id,

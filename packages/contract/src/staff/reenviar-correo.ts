@@ -5,6 +5,7 @@ export const staffReenviarCorreo = defineCall({
   name: 'staff/reenviar-correo',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({ id_correo: z.uuid() }),
   reply: z.literal(true),

@@ -7,6 +7,7 @@ export const staffResponderSolicitud = defineCall({
   name: 'staff/responder-solicitud',
   verbs: ['POST'],
   access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({
     id_solicitud: id,

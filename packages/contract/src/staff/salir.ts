@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing } from '../fields.ts'
+import { staffRoles } from './staff-role.ts'
 
 export const staffSalir = defineCall({
   name: 'staff/salir',
   verbs: ['POST'],
   access: 'staff',
+  roles: staffRoles,
   ours: true,
   request: nothing,
   reply: z.literal(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { flag, nothing } from '../fields.ts'
+import { staffRoles } from './staff-role.ts'
 
 export const staffSesion = defineCall({
   name: 'staff/sesion',
@@ -8,8 +9,20 @@ export const staffSesion = defineCall({
   access: 'anyone',
   ours: true,
   request: nothing,
-  reply: z.object({ nombre: z.string() }).nullable(),
+  reply: z
+    .object({
+      id_cuenta: z.int(),
+      nombre: z.string(),
+      correo: z.string(),
+      rol: z.enum(staffRoles),
+      /** Whether signing in asks for a code besides the password. */
+      totp: flag,
+    })
+    .nullable(),
   errors: [],
   doc: 'Who of the staff is signed in, or null; it never answers 401.',
-  example: { request: {}, reply: { nombre: 'Ana' } },
+  example: {
+    request: {},
+    reply: { id_cuenta: 1, nombre: 'Ana', correo: 'ana@huella.example', rol: 'owner', totp: 0 },
+  },
 })

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
 import { returnRequest, returnRequestExample } from '../orders/return-shapes.ts'
+import { staffRoles } from './staff-role.ts'
 
 export const staffSolicitudes = defineCall({
   name: 'staff/solicitudes',
   verbs: ['GET'],
   access: 'staff',
+  roles: staffRoles,
   ours: true,
   request: z.object({
     estado: z.preprocess(

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { staffRoles } from './staff-role.ts'
 
 export const staffStockProducto = defineCall({
   name: 'staff/stock-producto',
   verbs: ['GET'],
   access: 'staff',
+  roles: staffRoles,
   ours: true,
   request: z.object({ id_producto: id }),
   reply: z.array(

@@ -6,6 +6,7 @@ export const staffUsosCupon = defineCall({
   name: 'staff/usos-cupon',
   verbs: ['GET'],
   access: 'staff',
+  roles: ['owner', 'manager'],
   ours: true,
   request: z.object({
     id_cupon: id,

@@ -122,6 +122,7 @@ function refusalsOf(call: Call, verb: string): ErrorCode[] {
       'APP_TOKEN_INVALID',
       ...(call.access === 'anyone' ? [] : (['SESSION_REQUIRED'] as const)),
       ...(call.access === 'customer' ? (['CUSTOMER_REQUIRED'] as const) : []),
+      ...(call.access === 'staff' ? (['ROLE_FORBIDDEN'] as const) : []),
       ...('limit' in call && call.limit ? (['TOO_MANY_REQUESTS'] as const) : []),
       ...(isCacheable ? [] : (['CROSS_SITE'] as const)),
       ...(isProved(call, verb) ? (['XSRF_INVALID'] as const) : []),

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => {
   session = customer
-  staff = { id: 'staff', staffId: 1, name: 'Rosa' }
+  staff = { id: 'staff', staffId: 1, name: 'Rosa', role: 'owner' }
   requested.clear()
   answer = exampleOf
   cache.resume()

@@ -184,7 +184,7 @@ const nobody: Caller = { session: null, staff: null }
  */
 async function callerOf(
   request: FastifyRequest,
-  { access, unsafeGet = false }: CallDefinition,
+  { access, roles, unsafeGet = false }: CallDefinition,
   { sessions, staffSessions }: CallDependencies,
 ): Promise<Caller | Refusal> {
   const proves = request.method === 'POST' || unsafeGet
@@ -192,6 +192,7 @@ async function callerOf(
     const staff = await staffSessions.resolve(request)
     if (!staff) return refuse('SESSION_REQUIRED')
     if (proves && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
+    if (!roles.includes(staff.role)) return refuse('ROLE_FORBIDDEN')
     return { session: null, staff }
   }
   const session = await sessions.resolve(request)

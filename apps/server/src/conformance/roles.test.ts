@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import type { Verb } from '#contract/define-call.ts'
+import { type StaffRole, staffRoles } from '#contract/staff/staff-role.ts'
+import { type CallCase, cases } from './cases.ts'
+import { type Cookies, type Fixture, openFixture } from './fixture.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture?.close())
+
+const staffCalls = calls.flatMap((call) => (call.access === 'staff' ? [call] : []))
+
+/** Who asks: somebody of each role, and nobody. */
+const askers = [...staffRoles, null]
+
+const cells = staffCalls.flatMap((call) =>
+  askers.flatMap((role) =>
+    (call.verbs as readonly Verb[]).map((verb) => [verb, call.name, role, call] as const),
+  ),
+)
+
+test.each(cells)('%s of %s by the role %s is as the contract says', async (verb, name, role, call) => {
+  const callCase = cases[name] as CallCase
+  const owner = await fixture.actor('customer')
+  const request = (await callCase.request?.(owner, fixture)) ?? call.example.request
+  const cookies: Cookies = role ? await fixture.staff(role) : new Map()
+  await fixture.writeAudit.take()
+  const response = await fixture.ask(name, request, { verb, cookies })
+  const got = response.statusCode === 200 ? 'answered' : response.json().error
+  if (role && (call.roles as readonly StaffRole[]).includes(role)) {
+    const isPartOf = name === 'staff/cambiar-estado-pedido' && role === 'warehouse'
+    expect(got).toBe(isPartOf ? 'ROLE_FORBIDDEN' : (callCase.refused ?? 'answered'))
+    return
+  }
+  expect(got).toBe(role ? 'ROLE_FORBIDDEN' : 'SESSION_REQUIRED')
+  expect(response.statusCode).toBe(role ? 403 : 401)
+  expect(await fixture.writeAudit.take()).toEqual([])
+})
+
+test('somebody may make every call, and the owner each', () => {
+  for (const { name, roles } of staffCalls) expect(roles, name).toContain('owner')
+})
+
+test('the warehouse prepares an order, and says nothing of its money', async () => {
+  const cookies = await fixture.staff('warehouse')
+  const id_pedido = await fixture.paid((await (await fixture.actor('customer')).order()).id)
+  const move = (accion: string) =>
+    fixture.ask('staff/cambiar-estado-pedido', { id_pedido, accion }, { cookies })
+  for (const accion of ['pagar', 'cancelar', 'reabrir'])
+    expect((await move(accion)).json().error).toBe('ROLE_FORBIDDEN')
+  expect((await move('preparar')).statusCode).toBe(200)
+})
+
+test('a role that is taken away holds from the next call, and so does an account that is switched off', async () => {
+  const cookies = await fixture.staff('manager')
+  const ask = async () => {
+    const response = await fixture.ask('staff/cupones', {}, { verb: 'GET', cookies })
+    return response.statusCode === 200 ? 'answered' : response.json().error
+  }
+  const set = (role: StaffRole, active: boolean) =>
+    fixture.pool.query(`UPDATE staff SET role = $1, active = $2 WHERE email = 'manager@huella.example'`, [
+      role,
+      active,
+    ])
+  expect(await ask()).toBe('answered')
+  await set('agent', true)
+  expect(await ask()).toBe('ROLE_FORBIDDEN')
+  await set('manager', false)
+  expect(await ask()).toBe('SESSION_REQUIRED')
+  await set('manager', true)
+  expect(await ask()).toBe('answered')
+})

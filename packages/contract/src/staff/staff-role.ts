@@ -1,0 +1,7 @@
+/**
+ * What somebody of the staff may do. `owner`: everything, the accounts too; `manager`: everything but the accounts;
+ * `agent`: talks to shoppers, sees orders and answers requests; `warehouse`: stock, and orders until they arrive.
+ */
+export const staffRoles = ['owner', 'manager', 'agent', 'warehouse'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
