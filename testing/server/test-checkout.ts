@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderRequest } from '#server/checkout/order-request.ts'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { readOrderRequest, type WireOrder } from '#server/checkout/read-order-request.ts'
 import type { Session } from '#server/customers/sessions/sessions.service.ts'
 import type { JobStaging } from '#server/jobs/jobs.ts'
 import { isRefusal } from '#server/refusals/refusal.ts'
@@ -41,7 +42,13 @@ export async function openTestCheckout({
   const database = await createTestDatabase({ seeded: false })
   await database.pool.query(places)
   const services = openTestServices({ database, courier, jobs: { ...idleJobs, stageRelease } })
+  /** The services as their routes ask them, with what a client sends. */
   const { customers } = services
+  const checkout = {
+    ...services.checkout,
+    place: (customerId: number, order: WireOrder, language?: ErrorLanguage, address?: string) =>
+      services.checkout.place(customerId, readOrderRequest(order), language, address),
+  }
   /** How many units each product was made with. */
   const made = new Map<number, number>()
   const one = async <Row>(text: string, values: unknown[] = []) =>
@@ -49,6 +56,7 @@ export async function openTestCheckout({
 
   return {
     ...services,
+    checkout,
     database,
     one,
     made,
@@ -183,10 +191,10 @@ export function guestForm(email = `${randomUUID()}@correo.cl`) {
 /** A request for home delivery by the plain carrier, as the contract parses it. */
 export function orderRequest(
   buyer: Buyer,
-  productos: OrderRequest['productos'],
+  productos: WireOrder['productos'],
   total: number,
-  changes: Partial<OrderRequest> = {},
-): OrderRequest {
+  changes: Partial<WireOrder> = {},
+): WireOrder {
   return {
     id_cliente: buyer.customerId,
     productos,

@@ -29,7 +29,7 @@ export const carriers: DemoCarrier[] = [
     name: 'Chilexpress',
     description: 'A todo Chile, con seguimiento en línea.',
     logo: 'carrier-1.svg',
-    dispatchKindId: 1,
+    deliveryKind: 'home',
     discountPercent: 0,
     usesCourierApi: true,
     bands: [
@@ -61,7 +61,7 @@ export const carriers: DemoCarrier[] = [
     name: 'Ruta Sur',
     description: 'Encomiendas grandes a buen precio, de Rancagua a Puerto Montt.',
     logo: 'carrier-2.svg',
-    dispatchKindId: 1,
+    deliveryKind: 'home',
     discountPercent: 20,
     usesCourierApi: false,
     bands: [
@@ -86,7 +86,7 @@ export const carriers: DemoCarrier[] = [
     description:
       'Nuestra bici eléctrica en Santiago: llega el mismo día hábil si compras antes de las 13:00.',
     logo: 'carrier-3.svg',
-    dispatchKindId: 1,
+    deliveryKind: 'home',
     discountPercent: 0,
     usesCourierApi: false,
     bands: [
@@ -102,7 +102,7 @@ export const carriers: DemoCarrier[] = [
     name: 'Retiro en Huella',
     description: 'Gratis en La Florida, Viña del Mar o Concepción. Te avisamos cuando esté listo.',
     logo: 'carrier-4.svg',
-    dispatchKindId: 2,
+    deliveryKind: 'pickup',
     discountPercent: 0,
     usesCourierApi: false,
     rates: [{ price: 0, fromDays: 0, toDays: 2 }],

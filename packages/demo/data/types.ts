@@ -3,6 +3,8 @@
  * Amounts are integer pesos with IVA included; weights are kg, sizes cm, dates ISO 8601.
  */
 
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
+
 export type BranchId = 1 | 2 | 3
 
 /** The picture is `category-{slug}.svg` under `/media/`. */
@@ -175,8 +177,7 @@ export type DemoCarrier = {
   name: string
   description: string
   logo: string
-  /** 1 home delivery, 2 pickup in a branch. */
-  dispatchKindId: 1 | 2
+  deliveryKind: DeliveryKind
   /** Percent of discount on the price. */
   discountPercent: number
   /** Ask the courier's own service before the default rate. */

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { HoldTerms } from '#rules/orders/order-hold.ts'
 import type { addressesService } from '../addresses/addresses.service.ts'
 import type { priceService } from '../catalogue/price/price.service.ts'
@@ -26,7 +27,7 @@ export type CheckoutDependencies = {
   orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'beginPurchase' | 'open' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
-    kinds(dispatchKindId: number): PaymentKind[]
+    kinds(deliveryKind: DeliveryKind): PaymentKind[]
     /** Starts the payment of an order that is paid online; see `startPayment`. */
     start(token: string): Promise<GatewayForm | Refusal>
   }

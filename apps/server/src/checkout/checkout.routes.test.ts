@@ -62,6 +62,15 @@ test('[S7.41] VerificarStockPedido tells what of the products is short, over all
   expect((await browser.post('VerificarStockPedido', { productos: [] })).json()).toEqual([])
 })
 
+test('a kind of delivery that the shop does not have is not found, and is paid as any address', async () => {
+  const requested = { id_comuna: 13110, id_tipo_despacho: 9, productos: [] }
+  expect((await browser.post('listar-transportistas', requested)).json()).toMatchObject({
+    error: 'NOT_FOUND',
+  })
+  const kinds = await browser.get('medios-pago', { id_tipo_despacho: '9' })
+  expect(kinds.json()).not.toContainEqual({ tipo_pago: 'pago_en_tienda' })
+})
+
 test('[S7.40] RegistrarclientePedido takes datosusuario, datosformulario, datosextra and id_direccion_cliente', async () => {
   const first = await browser.post('RegistrarclientePedido', guestForm('camila@correo.cl'))
   expect(first.statusCode).toBe(200)

@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { presentShortfalls } from './checkout.present.ts'
 import type { CheckoutService } from './checkout.service.ts'
+import { readLines, readOrderRequest } from './read-order-request.ts'
 
 /** The calls that make an order, in the order of D33. */
 export function checkoutRoutes(checkout: CheckoutService) {
   return {
     async VerificarStockPedido({ productos }) {
-      return checkout.verifyStock(productos)
+      return presentShortfalls(await checkout.verifyStock(readLines(productos)))
     },
 
     'generar-pedido': async (request, { session, language, request: http }) => {
       if (!session) return refuse('SESSION_REQUIRED')
-      const placed = await checkout.place(
-        session.customerId,
-        { ...request, clave_idempotencia: request.clave_idempotencia ?? randomUUID() },
-        language,
-        http.ip,
-      )
+      const placed = await checkout.place(session.customerId, readOrderRequest(request), language, http.ip)
       if (isRefusal(placed)) return placed
       const { id, number, token, payment } = placed
       return {

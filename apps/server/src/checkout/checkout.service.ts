@@ -1,9 +1,9 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany, transactOrRefuse } from '../refusals/refusal.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
-import { demandsOf } from './demands.ts'
-import { type OrderRequest, readInvoice } from './order-request.ts'
-import { type PlacedOrder, placeOrder, presentShortfalls, unitsOf } from './place-order.ts'
+import { demandsOf, type Line } from './demands.ts'
+import { type OrderRequest, unitsOf } from './order-request.ts'
+import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { requestQuote } from './request-quote.ts'
 
 export type CheckoutService = ReturnType<typeof checkoutService>
@@ -21,16 +21,16 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     address: string,
     place: () => Promise<PlacedOrder | Refusal>,
   ): Promise<PlacedOrder | Refusal> {
-    if (!limited || (await orders.ofKey(database.db, customerId, request.clave_idempotencia))) return place()
+    if (!limited || (await orders.ofKey(database.db, customerId, request.idempotencyKey))) return place()
     const status = await orders.statusOf(database.db, customerId)
     if (!status) return refuse('NOT_FOUND')
     const { email, isProven } = status
-    const units = unitsOf(request)
+    const units = unitsOf(request.lines)
     const taken = await limited.orders.take({ customerId, email, isProven, address, units })
     if (taken.wait > 0) return refuseTooMany(taken.wait)
     let placed: PlacedOrder | Refusal
     try {
-      placed = request.cupon_descuento
+      placed = request.couponCode
         ? await limited.guesses.judged(address, place, { provesRut: isProven })
         : await place()
     } catch (error) {
@@ -44,8 +44,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
   return {
     /** What of a cart is not there now, summed over its lines; holds nothing. */
-    async verifyStock(lines: OrderRequest['productos']) {
-      return presentShortfalls(await stock.shortfalls(database.db, demandsOf(lines, null)))
+    async verifyStock(lines: readonly Line[]) {
+      return stock.shortfalls(database.db, demandsOf(lines, null))
     },
 
     /**
@@ -63,10 +63,10 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       language: ErrorLanguage = 'es',
       address = '',
     ): Promise<PlacedOrder | Refusal> {
-      if (request.id_cliente !== customerId) return refuse('NOT_YOURS')
-      const kindId = request.id_direccion_cliente === undefined ? 2 : 1
-      if (!payments.kinds(kindId).includes(request.tipo_pago)) return refuse('PAYMENT_UNAVAILABLE')
-      const invoice = readInvoice(request)
+      if (request.customerId !== customerId) return refuse('NOT_YOURS')
+      const deliveryKind = request.addressId === undefined ? 'pickup' : 'home'
+      if (!payments.kinds(deliveryKind).includes(request.paymentKind)) return refuse('PAYMENT_UNAVAILABLE')
+      const { invoice } = request
       if (isRefusal(invoice)) return invoice
       const courier = await requestQuote(dependencies, request)
       if (isRefusal(courier)) return courier
@@ -78,7 +78,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       })
       if (isRefusal(placed)) return placed
       await reach?.('order-placed')
-      if (request.tipo_pago !== 'webpay') return placed
+      if (request.paymentKind !== 'webpay') return placed
       // The order stands whatever the gateway says; without a form the payment can be started again.
       const form = await payments.start(placed.token)
       return isRefusal(form) ? placed : { ...placed, payment: form }

@@ -9,7 +9,7 @@ import {
 } from '#testing/server/test-checkout.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { Courier, CourierAnswer } from '../shipping/courier.ts'
-import type { OrderRequest } from './order-request.ts'
+import type { WireOrder } from './read-order-request.ts'
 
 /** A courier that answers what the test says, and notes what it was asked. */
 let answers: CourierAnswer[]
@@ -47,12 +47,12 @@ const priced = (price: number): CourierAnswer => ({ state: 'priced', price })
 /** What the checkout shows for the plain carrier in pesos; null when it is not offered. */
 async function shownPrice(quantity = 1): Promise<number | null> {
   const lines = [{ productId: product, quantity }]
-  const quotes = await shop.delivery.quotes({ comunaId: 13110, kindId: 1 }, lines)
+  const quotes = await shop.delivery.quotes({ comunaId: 13110, deliveryKind: 'home' }, lines)
   if (isRefusal(quotes)) throw new Error(quotes.code)
   return quotes.find((quote) => quote.carrierId === carriers.plain.id)?.price ?? null
 }
 
-async function order(shipping: number, changes: Partial<OrderRequest> = {}) {
+async function order(shipping: number, changes: Partial<WireOrder> = {}) {
   const request = { precio_transportista: shipping, ...changes }
   return shop.checkout.place(
     buyer.customerId,

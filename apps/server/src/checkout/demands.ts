@@ -1,12 +1,8 @@
 import type { Demand } from '../catalogue/stock/stock.service.ts'
-import type { OrderRequest } from './order-request.ts'
 
-/** Lines of the wire as what they ask of the stock; a null branch leaves it to any of them. */
-export function demandsOf(lines: OrderRequest['productos'], branchId: number | null): Demand[] {
-  return lines.map(({ id_producto: productId, cantidad: quantity, atributos: valueIds }) => ({
-    productId,
-    quantity,
-    valueIds,
-    branchId,
-  }))
-}
+/** What is bought of one product: one chosen value for each of its options. */
+export type Line = Omit<Demand, 'branchId'>
+
+/** Lines as what they ask of the stock; a null branch leaves it to any of them. */
+export const demandsOf = (lines: readonly Line[], branchId: number | null): Demand[] =>
+  lines.map((line) => ({ ...line, branchId }))

@@ -5,10 +5,9 @@ import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import { checkoutStore } from './checkout.store.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** The kinds of delivery of the wire: 1 to a home, 2 pickup in a branch. */
 type Destination =
-  | { kindId: 1; comunaId: number; address: Address; branchId: null; branch: null }
-  | { kindId: 2; comunaId: number; address: null; branchId: number; branch: Branch }
+  | { kind: 'home'; comunaId: number; address: Address; branchId: null; branch: null }
+  | { kind: 'pickup'; comunaId: number; address: null; branchId: number; branch: Branch }
 
 /**
  * Where an order goes: to an address of the customer's own, or else to the branch where it is picked up.
@@ -17,22 +16,20 @@ type Destination =
 export async function findDestination(
   executor: Executor,
   addresses: Pick<typeof addressesService, 'own'>,
-  customerId: number,
-  request: OrderRequest,
+  { customerId, addressId, branchId, comunaId }: OrderRequest,
 ): Promise<Destination | Refusal> {
-  const { id_direccion_cliente: addressId, id_sucursal: branchId, id_comuna: comunaId } = request
   if (addressId !== undefined) {
     const address = await addresses.own(executor, customerId, addressId)
     if (isRefusal(address)) return address
     if (comunaId !== undefined && comunaId !== address.comunaId) {
       return refuse('INVALID_REQUEST', { fields: { id_comuna: 'FIELD_INVALID' } })
     }
-    return { kindId: 1, comunaId: address.comunaId, address, branchId: null, branch: null }
+    return { kind: 'home', comunaId: address.comunaId, address, branchId: null, branch: null }
   }
   if (branchId === undefined) {
     return refuse('INVALID_REQUEST', { fields: { id_direccion_cliente: 'FIELD_REQUIRED' } })
   }
   const found = await checkoutStore.findBranch(executor, branchId)
   if (!found) return refuse('NOT_FOUND', { fields: { id_sucursal: 'NOT_FOUND' } })
-  return { kindId: 2, comunaId: found.comunaId, address: null, branchId, branch: found.branch }
+  return { kind: 'pickup', comunaId: found.comunaId, address: null, branchId, branch: found.branch }
 }

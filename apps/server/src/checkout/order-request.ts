@@ -1,47 +1,35 @@
-import { createHash } from 'node:crypto'
-import type { z } from 'zod'
-import type { generarPedido } from '#contract/checkout/generar-pedido.ts'
-import { parseRut } from '#rules/chile/rut.ts'
-import type { Invoice } from '../orders/orders.tables.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
+import type { Invoice, PaymentKind } from '../orders/orders.tables.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Line } from './demands.ts'
 
 /** What is asked, under a key: the client's, or one of its own (D32). */
-export type OrderRequest = z.output<typeof generarPedido.request> & { clave_idempotencia: string }
-
-/**
- * SHA-256 of what is asked, without the key: tells the same request from another under the same key (D32).
- * The amounts that are only compared (D15) are no part of it: who asks again after a lost answer may have been
- * told of other prices since, and is given the order that stands instead of a second one.
- */
-export function fingerprint({
-  clave_idempotencia: _key,
-  total: _total,
-  precio_transportista: _price,
-  descuento_transportista: _percent,
-  totalesproductodescuento: _products,
-  totalcupondescuento: _coupon,
-  ...content
-}: OrderRequest): Buffer {
-  return createHash('sha256').update(JSON.stringify(content)).digest()
+export type OrderRequest = {
+  customerId: number
+  lines: Line[]
+  /** Where it goes: an address of the customer's own, or else the branch where it is picked up. */
+  addressId: number | undefined
+  branchId: number | undefined
+  /** Where the client says that the address is. */
+  comunaId: number | undefined
+  carrierId: number
+  paymentKind: PaymentKind
+  documentKind: 'boleta' | 'factura'
+  /** Null for a boleta; a refusal names each field of a factura that is missing or wrong. */
+  invoice: Invoice | null | Refusal
+  note: string
+  /** Empty for none. */
+  couponCode: string
+  /** What the client calculated, in pesos: compared, never believed (D15). */
+  shown: {
+    shippingPrice: number
+    shippingDiscountPercent: number
+    coupon: number | undefined
+    total: number
+  }
+  idempotencyKey: string
+  /** SHA-256 of what is asked: tells the same request from another under the same key (D32). */
+  fingerprint: Buffer
 }
 
-/** What a factura needs; null for a boleta. Refuses naming each field that is missing or wrong. */
-export function readInvoice(request: OrderRequest): Invoice | null | Refusal {
-  if (request.tipo_documento === 'boleta') return null
-  const given = request.datos_factura
-  if (!given) return refuse('INVALID_REQUEST', { fields: { datos_factura: 'FIELD_REQUIRED' } })
-  const fields: Record<string, string> = {}
-  for (const [name, value] of Object.entries(given)) {
-    if (value === '') fields[`datos_factura.${name}`] = 'FIELD_REQUIRED'
-  }
-  const rut = parseRut(given.rut)
-  if (!rut) fields['datos_factura.rut'] ??= 'RUT_INVALID'
-  if (!rut || Object.keys(fields).length > 0) return refuse('INVALID_REQUEST', { fields })
-  return {
-    rut: rut.canonical,
-    legalName: given.razon_social,
-    activity: given.giro,
-    address: given.direccion,
-    comuna: given.comuna,
-  }
-}
+/** Units over all lines. */
+export const unitsOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

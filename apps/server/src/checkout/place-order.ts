@@ -10,9 +10,10 @@ import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { presentShortfalls, presentTotals } from './checkout.present.ts'
 import { demandsOf } from './demands.ts'
 import { findDestination } from './destination.ts'
-import { fingerprint, type OrderRequest } from './order-request.ts'
+import { type OrderRequest, unitsOf } from './order-request.ts'
 import type { CourierRequest } from './request-quote.ts'
 
 /** `payment` is the form at which an order is paid online. */
@@ -39,30 +40,29 @@ export async function placeOrder(
   }: { invoice: Invoice | null; language: OrderLanguage; courier: CourierRequest | null },
 ): Promise<WrittenOrder> {
   const { addresses, customers, orders, prices, shipping, stock, stageRelease } = dependencies
-  const customerId = request.id_cliente
-  const branchId = request.id_direccion_cliente === undefined ? (request.id_sucursal ?? null) : null
-  const demands = demandsOf(request.productos, branchId)
+  const { customerId, lines: wanted } = request
+  const branchId = request.addressId === undefined ? (request.branchId ?? null) : null
+  const demands = demandsOf(wanted, branchId)
   // Asked in one go, and answered in this order: what comes after a lock is as it stands under it (0138).
   const [buyer, begun, found, planned, priced] = await together([
     customers.lock(tx, customerId),
-    orders.beginPurchase(tx, customerId, request.clave_idempotencia),
-    findDestination(tx, addresses, customerId, request),
+    orders.beginPurchase(tx, customerId, request.idempotencyKey),
+    findDestination(tx, addresses, request),
     stock.lock(tx, demands),
     prices.linesForOrder(tx, demands),
   ])
   const customer = granted(buyer)
   const { status, made, orderId: id } = begun ?? fail(refuse('NOT_FOUND'))
-  const requestFingerprint = fingerprint(request)
-  if (made && !requestFingerprint.equals(made.requestFingerprint)) fail(refuse('KEY_REUSED'))
+  if (made && !request.fingerprint.equals(made.requestFingerprint)) fail(refuse('KEY_REUSED'))
   if (made) return { id: made.id, number: Promise.resolve(made.number), token: made.token }
   const { isProven, unpaid } = status
-  if (dependencies.limited) granted(withinLimits(request, orderLimits(isProven), unpaid))
+  if (dependencies.limited) granted(withinLimits(unitsOf(wanted), orderLimits(isProven), unpaid))
 
   const destination = granted(found)
-  const { kindId, comunaId, address } = destination
+  const { kind: deliveryKind, comunaId, address } = destination
   // The address went elsewhere since the courier was asked.
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
-  const rateRequest = { comunaId, kindId, carrierId: request.id_transportista }
+  const rateRequest = { comunaId, deliveryKind, carrierId: request.carrierId }
   const { lines, reservations } = boughtLines(planned, priced, demands)
   const [quoted] = await together([
     shipping.quote(
@@ -76,30 +76,30 @@ export async function placeOrder(
   ])
   const quote = granted(quoted)
   const totals = await calculate(tx, dependencies, { id, customer, request, lines, quote })
-  const isOnline = request.tipo_pago === 'webpay'
+  const isOnline = request.paymentKind === 'webpay'
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
   const now = new Date()
   const { toDays: daysTo } = quote
-  const holdUntil = heldUntil({ kind: request.tipo_pago, isProven, daysTo, now }, dependencies.hold)
+  const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, dependencies.hold)
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
-  const [write] = await together([orders.open(tx, request.tipo_pago), stageRelease(tx, id, heldFor)])
+  const [write] = await together([orders.open(tx, request.paymentKind), stageRelease(tx, id, heldFor)])
   const number = write(
     {
       id,
       token,
       customerId: customer.id,
       state: 'PENDING',
-      paymentKind: request.tipo_pago,
+      paymentKind: request.paymentKind,
       // Nothing is waited for where a coupon pays all of it.
       paymentState: totals.total === 0 ? 'PAID' : 'WAITING',
-      documentKind: request.tipo_documento,
+      documentKind: request.documentKind,
       invoice,
       branchId,
       carrierId: quote.carrierId,
       carrierName: quote.name,
-      dispatchKindId: kindId,
+      deliveryKind,
       daysFrom: quote.fromDays,
       daysTo: quote.toDays,
       comunaId,
@@ -117,7 +117,7 @@ export async function placeOrder(
       customerEmail: customer.email,
       customerRut: customer.rut,
       customerPhone: customer.phone,
-      note: request.datosformulario?.nota ?? '',
+      note: request.note,
       subtotal: totals.subtotal,
       shippingPrice: totals.shipping,
       shippingDiscountPercent: quote.discountPercent,
@@ -128,8 +128,8 @@ export async function placeOrder(
       neto: totals.neto,
       iva: totals.iva,
       holdUntil,
-      idempotencyKey: request.clave_idempotencia,
-      requestFingerprint,
+      idempotencyKey: request.idempotencyKey,
+      requestFingerprint: request.fingerprint,
       termsVersion: customer.termsVersion,
       language,
       lines: lines.map((line, index) => ({
@@ -151,14 +151,10 @@ export async function placeOrder(
   return { id, number, token }
 }
 
-/** Units over all lines of a request. */
-export const unitsOf = ({ productos }: Pick<OrderRequest, 'productos'>) =>
-  productos.reduce((sum, { cantidad }) => sum + cantidad, 0)
-
 /** TOO_MANY_UNPAID; QUANTITY_TOO_LARGE. */
-function withinLimits(request: OrderRequest, most: OrderLimits, unpaid: number): 'ok' | Refusal {
+function withinLimits(units: number, most: OrderLimits, unpaid: number): 'ok' | Refusal {
   if (unpaid >= most.unpaid) return refuse('TOO_MANY_UNPAID')
-  if (unitsOf(request) <= most.units) return 'ok'
+  if (units <= most.units) return 'ok'
   return refuse('QUANTITY_TOO_LARGE', { fields: { productos: 'QUANTITY_TOO_LARGE' } })
 }
 
@@ -205,7 +201,7 @@ async function calculate(
   }))
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
   if (subtotal > largestAmount) fail(refuse('INVALID_REQUEST', { fields: { productos: 'FIELD_INVALID' } }))
-  const code = request.cupon_descuento
+  const code = request.couponCode
   const worth = lines.map(({ productId, unitPrice, quantity }) => ({
     productId,
     amount: unitPrice * quantity,
@@ -214,24 +210,13 @@ async function calculate(
     ? granted(await coupons.hold(tx, { code, customerRut: customer.rut, lines: worth, orderId: id }))
     : null
   const totals = computeTotals({ lines, shipping: quote, coupon })
-  const same =
-    request.total === totals.total &&
-    request.precio_transportista === quote.price &&
-    request.descuento_transportista === quote.discountPercent &&
-    (request.totalcupondescuento ?? totals.coupon) === totals.coupon
-  if (same) return totals
-  const { shippingNet: despacho, coupon: cupon, total } = totals
-  return fail(refuse('TOTAL_CHANGED', { totales: { subtotal, despacho, cupon, total } }))
-}
-
-export function presentShortfalls(
-  shortfalls: readonly { productId: number; quantity: number; stock: number }[],
-) {
-  return shortfalls.map(({ productId, quantity, stock }) => ({
-    id_producto: productId,
-    cantidad: quantity,
-    stock_producto: stock,
-  }))
+  const { shown } = request
+  const isSame =
+    shown.total === totals.total &&
+    shown.shippingPrice === quote.price &&
+    shown.shippingDiscountPercent === quote.discountPercent &&
+    (shown.coupon ?? totals.coupon) === totals.coupon
+  return isSame ? totals : fail(refuse('TOTAL_CHANGED', { totales: presentTotals(totals) }))
 }
 
 function granted<T>(value: T | Refusal): T {

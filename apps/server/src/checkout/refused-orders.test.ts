@@ -7,7 +7,7 @@ import {
   orderRequest,
   type TestCheckout,
 } from '#testing/server/test-checkout.ts'
-import type { OrderRequest } from './order-request.ts'
+import type { WireOrder } from './read-order-request.ts'
 
 let shop: TestCheckout
 let buyer: Buyer
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const total = 10_000 + 3990
 
 /** Places an order with these changes, which must be refused and write nothing. */
-async function refusedWith(changes: Partial<OrderRequest>, lines = [line(product)]) {
+async function refusedWith(changes: Partial<WireOrder>, lines = [line(product)]) {
   const before = await shop.written()
   const result = await shop.checkout.place(buyer.customerId, orderRequest(buyer, lines, total, changes))
   expect(await shop.written()).toEqual(before)

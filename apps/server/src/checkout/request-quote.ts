@@ -2,7 +2,6 @@ import type { Refusal } from '../refusals/refusal.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import type { CourierAnswer } from '../shipping/courier.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
-import { demandsOf } from './demands.ts'
 import { findDestination } from './destination.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -18,13 +17,13 @@ export async function requestQuote(
   request: OrderRequest,
 ): Promise<CourierRequest | null | Refusal> {
   if (!shipping.usesCourier) return null
-  const destination = await findDestination(database.db, addresses, request.id_cliente, request)
+  const destination = await findDestination(database.db, addresses, request)
   if (isRefusal(destination)) return destination
-  const { comunaId, kindId } = destination
+  const { comunaId, kind } = destination
   const answer = await shipping.requestQuote(
-    { comunaId, kindId, carrierId: request.id_transportista },
-    demandsOf(request.productos, null),
-    request.precio_transportista,
+    { comunaId, deliveryKind: kind, carrierId: request.carrierId },
+    request.lines,
+    request.shown.shippingPrice,
   )
   return { comunaId, answer }
 }

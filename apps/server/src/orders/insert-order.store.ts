@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { orderLines, orders, stockReservations } from './orders.tables.ts'
 
@@ -37,7 +38,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
       SELECT ${id}, counted.last_number, ${order.token}, ${order.customerId}::int, ${order.state},
         ${order.paymentKind}, ${order.paymentState}, ${order.documentKind}, ${json(order.invoice)}::jsonb,
         ${order.branchId ?? null}::int, ${order.carrierId}::int, ${order.carrierName},
-        ${order.dispatchKindId}::int, ${order.daysFrom}::int, ${order.daysTo}::int,
+        ${deliveryKindIds[order.deliveryKind]}::int, ${order.daysFrom}::int, ${order.daysTo}::int,
         ${order.comunaId ?? null}::int, ${json(order.address)}::jsonb,
         ${order.customerName}, ${order.customerEmail}, ${order.customerRut}, ${order.customerPhone},
         ${order.note}, ${order.subtotal}::int, ${order.shippingPrice}::int,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { ListedOrder, OrderWithLines } from './orders.service.ts'
 import { paidAtOf } from './paid-at.ts'
 import { withoutNames } from './without-names.ts'
@@ -50,7 +51,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
     documento: { tipo_documento: order.documentKind },
     despacho: {
       transportista: order.carrierName,
-      tipo_despacho: order.dispatchKindId,
+      tipo_despacho: deliveryKindIds[order.deliveryKind],
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
       retiro: presentPlace(order),
@@ -148,7 +149,7 @@ export function presentTracking(order: OrderWithLines, bank: BankAccount): WireR
     cantidad_productos: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     despacho: {
       transportista: order.carrierName,
-      tipo_despacho: order.dispatchKindId,
+      tipo_despacho: deliveryKindIds[order.deliveryKind],
       plazo: { desde: order.daysFrom, hasta: order.daysTo },
       sucursal: order.branch,
       retiro: presentPlace(order),
@@ -190,7 +191,7 @@ export function presentForStaff(order: ListedOrder): WireReply<'staff/pedidos'>[
     estado_pago: order.paymentState,
     estado_preparacion: order.preparationState,
     tipo_pago: order.paymentKind,
-    tipo_despacho: order.dispatchKindId,
+    tipo_despacho: deliveryKindIds[order.deliveryKind],
     nombre_cliente: order.customerName,
   }
 }

@@ -24,7 +24,7 @@ export type ListedOrder = Pick<
   | 'paymentKind'
   | 'paymentState'
   | 'preparationState'
-  | 'dispatchKindId'
+  | 'deliveryKind'
   | 'customerName'
   | 'total'
   | 'createdAt'
@@ -110,7 +110,7 @@ export const ordersStore = {
         paymentKind: orders.paymentKind,
         paymentState: orders.paymentState,
         preparationState: orders.preparationState,
-        dispatchKindId: orders.dispatchKindId,
+        deliveryKind: orders.deliveryKind,
         customerName: orders.customerName,
         total: orders.total,
         createdAt: orders.createdAt,

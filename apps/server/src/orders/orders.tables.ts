@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+import { deliveryKindColumn } from '../db/delivery-kind-column.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -50,7 +51,7 @@ export const orders = pgTable('orders', {
   branchId: integer('branch_id'),
   carrierId: integer('carrier_id').notNull(),
   carrierName: text('carrier_name').notNull(),
-  dispatchKindId: integer('dispatch_kind_id').notNull(),
+  deliveryKind: deliveryKindColumn('dispatch_kind_id').notNull(),
   /** Working days from the order. */
   daysFrom: integer('days_from').notNull(),
   daysTo: integer('days_to').notNull(),

@@ -1,3 +1,4 @@
+import { type DeliveryKind, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import type { PayableOrder } from '../orders/order-payments.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
@@ -18,7 +19,7 @@ export function paymentsRoutes({
   list,
 }: {
   /** The kinds offered for a kind of delivery, or for any. */
-  kinds(dispatchKindId: number | undefined): PayableOrder['paymentKind'][]
+  kinds(deliveryKind: DeliveryKind | undefined): PayableOrder['paymentKind'][]
   start(token: string, idempotencyKey?: string): Promise<GatewayForm | Refusal>
   result(token: string): Promise<PaymentResult | Refusal>
   refund(request: RefundRequest, actor: string): Promise<StaffRefund | Refusal>
@@ -26,7 +27,11 @@ export function paymentsRoutes({
   list(filter: PaymentFilter): Promise<ListedPayment[]>
 }) {
   return {
-    'medios-pago': async ({ id_tipo_despacho: kindId }) => kinds(kindId).map((kind) => ({ tipo_pago: kind })),
+    'medios-pago': async ({ id_tipo_despacho: kindId }) => {
+      // A kind that the shop does not have takes what every kind takes.
+      const deliveryKind = kindId === undefined ? undefined : (deliveryKindOf(kindId) ?? 'home')
+      return kinds(deliveryKind).map((kind) => ({ tipo_pago: kind }))
+    },
 
     'iniciar-pago': async ({ token, clave_idempotencia }) => {
       const form = await start(token, clave_idempotencia)

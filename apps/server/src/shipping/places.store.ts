@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
-import { comunas, dispatchKinds, regions } from './shipping.tables.ts'
+import { comunas, deliveryKinds, regions } from './shipping.tables.ts'
 
 export type Region = typeof regions.$inferSelect
 /** A comuna with its other names and the localities in it, by which it is looked for. */
 export type Comuna = Pick<typeof comunas.$inferSelect, 'id' | 'name' | 'regionId' | 'courierCode' | 'aliases'>
-export type OfferedKind = DispatchKind & { lowestPrice: number }
-export type DispatchKind = typeof dispatchKinds.$inferSelect & { lowestPrice: number | null }
+export type OfferedKind = ShopKind & { lowestPrice: number }
+export type ShopKind = typeof deliveryKinds.$inferSelect & { lowestPrice: number | null }
 
 export const placesStore = {
   /** North to south. */
@@ -34,18 +34,18 @@ export const placesStore = {
   },
 
   /** Each with the lowest price that any of its carriers asks anywhere, its discount taken off; null without one. */
-  dispatchKinds: (executor: Executor): Promise<DispatchKind[]> =>
+  deliveryKinds: (executor: Executor): Promise<ShopKind[]> =>
     executor
       .select({
-        id: dispatchKinds.id,
-        name: dispatchKinds.name,
-        logo: dispatchKinds.logo,
-        position: dispatchKinds.position,
+        kind: deliveryKinds.kind,
+        name: deliveryKinds.name,
+        logo: deliveryKinds.logo,
+        position: deliveryKinds.position,
         lowestPrice: sql<number | null>`(
           select min(r.price - round(r.price * c.discount_percent / 100.0))::int
           from carriers c join carrier_rates r on r.carrier_id = c.id
           where c.dispatch_kind_id = dispatch_kinds.id and c.active)`,
       })
-      .from(dispatchKinds)
-      .orderBy(asc(dispatchKinds.position)),
+      .from(deliveryKinds)
+      .orderBy(asc(deliveryKinds.position)),
 }

@@ -1,4 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import { mediaPath } from '../content/media-path.ts'
 import type { Comuna, OfferedKind, Region } from './places.store.ts'
 import type { Offer } from './shipping.service.ts'
@@ -22,9 +23,9 @@ export function presentComuna(row: Comuna): WireReply<'TraerCiudadDireccionClien
   }
 }
 
-export function presentDispatchKind(row: OfferedKind): WireReply<'listar-tipo-despacho'>[number] {
+export function presentDeliveryKind(row: OfferedKind): WireReply<'listar-tipo-despacho'>[number] {
   return {
-    id_tipo_despacho: row.id,
+    id_tipo_despacho: deliveryKindIds[row.kind],
     nombre_tipo_despacho: row.name,
     preciodefecto_tipo_despacho: row.lowestPrice,
     pathlogo_tipo_despacho: mediaPath(row.logo),

@@ -1,6 +1,7 @@
+import { deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefusal } from '../refusals/refusal.ts'
-import { presentComuna, presentDispatchKind, presentOffer, presentRegion } from './shipping.present.ts'
+import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { presentComuna, presentDeliveryKind, presentOffer, presentRegion } from './shipping.present.ts'
 import type { DeliveryService } from './shipping.service.ts'
 
 /** The calls about where the shop delivers and for how much. */
@@ -15,11 +16,13 @@ export function shippingRoutes(delivery: DeliveryService) {
       return isRefusal(comunas) ? comunas : comunas.map(presentComuna)
     },
 
-    'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDispatchKind),
+    'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDeliveryKind),
 
     'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId, productos }) => {
+      const deliveryKind = deliveryKindOf(kindId)
+      if (!deliveryKind) return refuse('NOT_FOUND')
       const quotes = await delivery.quotes(
-        { comunaId, kindId },
+        { comunaId, deliveryKind },
         productos.map(({ id_producto: productId, cantidad: quantity }) => ({ productId, quantity })),
       )
       return isRefusal(quotes) ? quotes : quotes.map(presentOffer)

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
 import { carriers } from '#demo/data/carriers.ts'
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
 import { priceService } from '../catalogue/price/price.service.ts'
@@ -26,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function quotes(comunaId: number, kindId: number, lines: QuotedLine[] = []) {
-  const found = await delivery.quotes({ comunaId, kindId }, lines)
+async function quotes(comunaId: number, deliveryKind: DeliveryKind, lines: QuotedLine[] = []) {
+  const found = await delivery.quotes({ comunaId, deliveryKind }, lines)
   if (isRefusal(found)) throw new Error(found.code)
   return found
 }
@@ -36,7 +37,7 @@ describe('shipping', () => {
   test('the most particular rate of each carrier wins, in every comuna of Chile', async () => {
     for (const comuna of comunas) {
       const expected = carriers.flatMap((carrier) => {
-        if (carrier.dispatchKindId !== 1) return []
+        if (carrier.deliveryKind !== 'home') return []
         const { rates } = carrier
         const rate =
           rates.find((each) => each.comunaCut === comuna.cut) ??
@@ -44,7 +45,7 @@ describe('shipping', () => {
           rates.find((each) => each.comunaCut === undefined && each.regionId === undefined)
         return rate ? [{ id: carrier.id, price: rate.price, toDays: rate.toDays }] : []
       })
-      const found = (await quotes(comuna.id, 1)).map(({ carrierId, price, toDays }) => ({
+      const found = (await quotes(comuna.id, 'home')).map(({ carrierId, price, toDays }) => ({
         id: carrierId,
         price,
         toDays,
@@ -55,31 +56,32 @@ describe('shipping', () => {
 
   test('the cheapest to pay comes first', async () => {
     for (const comunaId of [13110, 10101, 8101]) {
-      const prices = (await quotes(comunaId, 1)).map(
+      const prices = (await quotes(comunaId, 'home')).map(
         (each) => Number(each.price) * (100 - each.discountPercent),
       )
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     }
   })
 
-  test('pickup is offered for kind 2 alone', async () => {
-    const pickup = await quotes(13110, 2)
+  test('pickup is offered for its kind alone', async () => {
+    const pickup = await quotes(13110, 'pickup')
     expect(pickup.map((each) => each.carrierId)).toEqual([4])
-    expect((await quotes(13110, 1)).map((each) => each.carrierId)).not.toContain(4)
+    expect((await quotes(13110, 'home')).map((each) => each.carrierId)).not.toContain(4)
   })
 
-  test('an unknown comuna or kind is not found', async () => {
-    expect(await delivery.quotes({ comunaId: 99, kindId: 1 }, [])).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await delivery.quotes({ comunaId: 13110, kindId: 9 }, [])).toMatchObject({ code: 'NOT_FOUND' })
+  test('an unknown comuna is not found', async () => {
+    expect(await delivery.quotes({ comunaId: 99, deliveryKind: 'home' }, [])).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(await delivery.comunas(99)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('one carrier quotes for an order, or says that it does not go there', async () => {
-    const quote = (comunaId: number, kindId: number) =>
-      shipping.quote(database.db, { kindId, carrierId: 3, comunaId }, [], null)
-    expect(await quote(13110, 1)).toMatchObject({ price: 1990 })
-    expect(await quote(12101, 1)).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
-    expect(await quote(13110, 2)).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
+    const quote = (comunaId: number, deliveryKind: DeliveryKind) =>
+      shipping.quote(database.db, { deliveryKind, carrierId: 3, comunaId }, [], null)
+    expect(await quote(13110, 'home')).toMatchObject({ price: 1990 })
+    expect(await quote(12101, 'home')).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
+    expect(await quote(13110, 'pickup')).toMatchObject({ code: 'CARRIER_UNAVAILABLE' })
   })
 
   test('money 11: what is sent decides the price, and above the bands the shop is asked', async () => {
@@ -89,18 +91,23 @@ describe('shipping', () => {
     const productId = Number(rows[0]?.id)
     const request = async (quantity: number) =>
       Object.fromEntries(
-        (await quotes(13110, 1, [{ productId, quantity }])).map(({ carrierId, price }) => [carrierId, price]),
+        (await quotes(13110, 'home', [{ productId, quantity }])).map(({ carrierId, price }) => [
+          carrierId,
+          price,
+        ]),
       )
     expect([await request(1), await request(3), await request(800)]).toEqual([
       { 1: 2990 * 2, 3: 2985 },
       { 1: 2990 * 3.4, 3: null },
       { 1: null, 3: null },
     ])
-    const bike = { kindId: 1, carrierId: 3, comunaId: 13110 }
+    const bike = { deliveryKind: 'home', carrierId: 3, comunaId: 13110 } as const
     expect(
       await shipping.quote(database.db, bike, [{ productId, quantity: 800 }], { state: 'priced', price: 1 }),
     ).toMatchObject({ code: 'PARCEL_TOO_LARGE' })
-    expect((await quotes(13110, 2, [{ productId, quantity: 800 }])).map(({ price }) => price)).toEqual([0])
+    expect((await quotes(13110, 'pickup', [{ productId, quantity: 800 }])).map(({ price }) => price)).toEqual(
+      [0],
+    )
   })
 
   test('money 11: some carrier brings any single product to every region', async () => {
@@ -112,7 +119,7 @@ describe('shipping', () => {
       (SELECT id FROM sized ORDER BY kilos DESC LIMIT 3) UNION (SELECT id FROM sized ORDER BY side DESC LIMIT 3)`)
     expect(rows.length).toBeGreaterThan(2)
     for (const { id } of rows) {
-      const [first] = await quotes(12101, 1, [{ productId: id, quantity: 1 }])
+      const [first] = await quotes(12101, 'home', [{ productId: id, quantity: 1 }])
       expect(first?.price, `product ${id}`).toBeGreaterThan(0)
     }
   })
@@ -120,7 +127,7 @@ describe('shipping', () => {
   test('money 13: what is bought after its hour, the bicycle brings on the next working day', async () => {
     const days = async (moment: string) => {
       now = new Date(moment)
-      const bike = (await quotes(13110, 1)).find(({ carrierId }) => carrierId === 3)
+      const bike = (await quotes(13110, 'home')).find(({ carrierId }) => carrierId === 3)
       return bike && [bike.fromDays, bike.toDays]
     }
     expect(await days('2026-11-20T15:59:00Z')).toEqual([0, 0])
@@ -137,9 +144,9 @@ describe('shipping', () => {
 
   test('[S7.25] the default price of a kind is the least that it can cost', async () => {
     const kinds = await delivery.kinds()
-    expect(kinds.map(({ id, lowestPrice }) => [id, lowestPrice])).toEqual([
-      [1, 1990],
-      [2, 0],
+    expect(kinds.map(({ kind, lowestPrice }) => [kind, lowestPrice])).toEqual([
+      ['home', 1990],
+      ['pickup', 0],
     ])
   })
 })

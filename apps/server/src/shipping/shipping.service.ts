@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import { type Database, type Executor, together } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { CourierAnswer } from './courier.ts'
@@ -9,7 +10,7 @@ import { findRates, type Quote } from './shipping.store.ts'
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
 export type Offer = Omit<Quote, 'price'> & { price: number | null }
 
-type RateRequest = { comunaId: number; kindId: number; carrierId: number }
+type RateRequest = { comunaId: number; deliveryKind: DeliveryKind; carrierId: number }
 
 /** What decides which of two offers costs less to pay: hundredths of pesos, unrounded. */
 const costOf = ({ price, discountPercent }: Offer): number =>
@@ -69,7 +70,7 @@ export function shippingService({
     },
 
     /**
-     * What one carrier of one kind (1 home, 2 pickup) asks to bring lines to a comuna (`id_comuna`, its CUT as a
+     * What one carrier of one kind asks to bring lines to a comuna (its CUT as a
      * number), with what its courier answered. Price in pesos before the discount. Refuses with CARRIER_UNAVAILABLE
      * where it does not go, with PARCEL_TOO_LARGE above what its rates carry. `packages` are those of the lines, for
      * whoever has read them already.
@@ -109,24 +110,20 @@ export function deliveryService({
 
     /** Those that a carrier is there for. */
     async kinds(): Promise<OfferedKind[]> {
-      return (await placesStore.dispatchKinds(db)).flatMap(({ lowestPrice, ...kind }) =>
+      return (await placesStore.deliveryKinds(db)).flatMap(({ lowestPrice, ...kind }) =>
         lowestPrice === null ? [] : { ...kind, lowestPrice },
       )
     },
 
     /**
      * The cheapest first, then those whose rates end below what is sent; empty when nobody goes there. Refuses with
-     * NOT_FOUND an unknown comuna or kind.
+     * NOT_FOUND an unknown comuna.
      */
     async quotes(
-      request: { comunaId: number; kindId: number },
+      request: { comunaId: number; deliveryKind: DeliveryKind },
       lines: readonly QuotedLine[],
     ): Promise<Offer[] | Refusal> {
-      const [known, kinds] = await Promise.all([
-        placesStore.hasComuna(db, request.comunaId),
-        placesStore.dispatchKinds(db),
-      ])
-      if (!known || !kinds.some((kind) => kind.id === request.kindId)) return refuse('NOT_FOUND')
+      if (!(await placesStore.hasComuna(db, request.comunaId))) return refuse('NOT_FOUND')
       const [rates, load] = await Promise.all([
         findRates(database.db, request),
         loadOfLines(database.db, packagesOf, lines),

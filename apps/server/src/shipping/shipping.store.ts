@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Executor } from '../db/connection.ts'
 import type { Limits } from './bands.ts'
 
@@ -35,7 +36,7 @@ export type Rate = Quote & {
  */
 export async function findRates(
   executor: Executor,
-  request: { comunaId: number; kindId: number; carrierId?: number },
+  request: { comunaId: number; deliveryKind: DeliveryKind; carrierId?: number },
 ): Promise<Rate[]> {
   const oneCarrier = request.carrierId === undefined ? sql`` : sql`and c.id = ${request.carrierId}`
   const { rows } = await executor.execute<Rate>(sql`
@@ -48,7 +49,7 @@ export async function findRates(
           order by b.up_to_kg), '[]')
         from carrier_bands b where b.carrier_id = c.id)) as limits
     from comunas m
-    join carriers c on c.dispatch_kind_id = ${request.kindId} and c.active ${oneCarrier}
+    join carriers c on c.dispatch_kind_id = ${deliveryKindIds[request.deliveryKind]} and c.active ${oneCarrier}
     cross join lateral (
       select price, from_days, to_days from carrier_rates r
       where r.carrier_id = c.id

@@ -1,4 +1,5 @@
 import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { deliveryKindColumn } from '../db/delivery-kind-column.ts'
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey(),
@@ -32,8 +33,8 @@ export const branches = pgTable('branches', {
   position: integer().notNull(),
 })
 
-export const dispatchKinds = pgTable('dispatch_kinds', {
-  id: integer().primaryKey(),
+export const deliveryKinds = pgTable('dispatch_kinds', {
+  kind: deliveryKindColumn('id').primaryKey(),
   name: text().notNull(),
   logo: text().notNull(),
   position: integer().notNull(),
@@ -44,7 +45,7 @@ export const carriers = pgTable('carriers', {
   name: text().notNull(),
   description: text().notNull(),
   logo: text().notNull(),
-  dispatchKindId: integer('dispatch_kind_id').notNull(),
+  deliveryKind: deliveryKindColumn('dispatch_kind_id').notNull(),
   discountPercent: smallint('discount_percent').notNull().default(0),
   usesCourierApi: boolean('uses_courier_api').notNull().default(false),
   /** Where it tells how a parcel goes; `{numero}` stands for the parcel's number. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pesos } from '../fields.ts'
+import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 
 export const orderStates = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
 
@@ -72,7 +73,7 @@ export const order = z.object({
   documento: z.object({ tipo_documento: z.enum(['boleta', 'factura']) }),
   despacho: z.object({
     transportista: z.string(),
-    tipo_despacho: z.int(),
+    tipo_despacho: deliveryKindId,
     plazo: z.object({ desde: z.int(), hasta: z.int() }),
     /** The branch where it is picked up; null for home delivery. */
     sucursal: z.string().nullable(),
@@ -129,7 +130,7 @@ export const orderExample = {
   documento: { tipo_documento: 'boleta' as const },
   despacho: {
     transportista: 'Chilexpress',
-    tipo_despacho: 1,
+    tipo_despacho: 1 as const,
     plazo: { desde: 1, hasta: 3 },
     sucursal: null,
     retiro: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
+import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 import { orderStep } from './order-detail-shapes.ts'
 import { due, orderStates, parcel, pickupPlace } from './order-shapes.ts'
 
@@ -26,7 +27,7 @@ export const seguirPedido = defineCall({
     cantidad_productos: z.int(),
     despacho: z.object({
       transportista: z.string(),
-      tipo_despacho: z.int(),
+      tipo_despacho: deliveryKindId,
       plazo: z.object({ desde: z.int(), hasta: z.int() }),
       /** The branch where it is picked up; null for home delivery. */
       sucursal: z.string().nullable(),

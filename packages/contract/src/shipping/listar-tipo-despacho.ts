@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { nothing, pesos } from '../fields.ts'
+import { deliveryKindId } from './delivery-kind-shape.ts'
 
 export const listarTipoDespacho = defineCall({
   name: 'listar-tipo-despacho',
@@ -10,7 +11,7 @@ export const listarTipoDespacho = defineCall({
   request: nothing,
   reply: z.array(
     z.object({
-      id_tipo_despacho: z.int(),
+      id_tipo_despacho: deliveryKindId,
       nombre_tipo_despacho: z.string(),
       preciodefecto_tipo_despacho: pesos,
       pathlogo_tipo_despacho: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId, pesos } from '../fields.ts'
 import { orderStep } from '../orders/order-detail-shapes.ts'
+import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 import { staffRoles } from './staff-role.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -31,7 +32,7 @@ export const staffPedidos = defineCall({
       estado_pago,
       estado_preparacion,
       tipo_pago: z.enum(['transferencia', 'webpay', 'pago_en_tienda']),
-      tipo_despacho: z.int(),
+      tipo_despacho: deliveryKindId,
       fechacreacion_pedido: z.string(),
       nombre_cliente: z.string(),
       valortotal_pedido: pesos,

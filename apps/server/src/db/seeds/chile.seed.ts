@@ -2,6 +2,7 @@ import { comunas } from '#chile/comunas.ts'
 import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import { localities } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Transaction } from '../connection.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -37,6 +38,11 @@ export async function seedChile(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'dispatch_kinds',
-    deliveryKinds.map(({ id, name, logo, order }) => ({ id, name, logo, position: order })),
+    deliveryKinds.map(({ kind, name, logo, order }) => ({
+      id: deliveryKindIds[kind],
+      name,
+      logo,
+      position: order,
+    })),
   )
 }

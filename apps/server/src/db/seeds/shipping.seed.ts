@@ -1,4 +1,5 @@
 import { carriers } from '#demo/data/carriers.ts'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 
@@ -12,7 +13,7 @@ export async function seedShipping(tx: Transaction): Promise<void> {
       name: carrier.name,
       description: carrier.description,
       logo: carrier.logo,
-      dispatch_kind_id: carrier.dispatchKindId,
+      dispatch_kind_id: deliveryKindIds[carrier.deliveryKind],
       discount_percent: carrier.discountPercent,
       uses_courier_api: carrier.usesCourierApi,
       tracking_url: carrier.trackingUrl ?? null,

@@ -57,7 +57,7 @@ const gauge = async (name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await register.metrics())?.[1])
 const [putre, generalLagos] = [15201, 15202]
 async function quoteTo(comunaId: number) {
-  const [quote] = await findRates(database.db, { comunaId, kindId: 1, carrierId: 1 })
+  const [quote] = await findRates(database.db, { comunaId, deliveryKind: 'home', carrierId: 1 })
   if (!quote) throw new Error('No rate.')
   const { courier } = composed
   const packagesOf = (ids: readonly number[]) => priceService.packagesOf(database.db, ids)

@@ -7,8 +7,8 @@ import { orderRequest } from './shopping.ts'
 export function paymentsContract(data: () => DataPort): void {
   describe('payments', () => {
     test('a transfer can always be chosen, paying in the shop for a pickup alone', async () => {
-      expect(await data().payments.kinds(1)).toEqual(['transferencia'])
-      expect(await data().payments.kinds(2)).toEqual(['transferencia', 'pago_en_tienda'])
+      expect(await data().payments.kinds('home')).toEqual(['transferencia'])
+      expect(await data().payments.kinds('pickup')).toEqual(['transferencia', 'pago_en_tienda'])
     })
 
     test('an order that waits for its transfer waits, and there is nothing to try again', async () => {

@@ -20,18 +20,18 @@ export function shippingContract(data: () => DataPort): void {
     })
 
     test('an unknown comuna is not found', async () => {
-      const requested = data().shipping.listCarriers({ comunaId: 99, deliveryKindId: 1, lines: [] })
+      const requested = data().shipping.listCarriers({ comunaId: 99, deliveryKind: 'home', lines: [] })
       expect((await refusalOf(requested)).code).toBe('NOT_FOUND')
     })
 
     test('both kinds of delivery reach La Florida', async () => {
       const lines = await anyLines(data())
       const kinds = await data().shipping.listDeliveryKinds()
-      expect(kinds.map((kind) => kind.id)).toEqual([1, 2])
-      for (const kind of kinds) {
+      expect(kinds.map(({ kind }) => kind)).toEqual(['home', 'pickup'])
+      for (const { kind } of kinds) {
         const { carriers } = await data().shipping.listCarriers({
           comunaId: laFlorida.comunaId,
-          deliveryKindId: kind.id,
+          deliveryKind: kind,
           lines: lines.bought,
         })
         expect(carriers.length).toBeGreaterThan(0)

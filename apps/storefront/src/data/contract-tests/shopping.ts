@@ -48,7 +48,7 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
   const { bought, products } = await anyLines(data)
   const { carriers } = await data.shipping.listCarriers({
     comunaId: laFlorida.comunaId,
-    deliveryKindId: 1,
+    deliveryKind: 'home',
     lines: bought,
   })
   const [carrier] = carriers

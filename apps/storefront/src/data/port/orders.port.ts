@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { Price } from './catalogue.port.ts'
 
 export type OrderState = 'PENDING' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED'
@@ -50,7 +51,7 @@ export type Order = {
   document: 'boleta' | 'factura'
   delivery: {
     carrier: string
-    kind: number
+    kind: DeliveryKind
     /** Working days from the order; from its money where that is a transfer. */
     days: { from: number; to: number }
     branch: string | null

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { Price } from './catalogue.port.ts'
 import type { Order } from './orders.port.ts'
 
@@ -32,8 +33,8 @@ export type PaymentResult = {
 }
 
 export type PaymentsPort = {
-  /** The kinds that the shop takes for a kind of delivery (1 to a home, 2 pickup), the first to be offered first. */
-  kinds(deliveryKind: number): Promise<PaymentKind[]>
+  /** The kinds that the shop takes for a kind of delivery, the first to be offered first. */
+  kinds(deliveryKind: DeliveryKind): Promise<PaymentKind[]>
   /**
    * Starts an attempt to pay the order of a token. `idempotencyKey` is a version-4 UUID made once for each wish to
    * pay: sent again, it is the same attempt (D32). Throws `Refusal` NOT_FOUND, ORDER_STATE where there is

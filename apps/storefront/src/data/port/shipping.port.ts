@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { Price } from './catalogue.port.ts'
 
 export type Region = {
@@ -13,9 +14,8 @@ export type Comuna = {
   aliases: string[]
 }
 
-export type DeliveryKind = {
-  /** 1 home delivery, 2 pickup in a branch. */
-  id: number
+export type OfferedDelivery = {
+  kind: DeliveryKind
   name: string
   defaultPrice: Price
 }
@@ -42,8 +42,12 @@ export type ShippingPort = {
   listRegions(): Promise<Region[]>
   /** All of Chile, by name. */
   listComunas(): Promise<Comuna[]>
-  listDeliveryKinds(): Promise<DeliveryKind[]>
-  listCarriers(request: { comunaId: number; deliveryKindId: number; lines: BoughtLine[] }): Promise<Delivery>
+  listDeliveryKinds(): Promise<OfferedDelivery[]>
+  listCarriers(request: {
+    comunaId: number
+    deliveryKind: DeliveryKind
+    lines: BoughtLine[]
+  }): Promise<Delivery>
 }
 
 /** A line of what is bought: one chosen value for each option of the product. */

@@ -1,4 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
+import { deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { ListedOrder, Order, OrderDetail, OrdersPort, ReturnRequest } from '../port/orders.port.ts'
 import { personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
@@ -49,7 +50,7 @@ export function ordersRemote(any: Wire): OrdersPort {
         quantity: wired.cantidad_productos,
         delivery: {
           carrier: despacho.transportista,
-          kind: despacho.tipo_despacho,
+          kind: deliveryKindOf(despacho.tipo_despacho),
           days: { from: despacho.plazo.desde, to: despacho.plazo.hasta },
           branch: despacho.sucursal,
           place: toPlace(despacho.retiro),
@@ -108,7 +109,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
     document: wire.documento.tipo_documento,
     delivery: {
       carrier: wire.despacho.transportista,
-      kind: wire.despacho.tipo_despacho,
+      kind: deliveryKindOf(wire.despacho.tipo_despacho),
       days: { from: wire.despacho.plazo.desde, to: wire.despacho.plazo.hasta },
       branch: wire.despacho.sucursal,
       place: toPlace(wire.despacho.retiro),

@@ -1,4 +1,5 @@
 import type { WireReply } from '#contract/wire-types.ts'
+import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import type { Wire } from './wire.ts'
 
@@ -15,7 +16,7 @@ const statuses: Record<WireReply<'resultado-pago'>['estado'], PaymentStatus> = {
 export function paymentsRemote(wire: Wire): PaymentsPort {
   return {
     async kinds(deliveryKind) {
-      const kinds = await wire.get('medios-pago', { id_tipo_despacho: deliveryKind })
+      const kinds = await wire.get('medios-pago', { id_tipo_despacho: deliveryKindIds[deliveryKind] })
       return kinds.map(({ tipo_pago }) => tipo_pago)
     },
     async start(token, idempotencyKey) {

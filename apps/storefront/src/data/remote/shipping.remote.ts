@@ -1,3 +1,4 @@
+import { deliveryKindIds, deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { BoughtLine, ShippingPort } from '../port/shipping.port.ts'
 import type { Wire } from './wire.ts'
 
@@ -21,15 +22,15 @@ export function shippingRemote(wire: Wire): ShippingPort {
       return kinds
         .toSorted((a, b) => a.orden_tipo_despacho - b.orden_tipo_despacho)
         .map((kind) => ({
-          id: kind.id_tipo_despacho,
+          kind: deliveryKindOf(kind.id_tipo_despacho),
           name: kind.nombre_tipo_despacho,
           defaultPrice: kind.preciodefecto_tipo_despacho,
         }))
     },
-    async listCarriers({ comunaId, deliveryKindId, lines }) {
+    async listCarriers({ comunaId, deliveryKind, lines }) {
       const carriers = await wire.post('listar-transportistas', {
         id_comuna: comunaId,
-        id_tipo_despacho: deliveryKindId,
+        id_tipo_despacho: deliveryKindIds[deliveryKind],
         productos: toWireLines(lines),
       })
       return {

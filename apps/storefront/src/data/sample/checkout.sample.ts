@@ -196,7 +196,7 @@ function toSampleOrder(
     document: request.invoice ? 'factura' : 'boleta',
     delivery: {
       carrier: address ? 'Despacho a domicilio' : 'Retiro en tienda',
-      kind: address ? 1 : 2,
+      kind: address ? 'home' : 'pickup',
       days: { from: 1, to: 3 },
       parcel: null,
       branch: branch?.name ?? null,

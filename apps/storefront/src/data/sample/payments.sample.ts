@@ -4,8 +4,6 @@ import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { readOrders } from './orders.sample.ts'
 
-const pickup = 2
-
 /** Payments of the orders made on this browser. There is no gateway: nothing is charged and nothing is sent. */
 export function paymentsSample(context: SampleContext): PaymentsPort {
   const { list } = context.delays
@@ -17,7 +15,9 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
   return {
     kinds: (deliveryKind) =>
       after(list, () =>
-        deliveryKind === pickup ? (['transferencia', 'pago_en_tienda'] as const).slice() : ['transferencia'],
+        deliveryKind === 'pickup'
+          ? (['transferencia', 'pago_en_tienda'] as const).slice()
+          : ['transferencia'],
       ),
     start: (token) =>
       after(list, () => {

@@ -80,7 +80,7 @@ export const sampleOrders: StoredOrder[] = (
     document: 'boleta',
     delivery: {
       carrier: 'Despacho a domicilio',
-      kind: 1,
+      kind: 'home',
       days: { from: 1, to: 3 },
       branch: null,
       place: null,

@@ -2,19 +2,18 @@ import { comunas } from '#chile/comunas.ts'
 import { deliveryKinds } from '#chile/delivery-kinds.ts'
 import { localitiesOf } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
+import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 
 /** Specification §9: every order of the sample layer carries a flat shipping of 25. */
 export const flatShipping = 25
 
-const pickup = 2
-
-const carrier = (kindId: number): Carrier => ({
-  id: kindId,
-  name: kindId === pickup ? 'Retiro en tienda' : 'Despacho a domicilio',
+const carrier = (kind: DeliveryKind): Carrier => ({
+  id: deliveryKindIds[kind],
+  name: kind === 'pickup' ? 'Retiro en tienda' : 'Despacho a domicilio',
   description: '',
-  logo: `/media/dispatch-${kindId}.svg`,
+  logo: `/media/dispatch-${kind}.svg`,
   price: flatShipping,
   discountPercent: 0,
   days: { from: 1, to: 3 },
@@ -40,13 +39,12 @@ export function shippingSample(context: SampleContext): ShippingPort {
       after(list, () =>
         deliveryKinds
           .toSorted((a, b) => a.order - b.order)
-          .map(({ id, name }) => ({ id, name, defaultPrice: flatShipping })),
+          .map(({ kind, name }) => ({ kind, name, defaultPrice: flatShipping })),
       ),
-    listCarriers: ({ comunaId, deliveryKindId }) =>
+    listCarriers: ({ comunaId, deliveryKind }) =>
       after(list, () => {
         if (!comunas.some((comuna) => comuna.id === comunaId)) throw refusal(context, 'NOT_FOUND')
-        if (!deliveryKinds.some((kind) => kind.id === deliveryKindId)) throw refusal(context, 'NOT_FOUND')
-        return { carriers: [carrier(deliveryKindId)], tooLargeFor: [] }
+        return { carriers: [carrier(deliveryKind)], tooLargeFor: [] }
       }),
   }
 }

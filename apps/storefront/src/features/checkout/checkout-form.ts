@@ -1,11 +1,7 @@
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { Address } from '../../data/port/addresses.port.ts'
 import type { GuestForm, Invoice } from '../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
-
-/** 1 to a home, 2 pickup in a branch: the delivery kinds of the wire. */
-export type DeliveryKindId = 1 | 2
-export const homeDelivery = 1
-export const branchPickup = 2
 
 /** Stands for an address that is typed, where others are kept. */
 export const newAddress = 0
@@ -22,7 +18,7 @@ export type CheckoutForm = {
   companyActivity: string
   companyAddress: string
   companyComuna: string
-  deliveryKindId: DeliveryKindId
+  deliveryKind: DeliveryKind
   /** One of the customer's own; `newAddress` for one that is typed; null until one is chosen: the default then counts. */
   addressId: number | null
   regionId: number | null
@@ -56,7 +52,7 @@ export const emptyForm: CheckoutForm = {
   companyActivity: '',
   companyAddress: '',
   companyComuna: '',
-  deliveryKindId: homeDelivery,
+  deliveryKind: 'home',
   addressId: null,
   regionId: null,
   comunaId: null,
@@ -95,7 +91,7 @@ export const textLimits = {
 /** The form as the port registers a guest; the address only for home delivery: the kept one, or what is typed. */
 export function guestOf(form: CheckoutForm, stored: Address | null = null): GuestForm {
   const { regionId, comunaId } = form
-  const hasAddress = form.deliveryKindId === homeDelivery && regionId !== null && comunaId !== null
+  const hasAddress = form.deliveryKind === 'home' && regionId !== null && comunaId !== null
   return {
     email: form.email.trim(),
     rut: form.rut.trim(),

@@ -129,7 +129,7 @@ const fieldLabels = {
   companyActivity: 'CHECKOUT_COMPANY_ACTIVITY',
   companyAddress: 'CHECKOUT_COMPANY_ADDRESS',
   companyComuna: 'CHECKOUT_COMPANY_COMUNA',
-  deliveryKindId: 'CHECKOUT_STEP_DELIVERY',
+  deliveryKind: 'CHECKOUT_STEP_DELIVERY',
   addressId: 'CHECKOUT_ADDRESSES',
   regionId: 'CHECKOUT_REGION',
   comunaId: 'CHECKOUT_COMUNA',

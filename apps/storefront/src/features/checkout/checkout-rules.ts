@@ -3,7 +3,7 @@ import { isValidRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { PaymentKind } from '../../data/port/payments.port.ts'
-import { branchPickup, type CheckoutForm, type FieldName, homeDelivery } from './checkout-form.ts'
+import type { CheckoutForm, FieldName } from './checkout-form.ts'
 
 /** What can be wrong with a field: the wire's codes where it has one. */
 export type FieldError =
@@ -31,7 +31,7 @@ export const fieldOrder: readonly FieldName[] = [
   'companyActivity',
   'companyAddress',
   'companyComuna',
-  'deliveryKindId',
+  'deliveryKind',
   'addressId',
   'regionId',
   'comunaId',
@@ -67,7 +67,7 @@ export function validateCheckout(
 ): FieldErrors {
   const required = (text: string) => textError(text, true, 'FIELD_INVALID')
   const chosen = (id: number | null): FieldError | undefined => (id === null ? 'FIELD_REQUIRED' : undefined)
-  const isHome = form.deliveryKindId === homeDelivery
+  const isHome = form.deliveryKind === 'home'
   const placeKnown = isHome ? hasAddress || form.comunaId !== null : form.branchId !== null
   const errors: Record<string, FieldError | undefined> = {
     email: textError(form.email, normalizeEmail(form.email) !== null, 'EMAIL_INVALID'),
@@ -88,7 +88,7 @@ export function validateCheckout(
         street: required(form.street),
         number: required(form.number),
       }),
-    ...(form.deliveryKindId === branchPickup && { branchId: chosen(form.branchId) }),
+    ...(form.deliveryKind === 'pickup' && { branchId: chosen(form.branchId) }),
     carrierId: placeKnown && carrierId === null ? 'CARRIER_REQUIRED' : undefined,
     paymentKind: payment === null ? 'FIELD_REQUIRED' : undefined,
     acceptsTerms: form.acceptsTerms ? undefined : 'TERMS_REQUIRED',

@@ -26,7 +26,7 @@ const anyAction: fc.Arbitrary<CheckoutAction> = fc.oneof(
         email: fc.constantFrom('', 'x', 'a@b.cl'),
         regionId: fc.constantFrom(5, 13),
         comunaId: fc.constantFrom(5109, 13110),
-        deliveryKindId: fc.constantFrom(1 as const, 2 as const),
+        deliveryKind: fc.constantFrom('home' as const, 'pickup' as const),
         branchId: fc.constantFrom(1, 2),
         carrierId: fc.constantFrom(1, 2),
       },
@@ -89,7 +89,7 @@ describe('the checkout form', () => {
 
   test('another kind of delivery is not judged before it is touched', () => {
     const submitted = checkoutReducer({ ...newCheckout, form: good }, { type: 'submitted' })
-    const pickup = checkoutReducer(submitted, { type: 'changed', changes: { deliveryKindId: 2 } })
+    const pickup = checkoutReducer(submitted, { type: 'changed', changes: { deliveryKind: 'pickup' } })
     const errors = validateCheckout(pickup.form, nothing)
     expect(errors.branchId).toBe('FIELD_REQUIRED')
     expect(shownError(pickup, errors, 'branchId')).toBeNull()
@@ -97,7 +97,7 @@ describe('the checkout form', () => {
   })
 
   test('pickup asks for a branch and no address; an unknown comuna is said', () => {
-    const pickup = { ...good, deliveryKindId: 2 as const, street: '', number: '', regionId: null }
+    const pickup = { ...good, deliveryKind: 'pickup' as const, street: '', number: '', regionId: null }
     expect(validateCheckout(pickup, nothing)).toEqual({ branchId: 'FIELD_REQUIRED' })
     expect(validateCheckout({ ...pickup, branchId: 1 }, nothing)).toEqual({ carrierId: 'CARRIER_REQUIRED' })
     const lost = { ...good, comunaId: null, comunaText: 'Atlantis' }

@@ -36,7 +36,7 @@ function withConsequences(form: CheckoutForm, changes: Partial<CheckoutForm>): C
     next.comunaId !== form.comunaId ||
     next.branchId !== form.branchId ||
     next.addressId !== form.addressId ||
-    next.deliveryKindId !== form.deliveryKindId
+    next.deliveryKind !== form.deliveryKind
   if (moved && changes.carrierId === undefined) next.carrierId = null
   return next
 }
@@ -49,7 +49,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
         const key = name as FieldName
         return form[key] !== state.form[key]
       })
-      const touched = changed.includes('deliveryKindId') ? without(state.touched, placeFields) : state.touched
+      const touched = changed.includes('deliveryKind') ? without(state.touched, placeFields) : state.touched
       return { ...state, form, touched, refused: without(state.refused, changed) }
     }
     case 'left':

@@ -15,7 +15,7 @@ const anyForm: fc.Arbitrary<CheckoutForm> = fc.record({
   companyActivity: fc.string({ maxLength: 40 }),
   companyAddress: fc.string({ maxLength: 70 }),
   companyComuna: fc.string({ maxLength: 20 }),
-  deliveryKindId: fc.constantFrom(1 as const, 2 as const),
+  deliveryKind: fc.constantFrom('home' as const, 'pickup' as const),
   addressId: fc.option(fc.nat()),
   regionId: anyId,
   comunaId: anyId,

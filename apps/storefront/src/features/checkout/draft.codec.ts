@@ -46,7 +46,7 @@ function formFrom(value: unknown): CheckoutForm {
     ...emptyForm,
     ...texts,
     documentKind: stored.documentKind === 'factura' ? 'factura' : 'boleta',
-    deliveryKindId: stored.deliveryKindId === 2 ? 2 : 1,
+    deliveryKind: stored.deliveryKind === 'pickup' ? 'pickup' : 'home',
     addressId: stored.addressId === newAddress ? newAddress : idOrNull(stored.addressId),
     regionId: idOrNull(stored.regionId),
     comunaId: idOrNull(stored.comunaId),

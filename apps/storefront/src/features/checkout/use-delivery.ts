@@ -4,16 +4,16 @@ import type { Address } from '../../data/port/addresses.port.ts'
 import type { BoughtLine, Carrier } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { branchesQuery, carriersQuery } from '../shipping/shipping.queries.ts'
-import { branchPickup, type CheckoutForm } from './checkout-form.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 
 /** Where the order would go and who would bring it. `address` is a kept one, else it is typed; `carrier` is the chosen one, else the first. */
 export function useDelivery(form: CheckoutForm, lines: BoughtLine[], address: Address | null) {
   const data = useData()
-  const isPickup = form.deliveryKindId === branchPickup
+  const isPickup = form.deliveryKind === 'pickup'
   const branches = useQuery({ ...branchesQuery(data), enabled: isPickup })
   const branch = branches.data?.find((each) => each.id === form.branchId) ?? null
   const comunaId = isPickup ? (branch?.comunaId ?? null) : (address?.comunaId ?? form.comunaId)
-  const requested = { comunaId, deliveryKindId: form.deliveryKindId, lines }
+  const requested = { comunaId, deliveryKind: form.deliveryKind, lines }
   const carriers = useQuery(carriersQuery(data, requested))
   const offered = comunaId === null ? undefined : carriers.data
   const list = offered?.carriers

@@ -6,13 +6,11 @@ import { OrderShipping } from './order-shipping.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import { promisedFrom } from './promised-from.ts'
 
-const pickup = 2
-
 /** Where the order goes, who brings it and when; and which document was asked for. */
 export function OrderDestination({ order }: { order: Order }) {
   const text = useText()
   const { address, delivery, customer, payment } = order
-  const isPickup = delivery.kind === pickup
+  const isPickup = delivery.kind === 'pickup'
   const waitsInShop = payment.kind === 'pago_en_tienda' && payment.state === 'WAITING'
   return (
     <section className={styles.destination} aria-labelledby="order-destination">

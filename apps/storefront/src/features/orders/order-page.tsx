@@ -31,8 +31,6 @@ const payments = {
   pago_en_tienda: 'ORDER_PAYMENT_STORE',
 } as const
 
-const pickup = 2
-
 /** `/account/orders/{id}`: one order whole, and what can still be done with it. */
 export default function OrderPage({ params }: PageProps) {
   const text = useText()
@@ -115,7 +113,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
       </header>
       {waits && payment.kind === 'transferencia' && <BankTransfer order={order} />}
       <div className={styles.progress}>
-        <OrderProgress order={status} isPickup={order.delivery.kind === pickup} />
+        <OrderProgress order={status} isPickup={order.delivery.kind === 'pickup'} />
       </div>
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -3,8 +3,6 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { daysFromTransfer, promisedDates } from '../shipping/delivery-dates.ts'
 import styles from './order-shipping.module.css'
 
-const pickup = 2
-
 /**
  * Who brings an order, between which days as long as it is awaited, and the carrier's number for the parcel.
  * `from` is when its days count from (see `promisedFrom`).
@@ -27,7 +25,7 @@ export function OrderShipping({
         <small>
           {from === null
             ? daysFromTransfer(text, days)
-            : promisedDates(text, { days, isPickup: kind === pickup, from: new Date(from), locale })}
+            : promisedDates(text, { days, isPickup: kind === 'pickup', from: new Date(from), locale })}
         </small>
       )}
       {parcel && (

@@ -10,8 +10,6 @@ import { stepText } from './order-step.ts'
 import { promisedFrom } from './promised-from.ts'
 import styles from './track-order.module.css'
 
-const pickup = 2
-
 /** What is still to be paid: where to transfer it, or until when it waits in the shop. */
 function Due({
   due,
@@ -48,7 +46,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
     paidAt,
     createdAt,
   })
-  const isPickup = delivery.kind === pickup
+  const isPickup = delivery.kind === 'pickup'
   const place = isPickup ? delivery.branch : delivery.comuna
   const steps = order.history.map((step) => ({ key: stepText(step), at: step.at })).toReversed()
   const facts = [

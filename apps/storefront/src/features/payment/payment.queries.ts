@@ -1,20 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { PaymentResult } from '../../data/port/payments.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
-export function paymentKindsQuery(data: DataPort, deliveryKind: number) {
+export function paymentKindsQuery(data: DataPort, deliveryKind: DeliveryKind) {
   return queryOptions({
     queryKey: ['payments', 'kinds', data.layer, deliveryKind],
     queryFn: () => data.payments.kinds(deliveryKind),
   })
 }
 
-/** Paid where it is picked up or online: a pickup takes every kind that the shop takes at all. */
-const pickup = 2
-
-/** All the kinds that the shop takes for some kind of delivery. */
-export const anyPaymentQuery = (data: DataPort) => paymentKindsQuery(data, pickup)
+/** All the kinds that the shop takes for some kind of delivery: a pickup takes every one, paid there or online. */
+export const anyPaymentQuery = (data: DataPort) => paymentKindsQuery(data, 'pickup')
 
 const form = /^[0-9a-z]{32}$/i
 

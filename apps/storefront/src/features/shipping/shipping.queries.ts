@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 
@@ -41,15 +42,15 @@ export function branchesQuery(data: DataPort) {
 /** Who delivers these lines there, with prices in pesos; waits for a comuna. */
 export function carriersQuery(
   data: DataPort,
-  requested: { comunaId: number | null; deliveryKindId: number; lines: BoughtLine[] },
+  requested: { comunaId: number | null; deliveryKind: DeliveryKind; lines: BoughtLine[] },
 ) {
-  const { comunaId, deliveryKindId, lines } = requested
+  const { comunaId, deliveryKind, lines } = requested
   return queryOptions({
-    queryKey: ['shipping', 'carriers', data.layer, comunaId, deliveryKindId, lines],
+    queryKey: ['shipping', 'carriers', data.layer, comunaId, deliveryKind, lines],
     queryFn: () =>
       comunaId === null
         ? { carriers: [], tooLargeFor: [] }
-        : data.shipping.listCarriers({ comunaId, deliveryKindId, lines }),
+        : data.shipping.listCarriers({ comunaId, deliveryKind, lines }),
     enabled: comunaId !== null && lines.length > 0,
   })
 }

@@ -55,7 +55,7 @@ describe('the key of an attempt to buy', () => {
       (purchase) => ({ ...purchase, payment: 'webpay' }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, documentKind: 'factura' } }),
       (purchase) => ({ ...purchase, form: { ...purchase.form, street: `${purchase.form.street}1` } }),
-      (purchase) => ({ ...purchase, form: { ...purchase.form, deliveryKindId: 2, branchId: 1 } }),
+      (purchase) => ({ ...purchase, form: { ...purchase.form, deliveryKind: 'pickup', branchId: 1 } }),
     ]
     fc.assert(
       fc.property(anyPurchase, fc.constantFrom(...changes), (purchase, change) => {

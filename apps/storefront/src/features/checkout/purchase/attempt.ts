@@ -25,10 +25,10 @@ export function fingerprintOf(purchase: {
   payment: PaymentKind
   form: CheckoutForm
 }): string {
-  const { email, rut, name, phone, deliveryKindId, note, acceptsMarketing } = purchase.form
+  const { email, rut, name, phone, deliveryKind, note, acceptsMarketing } = purchase.form
   const { addressId, comunaId, street, number, flat, reference, branchId } = purchase.form
   const place =
-    deliveryKindId === 1
+    deliveryKind === 'home'
       ? (addressId ? [addressId] : [comunaId, street, number, flat, reference]).map((part) =>
           typeof part === 'string' ? part.trim() : part,
         )
@@ -41,7 +41,7 @@ export function fingerprintOf(purchase: {
     purchase.carrierId,
     purchase.payment,
     [email, rut, name, phone, note].map((text) => text.trim()),
-    [deliveryKindId, ...place],
+    [deliveryKind, ...place],
     acceptsMarketing,
     invoiceOf(purchase.form),
   ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../../data/port/addresses.port.ts'
 import type { Carrier } from '../../../data/port/shipping.port.ts'
-import { branchPickup, type CheckoutForm, emptyForm, homeDelivery, newAddress } from '../checkout-form.ts'
+import { type CheckoutForm, emptyForm, newAddress } from '../checkout-form.ts'
 import { type Chosen, purchaseOf } from './purchase-of.ts'
 
 const carrier = { id: 3, price: 3990, discountPercent: 10 } as Carrier
@@ -45,7 +45,7 @@ describe('what a checkout asks for', () => {
   })
 
   test('goes to a branch without any address', () => {
-    const { purchase } = ask({}, { deliveryKindId: branchPickup })
+    const { purchase } = ask({}, { deliveryKind: 'pickup' })
     expect(purchase).toMatchObject({ addressId: null, comunaId: null, branchId: 2 })
     expect(purchase.guest.address).toBeNull()
   })
@@ -66,11 +66,11 @@ describe('what a checkout asks for', () => {
       ask({ carrier: { ...carrier, id: 4 } }),
       ask({ payment: 'transferencia' }),
       ask({ couponCode: 'GATO' }),
-      ask({}, { deliveryKindId: branchPickup }),
+      ask({}, { deliveryKind: 'pickup' }),
     ]
     expect(new Set([fingerprint, ...others.map((each) => each.fingerprint)]).size).toBe(6)
     expect(ask({ total: 1, carrier: { ...carrier, price: 1 } }).fingerprint).toBe(fingerprint)
     // That a new address is meant may be said or not.
-    expect(ask({}, { addressId: newAddress, deliveryKindId: homeDelivery }).fingerprint).toBe(fingerprint)
+    expect(ask({}, { addressId: newAddress, deliveryKind: 'home' }).fingerprint).toBe(fingerprint)
   })
 })

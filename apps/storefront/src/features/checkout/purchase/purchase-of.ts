@@ -1,7 +1,7 @@
 import type { Address } from '../../../data/port/addresses.port.ts'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import type { BoughtLine, Carrier } from '../../../data/port/shipping.port.ts'
-import { branchPickup, type CheckoutForm, guestOf, invoiceOf, newAddress } from '../checkout-form.ts'
+import { type CheckoutForm, guestOf, invoiceOf, newAddress } from '../checkout-form.ts'
 import { fingerprintOf } from './attempt.ts'
 import type { Purchase } from './place-order.ts'
 
@@ -24,7 +24,7 @@ export type Chosen = {
 /** The purchase to ask for, and what tells it from another. */
 export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: string } {
   const { form, address, comunaId, lines, carrier, payment, couponCode, total } = chosen
-  const isPickup = form.deliveryKindId === branchPickup
+  const isPickup = form.deliveryKind === 'pickup'
   return {
     purchase: {
       addressId: address?.id ?? null,

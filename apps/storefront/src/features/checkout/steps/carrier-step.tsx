@@ -7,7 +7,6 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CarrierChoice } from '../../shipping/carrier-choice.tsx'
 import { comunasQuery } from '../../shipping/shipping.queries.ts'
-import { branchPickup } from '../checkout-form.ts'
 import styles from '../checkout-page.module.css'
 import type { Delivery } from '../use-delivery.ts'
 import type { Fields } from '../use-fields.ts'
@@ -62,7 +61,7 @@ function Carriers({ delivery, onChange }: { delivery: Delivery; onChange: Fields
         place={comunas.data?.find((comuna) => comuna.id === comunaId)?.name ?? ''}
         isPickup={isPickup}
         isTooLarge={tooLargeFor.length > 0}
-        onPickup={() => onChange({ deliveryKindId: branchPickup })}
+        onPickup={() => onChange({ deliveryKind: 'pickup' })}
       />
     )
   }

@@ -40,8 +40,8 @@ export function DeliveryStep({
     <Step number={2} title={text('CHECKOUT_STEP_DELIVERY')}>
       <KindChoice
         offered={kinds.data}
-        chosenId={fields.form.deliveryKindId}
-        onChoose={(deliveryKindId) => fields.change({ deliveryKindId })}
+        chosen={fields.form.deliveryKind}
+        onChoose={(deliveryKind) => fields.change({ deliveryKind })}
       />
       {delivery.isPickup ? (
         <Branches fields={fields} branches={delivery.branches} lines={lines} />

@@ -4,7 +4,7 @@ import type { Address } from '../../../data/port/addresses.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { addressesQuery } from '../../addresses/addresses.queries.ts'
 import { storedProfile, useAccount } from '../../session/account.store.ts'
-import { type CheckoutForm, homeDelivery, newAddress } from '../checkout-form.ts'
+import { type CheckoutForm, newAddress } from '../checkout-form.ts'
 import { knownContact } from './known-contact.ts'
 
 /** The address that counts: the chosen one, else the default; null for one that is typed. */
@@ -23,7 +23,7 @@ export function useBuyer(typed: CheckoutForm) {
   const data = useData()
   const account = useAccount()
   const profile = useSyncExternalStore(storedProfile.subscribe, storedProfile.get, storedProfile.get)
-  const isHome = typed.deliveryKindId === homeDelivery
+  const isHome = typed.deliveryKind === 'home'
   const stored = useQuery({
     ...addressesQuery(data, account?.customerId ?? 0),
     enabled: account !== null && isHome,
