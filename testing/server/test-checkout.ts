@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { readOrderRequest, type WireOrder } from '#server/checkout/read-order-request.ts'
+import { readGuestForm } from '#server/customers/guest-form.ts'
 import type { Session } from '#server/customers/sessions/sessions.service.ts'
+import type { Transaction } from '#server/db/connection.ts'
 import type { JobStaging } from '#server/jobs/jobs.ts'
 import { isRefusal } from '#server/refusals/refusal.ts'
 import type { Courier } from '#server/shipping/courier.ts'
@@ -43,7 +45,17 @@ export async function openTestCheckout({
   await database.pool.query(places)
   const services = openTestServices({ database, courier, jobs: { ...idleJobs, stageRelease } })
   /** The services as their routes ask them, with what a client sends. */
-  const { customers } = services
+  const customers = {
+    ...services.customers,
+    registerGuest: async <Opened>(
+      form: Parameters<typeof readGuestForm>[0],
+      session: Session | null,
+      openSession: (tx: Transaction, customerId: number) => Promise<Opened>,
+    ) => {
+      const guest = readGuestForm(form)
+      return isRefusal(guest) ? guest : services.customers.registerGuest(guest, session, openSession)
+    },
+  }
   const checkout = {
     ...services.checkout,
     place: (customerId: number, order: WireOrder, language?: ErrorLanguage, address?: string) =>
@@ -56,6 +68,7 @@ export async function openTestCheckout({
 
   return {
     ...services,
+    customers,
     checkout,
     database,
     one,

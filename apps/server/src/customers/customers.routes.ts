@@ -2,6 +2,7 @@ import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { presentCustomer } from './customers.present.ts'
 import type { CustomersService } from './customers.service.ts'
+import { readGuestForm } from './guest-form.ts'
 import type { SessionsService } from './sessions/sessions.service.ts'
 
 /** The calls about who buys. */
@@ -14,7 +15,9 @@ export function customersRoutes({
 }) {
   return {
     RegistrarclientePedido: async (form, { session, reply }) => {
-      const registered = await customers.registerGuest(form, session, sessions.openGuest)
+      const guest = readGuestForm(form)
+      if (isRefusal(guest)) return guest
+      const registered = await customers.registerGuest(guest, session, sessions.openGuest)
       if (isRefusal(registered)) return registered
       const { customer, address, opened } = registered
       if (opened) sessions.give(reply, opened)

@@ -5,6 +5,7 @@ import { presentCustomer } from '../customers.present.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import type { SignInService } from '../sessions/sign-in.service.ts'
 import type { AccountsService } from './accounts.service.ts'
+import { readProfileForm } from './profile-form.ts'
 import { replyTexts } from './reply-texts.ts'
 
 /** The calls about a customer's account: signing up, profile and password. */
@@ -19,7 +20,7 @@ export function accountsRoutes({
 }) {
   return {
     ActualizarRegistrarClienteCommerce: async ({ datos }, { session, reply, language }) => {
-      const saved = await accounts.save(datos, session, language)
+      const saved = await accounts.save(readProfileForm(datos), session, language)
       if (isRefusal(saved)) return saved
       const { customer, address, opened, unproven } = saved
       if (opened) sessions.give(reply, opened)

@@ -16,7 +16,7 @@ import { accountsStore } from './accounts.store.ts'
 import { consentsStore } from './consents.store.ts'
 import { passwordChanged } from './password-changed.ts'
 import type { Passwords } from './passwords.ts'
-import { type Profile, type ProfileForm, readAddress, readProfile } from './profile-form.ts'
+import { type Profile, type ProfileForm, profileFields, readProfile } from './profile-form.ts'
 import { refusingTaken } from './taken.ts'
 
 export type AccountsService = ReturnType<typeof accountsService>
@@ -46,13 +46,13 @@ export function accountsService({
 }) {
   /** Opens an account, of the session's own guest where the e-mail is the same, which keeps what it ordered. */
   async function signUp(form: ProfileForm, session: Session | null): Promise<Saved | Refusal> {
-    const { e_mail_cliente: given, contrasenia: password } = form
+    const { email: given, password } = form
     const wrong: Record<string, ErrorCode> = {}
-    if (!given) wrong['datos.e_mail_cliente'] = 'FIELD_REQUIRED'
-    if (password === undefined) wrong['datos.contrasenia'] = 'FIELD_REQUIRED'
-    else if (isWeakPassword(password)) wrong['datos.contrasenia'] = 'WEAK_PASSWORD'
-    else if (isGuessablePassword(password, given ?? '')) wrong['datos.contrasenia'] = 'PASSWORD_GUESSABLE'
-    if (form.acepta_terminos !== 1) wrong['datos.acepta_terminos'] = 'TERMS_REQUIRED'
+    if (!given) wrong[profileFields.email] = 'FIELD_REQUIRED'
+    if (password === undefined) wrong[profileFields.password] = 'FIELD_REQUIRED'
+    else if (isWeakPassword(password)) wrong[profileFields.password] = 'WEAK_PASSWORD'
+    else if (isGuessablePassword(password, given ?? '')) wrong[profileFields.password] = 'PASSWORD_GUESSABLE'
+    if (!form.acceptsTerms) wrong[profileFields.acceptsTerms] = 'TERMS_REQUIRED'
     const profile = readProfile(form, wrong)
     if (isRefusal(profile)) return profile
     const { email } = profile
@@ -105,15 +105,15 @@ export function accountsService({
 
   /** Why a customer may not have that e-mail; null where nothing stands against mailing a link there. */
   async function refuseEmail(
-    { contrasenia: password }: ProfileForm,
+    { password }: ProfileForm,
     email: string,
     customerId: number,
     hash: string | null,
   ): Promise<Refusal | null> {
-    if (password === undefined) return refuseField('datos.contrasenia', 'FIELD_REQUIRED')
+    if (password === undefined) return refuseField(profileFields.password, 'FIELD_REQUIRED')
     const isRight = await passwords.verify(hash, password)
     if (isRefusal(isRight)) return isRight
-    if (!isRight) return refuseField('datos.contrasenia', 'PASSWORD_WRONG')
+    if (!isRight) return refuseField(profileFields.password, 'PASSWORD_WRONG')
     const isTaken = await accountsStore.hasEmail(database.db, email, customerId)
     return isTaken ? refuse('EMAIL_TAKEN') : null
   }
@@ -124,13 +124,12 @@ export function accountsService({
   async function saveAddress(
     tx: Transaction,
     customerId: number,
-    form: ProfileForm,
+    { address }: ProfileForm,
   ): Promise<Address | null> {
-    const fields = readAddress(form)
-    if (!fields) return null
-    const saved = await addresses.save(tx, customerId, fields, {
+    if (!address) return null
+    const saved = await addresses.save(tx, customerId, address, {
       reuse: true,
-      comunaField: 'datos.id_comuna',
+      comunaField: profileFields.comuna,
     })
     if (isRefusal(saved)) throw new Rollback(saved)
     return saved
@@ -139,14 +138,14 @@ export function accountsService({
   return {
     /**
      * Signs up who is not signed in, or changes the profile of the customer who is; another e-mail with the
-     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for an `id_cliente` that is not the session's own.
+     * password alone: FIELD_REQUIRED, PASSWORD_WRONG. EMAIL_TAKEN and RUT_TAKEN where a registered customer has it; NOT_YOURS for a customer who is not the session's own.
      */
     async save(
       form: ProfileForm,
       session: Session | null,
       language: ErrorLanguage,
     ): Promise<Saved | Refusal> {
-      if (form.id_cliente !== undefined && form.id_cliente !== session?.customerId) {
+      if (form.customerId !== undefined && form.customerId !== session?.customerId) {
         return refuse('NOT_YOURS')
       }
       return session?.kind === 'customer' ? update(form, session.customerId, language) : signUp(form, session)

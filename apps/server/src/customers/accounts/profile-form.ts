@@ -10,7 +10,53 @@ import type { AddressFields } from '../../addresses/addresses.service.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { CustomerFields } from '../customers.store.ts'
 
-export type ProfileForm = z.output<typeof actualizarRegistrarClienteCommerce.request>['datos']
+type WireProfile = z.output<typeof actualizarRegistrarClienteCommerce.request>['datos']
+
+/** What a person gives of themselves: what is undefined was not given. */
+export type ProfileForm = {
+  customerId: number | undefined
+  email: string | undefined
+  password: string | undefined
+  rut: string | undefined
+  phone: string | undefined
+  firstName: string | undefined
+  lastName: string | undefined
+  secondLastName: string | undefined
+  acceptsTerms: boolean
+  acceptsMarketing: boolean | undefined
+  /** Null where street, number or comuna is not there. */
+  address: AddressFields | null
+}
+
+/** How the request calls what may be wrong, for refusals. */
+export const profileFields = {
+  email: 'datos.e_mail_cliente',
+  password: 'datos.contrasenia',
+  rut: 'datos.rut_cliente',
+  phone: 'datos.celular_cliente',
+  firstName: 'datos.nombre_cliente',
+  lastName: 'datos.apellidopaterno_cliente',
+  secondLastName: 'datos.apellidomaterno_cliente',
+  acceptsTerms: 'datos.acepta_terminos',
+  comuna: 'datos.id_comuna',
+} as const
+
+export function readProfileForm(wire: WireProfile): ProfileForm {
+  const { rut_cliente: rut, acepta_publicidad: marketing } = wire
+  return {
+    customerId: wire.id_cliente,
+    email: wire.e_mail_cliente,
+    password: wire.contrasenia,
+    rut: rut && wholeRut(rut, wire.dv_cliente),
+    phone: wire.celular_cliente,
+    firstName: wire.nombre_cliente,
+    lastName: wire.apellidopaterno_cliente,
+    secondLastName: wire.apellidomaterno_cliente,
+    acceptsTerms: wire.acepta_terminos === 1,
+    acceptsMarketing: marketing === undefined ? undefined : marketing === 1,
+    address: readAddress(wire),
+  }
+}
 
 /** What a form changes of a customer's row: what it does not give is not there. */
 export type Profile = Partial<CustomerFields>
@@ -21,15 +67,15 @@ export type Profile = Partial<CustomerFields>
  * of the first wrong field, all of them in `fields`.
  */
 export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> = {}): Profile | Refusal {
-  const email = form.e_mail_cliente ? normalizeEmail(form.e_mail_cliente) : undefined
-  const rut = form.rut_cliente ? parseRut(wholeRut(form.rut_cliente, form.dv_cliente)) : undefined
-  const phone = form.celular_cliente ? normalizePhone(form.celular_cliente) : undefined
+  const email = form.email ? normalizeEmail(form.email) : undefined
+  const rut = form.rut ? parseRut(form.rut) : undefined
+  const phone = form.phone ? normalizePhone(form.phone) : undefined
   const found: Record<string, ErrorCode> = { ...wrong }
-  if (email === null) found['datos.e_mail_cliente'] = 'EMAIL_INVALID'
-  if (rut === null) found['datos.rut_cliente'] = 'RUT_INVALID'
-  if (phone === null) found['datos.celular_cliente'] = 'PHONE_INVALID'
-  for (const name of ['nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente'] as const) {
-    if (hasWebAddress(form[name] ?? '')) found[`datos.${name}`] = 'NAME_INVALID'
+  if (email === null) found[profileFields.email] = 'EMAIL_INVALID'
+  if (rut === null) found[profileFields.rut] = 'RUT_INVALID'
+  if (phone === null) found[profileFields.phone] = 'PHONE_INVALID'
+  for (const name of ['firstName', 'lastName', 'secondLastName'] as const) {
+    if (hasWebAddress(form[name] ?? '')) found[profileFields[name]] = 'NAME_INVALID'
   }
   const first = Object.values(found)[0]
   if (first || email === null || rut === null || phone === null) {
@@ -39,10 +85,10 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
     ...(email && { email }),
     ...(rut && { rut: rut.canonical }),
     ...(phone && { phone }),
-    ...(form.nombre_cliente && { firstName: form.nombre_cliente }),
-    ...(form.apellidopaterno_cliente && { lastName: form.apellidopaterno_cliente }),
-    ...(form.apellidomaterno_cliente !== undefined && { secondLastName: form.apellidomaterno_cliente }),
-    ...(form.acepta_publicidad !== undefined && marketing(form.acepta_publicidad === 1)),
+    ...(form.firstName && { firstName: form.firstName }),
+    ...(form.lastName && { lastName: form.lastName }),
+    ...(form.secondLastName !== undefined && { secondLastName: form.secondLastName }),
+    ...(form.acceptsMarketing !== undefined && marketing(form.acceptsMarketing)),
   }
 }
 
@@ -53,16 +99,15 @@ export function marketing(isGiven: boolean) {
     : { marketingAcceptedAt: null, marketingVersion: null }
 }
 
-/** The address that a form gives, or null where street, number or comuna is not there. */
-export function readAddress(form: ProfileForm): AddressFields | null {
-  const { id_comuna: comunaId, direccion_cliente: street, numero_direccion_cliente: number } = form
+function readAddress(wire: WireProfile): AddressFields | null {
+  const { id_comuna: comunaId, direccion_cliente: street, numero_direccion_cliente: number } = wire
   if (comunaId === undefined || !street || !number) return null
   return {
     comunaId,
     street,
     number,
-    flat: form.numerocasadepartamento_direccion_cliente ?? '',
-    reference: form.referencia_direccion_cliente ?? '',
+    flat: wire.numerocasadepartamento_direccion_cliente ?? '',
+    reference: wire.referencia_direccion_cliente ?? '',
   }
 }
 
