@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { validate } from 'rut.js'
 import { describe, expect, test } from 'vitest'
+import { storeHours } from '#content/opening-hours.ts'
 import { parseConfig } from './config.ts'
 
 const configOf = (environment: Record<string, string>) => {
@@ -19,7 +20,13 @@ describe('parseConfig', () => {
       demo: true,
       defaultLanguage: 'en',
       storeLanguage: 'es',
-      hold: { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 },
+      hold: {
+        transferHours: 48,
+        unprovenTransferHours: 24,
+        onlineMinutes: 60,
+        pickupDays: 3,
+        hours: storeHours,
+      },
       dataLayer: 'remote',
       sessionSecret: undefined,
       development: false,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeHours } from '#content/opening-hours.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { addressBy, email, matching, oneOf, text, wholeNumber } from './fields.ts'
 
@@ -82,6 +83,7 @@ export const holdSettings = z
     unprovenTransferHours: given.GUEST_HOLD_HOURS,
     onlineMinutes: given.WEBPAY_HOLD_MINUTES,
     pickupDays: given.PICKUP_HOLD_DAYS,
+    hours: storeHours,
   }))
 
 /** How long the law gives to take a purchase back and for its guarantee (chile.md, Law). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CurrencyCode, isCurrency } from '#rules/money/currencies.ts'
+import { type CurrencyCode, isCurrency } from '#content/currencies.ts'
 import { storageKey } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 

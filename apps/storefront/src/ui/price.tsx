@@ -1,4 +1,5 @@
-import { formatIn } from '#rules/money/currencies.ts'
+import { currencies } from '#content/currencies.ts'
+import { formatIn } from '#rules/money/format-in.ts'
 import { useCurrency } from '../shell/currency.ts'
 import { useText } from '../shell/texts.tsx'
 import styles from './price.module.css'
@@ -14,7 +15,7 @@ export function Price({
   size?: 'small' | 'medium' | 'large'
 }) {
   const text = useText()
-  const currency = useCurrency()
+  const currency = currencies[useCurrency()]
   const lowered = typeof old === 'number' && old > amount
   return (
     <span className={styles.price} data-size={size}>

@@ -4,21 +4,6 @@ import { isHoliday } from './holidays.ts'
 /** Opening times of one kind of service, by day of the week: 0 is Sunday. Hours of a 24 hour clock, `[from, to)`. */
 export type OpeningHours = Readonly<Partial<Record<number, readonly [number, number]>>>
 
-const weekdays = (hours: readonly [number, number], saturday: readonly [number, number]): OpeningHours => ({
-  1: hours,
-  2: hours,
-  3: hours,
-  4: hours,
-  5: hours,
-  6: saturday,
-})
-
-/** The store (specification §2): Monday to Friday 9–21, Saturday 9–20. */
-export const storeHours = weekdays([9, 21], [9, 20])
-
-/** Sales by phone and mail (specification §2): Monday to Friday 9–19, Saturday 9–17. */
-export const salesHours = weekdays([9, 19], [9, 17])
-
 const dayMs = 86_400_000
 const timeZone = 'America/Santiago'
 const dayNumbers = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { storeHours } from '#content/opening-hours.ts'
 import { dayInChile } from '../chile/calendar.ts'
-import { chileanTime, openingAt, storeHours } from '../chile/opening-hours.ts'
+import { chileanTime, openingAt } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 import { type HoldTerms, heldReady, heldUntil } from './order-hold.ts'
 
-const terms: HoldTerms = { transferHours: 48, unprovenTransferHours: 24, onlineMinutes: 60, pickupDays: 3 }
+const terms: HoldTerms = {
+  transferHours: 48,
+  unprovenTransferHours: 24,
+  onlineMinutes: 60,
+  pickupDays: 3,
+  hours: storeHours,
+}
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
 const pickup = (now: Date, daysTo: number, isProven = true) =>
   heldUntil({ kind: 'pago_en_tienda', isProven, daysTo, now }, terms)

@@ -1,4 +1,4 @@
-import { closingOf, storeHours } from '../chile/opening-hours.ts'
+import { closingOf, type OpeningHours } from '../chile/opening-hours.ts'
 import { workingDayAfter } from '../chile/working-days.ts'
 
 /** How long the stock of an order waits for its money. */
@@ -11,6 +11,8 @@ export type HoldTerms = {
   onlineMinutes: number
   /** For money in the shop: so many days on which it is open, after the one by which the order is ready. */
   pickupDays: number
+  /** When it is open. */
+  hours: OpeningHours
 }
 
 type Held = {
@@ -33,6 +35,6 @@ export function heldUntil({ kind, isProven, daysTo, now }: Held, terms: HoldTerm
 }
 
 /** Until when what is ready on a day (a UTC midnight) waits in the shop to be paid: one day less for the unproven. */
-export function heldReady(day: Date, isProven: boolean, { pickupDays }: HoldTerms): Date {
-  return closingOf(storeHours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
+export function heldReady(day: Date, isProven: boolean, { pickupDays, hours }: HoldTerms): Date {
+  return closingOf(hours, day, Math.max(1, isProven ? pickupDays : pickupDays - 1))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openingAt, storeHours } from '#rules/chile/opening-hours.ts'
+import { storeHours } from '#content/opening-hours.ts'
+import { openingAt } from '#rules/chile/opening-hours.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './open-now.module.css'
 

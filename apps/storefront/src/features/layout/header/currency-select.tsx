@@ -1,4 +1,4 @@
-import { currencies } from '#rules/money/currencies.ts'
+import { currencies } from '#content/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { HeaderSelect } from './header-select.tsx'

@@ -1,4 +1,4 @@
-import { currencies } from '#rules/money/currencies.ts'
+import { currencies } from '#content/currencies.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
