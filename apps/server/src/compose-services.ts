@@ -64,7 +64,7 @@ export function composeServices({
   const passwords = createPasswords()
   const mailing = composeMailing({ config, database, jobs, report, reach })
   const { outbox } = mailing
-  const staff = composeStaff({ config, database, cookies, passwords })
+  const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
   const { addresses, ...addressCalls } = composeAddresses({ database })
   const coupons = composeCoupons({ database, prices, limits })
   const search = composeSearch({ database })
@@ -152,6 +152,7 @@ export function composeServices({
     recovery: customers.recovery,
     sessions,
     staff: staff.staff,
+    staffLog: staff.staffLog,
     staffStock: catalogue.stock,
     stockAlerts,
     handlers: {

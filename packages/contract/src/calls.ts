@@ -82,13 +82,20 @@ import { listarTipoDespacho } from './shipping/listar-tipo-despacho.ts'
 import { listarTransportistas } from './shipping/listar-transportistas.ts'
 import { traerCiudadDireccionCliente } from './shipping/traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './shipping/traer-region-direccion-cliente.ts'
+import { staffAceptarInvitacion } from './staff/aceptar-invitacion.ts'
 import { staffActivarCupon } from './staff/activar-cupon.ts'
 import { staffAjustarStock } from './staff/ajustar-stock.ts'
+import { staffCambiarContrasenia } from './staff/cambiar-contrasenia.ts'
 import { staffCambiarEstadoPedido } from './staff/cambiar-estado-pedido.ts'
+import { staffCerrarOtrasSesiones } from './staff/cerrar-otras-sesiones.ts'
+import { staffCerrarSesion } from './staff/cerrar-sesion.ts'
+import { staffCerrarSesionesCuenta } from './staff/cerrar-sesiones-cuenta.ts'
 import { staffCorreos } from './staff/correos.ts'
 import { staffCuentaPedido } from './staff/cuenta-pedido.ts'
+import { staffCuentas } from './staff/cuentas.ts'
 import { staffCupones } from './staff/cupones.ts'
 import { staffEntrar } from './staff/entrar.ts'
+import { staffGuardarCuenta } from './staff/guardar-cuenta.ts'
 import { staffGuardarCupon } from './staff/guardar-cupon.ts'
 import { staffGuardarSeo } from './staff/guardar-seo.ts'
 import { staffMoverStock } from './staff/mover-stock.ts'
@@ -100,11 +107,18 @@ import { staffQuitarResena } from './staff/quitar-resena.ts'
 import { staffRecibirDevolucion } from './staff/recibir-devolucion.ts'
 import { staffReembolsarPago } from './staff/reembolsar-pago.ts'
 import { staffReenviarCorreo } from './staff/reenviar-correo.ts'
+import { staffRegistro } from './staff/registro.ts'
+import { staffReinvitarCuenta } from './staff/reinvitar-cuenta.ts'
 import { staffResponderSolicitud } from './staff/responder-solicitud.ts'
 import { staffSalir } from './staff/salir.ts'
 import { staffSesion } from './staff/sesion.ts'
+import { staffSesiones } from './staff/sesiones.ts'
+import { staffSesionesCuenta } from './staff/sesiones-cuenta.ts'
 import { staffSolicitudes } from './staff/solicitudes.ts'
 import { staffStockProducto } from './staff/stock-producto.ts'
+import { staffTotpActivar } from './staff/totp-activar.ts'
+import { staffTotpDesactivar } from './staff/totp-desactivar.ts'
+import { staffTotpPreparar } from './staff/totp-preparar.ts'
 import { staffUsosCupon } from './staff/usos-cupon.ts'
 import { garageAgregar } from './vehicles/garage-agregar.ts'
 import { garageElegir } from './vehicles/garage-elegir.ts'
@@ -216,6 +230,20 @@ export const calls = [
   staffEntrar,
   staffSalir,
   staffSesion,
+  staffSesiones,
+  staffCerrarSesion,
+  staffCerrarOtrasSesiones,
+  staffCambiarContrasenia,
+  staffTotpPreparar,
+  staffTotpActivar,
+  staffTotpDesactivar,
+  staffCuentas,
+  staffGuardarCuenta,
+  staffReinvitarCuenta,
+  staffSesionesCuenta,
+  staffCerrarSesionesCuenta,
+  staffAceptarInvitacion,
+  staffRegistro,
   chatBoxDatoClienteApi,
   chatBoxApi,
   chatBoxDatoClienteDesconectadoApi,

@@ -303,6 +303,41 @@ export const cases: CallCases = {
   },
   'staff/salir': example,
   'staff/sesion': example,
+  'staff/sesiones': example,
+  'staff/cerrar-sesion': { refused: 'NOT_FOUND' },
+  'staff/cerrar-otras-sesiones': example,
+  'staff/cambiar-contrasenia': {
+    request: () => ({ actual: staffSettings.STAFF_PASSWORD, nueva: staffSettings.STAFF_PASSWORD }),
+  },
+  'staff/totp-preparar': { request: () => ({ contrasenia: staffSettings.STAFF_PASSWORD }) },
+  // Nobody here has an authenticator: its own tests hold that.
+  'staff/totp-activar': {
+    request: async (_, { pool }) => {
+      await pool.query('DELETE FROM staff_totp')
+      return { codigo: '123456' }
+    },
+    refused: 'NOT_FOUND',
+  },
+  'staff/totp-desactivar': {
+    request: () => ({ contrasenia: staffSettings.STAFF_PASSWORD, codigo: '123456' }),
+    refused: 'NOT_FOUND',
+  },
+  'staff/cuentas': example,
+  'staff/guardar-cuenta': {
+    request: () => ({ nombre: 'Rosa', correo: `${randomUUID()}@huella.example`, rol: 'agent' }),
+  },
+  'staff/reinvitar-cuenta': { request: async (_, { invited }) => ({ id_cuenta: (await invited()).id }) },
+  'staff/sesiones-cuenta': { request: async (_, { invited }) => ({ id_cuenta: (await invited()).id }) },
+  'staff/cerrar-sesiones-cuenta': {
+    request: async (_, { invited }) => ({ id_cuenta: (await invited()).id }),
+  },
+  'staff/aceptar-invitacion': {
+    request: async (_, { invited }) => ({
+      token: (await invited()).token,
+      contrasenia: staffSettings.STAFF_PASSWORD,
+    }),
+  },
+  'staff/registro': example,
   ChatBoxDatoClienteApi: {
     request: () => ({
       nombre_usuario: 'Camila',

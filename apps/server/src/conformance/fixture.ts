@@ -192,6 +192,21 @@ export async function openFixture() {
     return token
   }
 
+  /** An account of the staff whose invitation is open: its id, and the token of the link as it is mailed. */
+  async function invited(): Promise<{ id: number; token: string }> {
+    const token = randomBytes(32).toString('base64url')
+    const { rows: made } = await pool.query<{ id: number }>(
+      `WITH made AS (
+         INSERT INTO staff (name, email, role) VALUES ('Rosa', $1, 'agent') RETURNING id
+       )
+       INSERT INTO staff_invitations (staff_id, token_hash, expires_at)
+       SELECT id, $2, now() + interval '1 hour' FROM made RETURNING staff_id AS id`,
+      [`${randomUUID()}@huella.example`, createHash('sha256').update(token).digest()],
+    )
+    if (!made[0]) throw new Error('Nobody was invited.')
+    return { id: made[0].id, token }
+  }
+
   /** Says that the transfer for an order has come, and gives its id again. */
   async function paid(orderId: number): Promise<number> {
     const moved = await ask(
@@ -203,13 +218,16 @@ export async function openFixture() {
     return orderId
   }
 
-  /** The cookies of a member of the staff: the owner whom the settings name, or somebody of another role. */
+  /** The cookies of somebody of the staff whom the settings do not name. */
   async function staff(role: StaffRole = 'owner'): Promise<Cookies> {
     const cookies: Cookies = new Map()
-    const correo = role === 'owner' ? staffSettings.STAFF_EMAIL : `${role}@huella.example`
+    const correo = `${role}@huella.example`
+    // As it was, also after a call that was made as them has changed it.
     await pool.query(
       `INSERT INTO staff (name, email, password_hash, role)
-       SELECT $1, $2, password_hash, $1 FROM staff WHERE email = $3 ON CONFLICT (email) DO NOTHING`,
+       SELECT $1, $2, password_hash, $1 FROM staff WHERE email = $3
+       ON CONFLICT (email) DO UPDATE
+       SET password_hash = excluded.password_hash, role = excluded.role, active = true`,
       [role, correo, staffSettings.STAFF_EMAIL],
     )
     const entered = await ask(
@@ -233,6 +251,7 @@ export async function openFixture() {
     paid,
     actor,
     staff,
+    invited,
     recoveryLink,
     close: () => shop.close(),
   }

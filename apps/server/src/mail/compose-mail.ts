@@ -2,7 +2,13 @@ import { seller } from '#content/seller.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { BankAccount } from '../settings/shop.settings.ts'
 import type { MailBlock } from './mail-blocks.ts'
-import { emailLinkHours, type Mail, type MailLanguage, recoveryLinkMinutes } from './mail-content.ts'
+import {
+  emailLinkHours,
+  invitationDays,
+  type Mail,
+  type MailLanguage,
+  recoveryLinkMinutes,
+} from './mail-content.ts'
 import { newsOf } from './news-blocks.ts'
 import { orderBlocks, parcelBlocks } from './order-blocks.ts'
 import { renderHtml } from './render-html.ts'
@@ -144,6 +150,23 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
           { kind: 'paragraph', text: intro },
           { kind: 'button', label: button, url },
           { kind: 'small', text: small(recoveryLinkMinutes) },
+        ],
+      }
+    }
+    case 'staff-invitation': {
+      const { subject, title, intro, button, small, footer } = texts.staffInvitation
+      // Behind the hash it reaches no server's log and no other site.
+      const url = `${publicUrl}/desk/invitacion#${encodeURIComponent(mail.token)}`
+      return {
+        subject,
+        preview: intro,
+        footer,
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
+          { kind: 'paragraph', text: intro },
+          { kind: 'button', label: button, url },
+          { kind: 'small', text: small(invitationDays) },
         ],
       }
     }

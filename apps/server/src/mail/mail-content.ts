@@ -9,6 +9,9 @@ export const recoveryLinkMinutes = 60
 /** How long a link that proves an e-mail holds, in hours; its mail is not sent after that. */
 export const emailLinkHours = 24
 
+/** How long the invitation of somebody of the staff holds, in days; its mail is not sent after that. */
+export const invitationDays = 3
+
 /** An order as its mails tell it: all that the shopper agreed to, in pesos with IVA and ISO moments. */
 export type OrderMail = {
   number: number
@@ -96,6 +99,7 @@ export type MailContent =
   | { kind: 'return-answered'; request: ReturnMail }
   | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
+  | { kind: 'staff-invitation'; name: string; token: string }
   | { kind: 'email-proof'; name: string; token: string }
   | { kind: 'email-changed'; name: string; email: string }
   | { kind: 'password-changed'; name: string }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/connection.ts'
 import { mailStore } from './mail.store.ts'
-import { emailLinkHours, type Mail, type MailKind, recoveryLinkMinutes } from './mail-content.ts'
+import {
+  emailLinkHours,
+  invitationDays,
+  type Mail,
+  type MailKind,
+  recoveryLinkMinutes,
+} from './mail-content.ts'
 
 export type Outbox = {
   /** Writes the mail with the transaction: it is sent exactly if the transaction stands. */
@@ -21,6 +27,7 @@ export type SteppedOutbox = Outbox & {
 const lifeMinutes: Partial<Record<MailKind, number>> = {
   recovery: recoveryLinkMinutes,
   'email-proof': emailLinkHours * 60,
+  'staff-invitation': invitationDays * 24 * 60,
 }
 
 /** `stageSending` stages the job that sends the mail of an id, in the same transaction. */

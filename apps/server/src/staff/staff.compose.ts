@@ -1,24 +1,65 @@
 import type { Config } from '../config.ts'
 import type { Passwords } from '../customers/accounts/passwords.ts'
 import type { Database } from '../db/connection.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
-import { staffRoutes } from './staff.routes.ts'
-import { staffService } from './staff.service.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { accountsService } from './accounts/accounts.service.ts'
+import { invitationsService } from './accounts/invitations.service.ts'
+import { namedOwnerService } from './accounts/named-owner.service.ts'
+import { ownPasswordService } from './accounts/own-password.service.ts'
+import { staffLogRoutes } from './log/staff-log.routes.ts'
+import { staffLogService } from './log/staff-log.service.ts'
+import { staffSignInService } from './sessions/sign-in.service.ts'
+import { staffSessionsRoutes } from './sessions/staff-sessions.routes.ts'
+import { staffSessionsService } from './sessions/staff-sessions.service.ts'
+import { totpRoutes } from './totp/totp.routes.ts'
+import { totpService } from './totp/totp.service.ts'
 
 export function composeStaff({
   config,
   database,
   cookies,
   passwords,
+  outbox,
+  limits,
 }: {
-  config: Pick<Config, 'staffIdleSeconds'>
+  config: Pick<Config, 'staff' | 'staffIdleSeconds'>
   database: Database
   cookies: { secret: string; secureCookies: boolean }
   passwords: Passwords
+  outbox: Outbox
+  limits: Pick<RateLimits, 'take' | 'giveBack'>
 }) {
-  const staff = staffService({ database, passwords, ...cookies, idleSeconds: config.staffIdleSeconds })
+  const namedEmail = config.staff?.email
+  const log = staffLogService({ database })
+  const sessions = staffSessionsService({ database, ...cookies, idleSeconds: config.staffIdleSeconds })
+  const ownPassword = ownPasswordService({ database, passwords, sessions, log, namedEmail })
+  const invitations = invitationsService({ database, outbox, ownPassword, sessions, log, namedEmail })
+  const accounts = accountsService({ database, invitations, sessions, log, namedEmail })
+  const { secret } = cookies
+  const totp = totpService({ database, secret, limits, accounts, ownPassword, sessions, log })
+  const { signIn } = staffSignInService({ database, passwords, sessions, totp })
+  const { settle } = namedOwnerService({ database, passwords, sessions })
   const scheduledJobs: Record<string, ScheduledJob> = {
-    'clean-staff-sessions': { cron: '17 * * * *', run: () => staff.clean() },
+    'clean-staff-sessions': {
+      cron: '17 * * * *',
+      run: async () => {
+        await sessions.clean()
+        await invitations.clean()
+      },
+    },
   }
-  return { staff, routes: staffRoutes(staff), scheduledJobs }
+  return {
+    staff: { sessions, settle },
+    staffLog: log,
+    routes: {
+      ...staffSessionsRoutes({ sessions, signIn, accounts }),
+      ...accountsRoutes({ accounts, invitations, ownPassword, sessions }),
+      ...totpRoutes(totp),
+      ...staffLogRoutes(log),
+    },
+    scheduledJobs,
+  }
 }

@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StaffAction } from '#contract/staff/staff-action.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -78,7 +79,7 @@ export const staffActions = pgTable('staff_actions', {
   /** Null when their row is gone. */
   staffId: integer('staff_id'),
   actor: text('actor').notNull(),
-  action: text('action').notNull(),
+  action: text('action').$type<StaffAction>().notNull(),
   subject: text('subject').notNull().default(''),
   detail: text('detail').notNull().default(''),
 })

@@ -3,6 +3,7 @@ import { password } from '../customers/password-fields.ts'
 import { defineCall } from '../define-call.ts'
 import { requiredText } from '../fields.ts'
 import { staffRoles } from './staff-role.ts'
+import { totpCode } from './totp-code.ts'
 
 export const staffEntrar = defineCall({
   name: 'staff/entrar',
@@ -13,10 +14,15 @@ export const staffEntrar = defineCall({
     perAddress: { times: 10, seconds: 15 * 60 },
     perTarget: { field: 'correo', times: 10, seconds: 15 * 60, isGuessed: true },
   },
-  request: z.object({ correo: requiredText(254), contrasenia: password }),
+  request: z.object({
+    correo: requiredText(254),
+    contrasenia: password,
+    /** Where the account asks for one. */
+    codigo: totpCode.default(''),
+  }),
   reply: z.object({ nombre: z.string(), rol: z.enum(staffRoles) }),
-  errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID'],
-  doc: "Signs a member of the shop's staff in for 12 hours, with cookies of their own: `huella_staff`, and `XSRF-TOKEN-STAFF` for the header X-XSRF-TOKEN of the staff's calls.",
+  errors: ['EMAIL_INVALID', 'CREDENTIALS_INVALID', 'TOTP_REQUIRED', 'TOTP_INVALID'],
+  doc: "Signs a member of the shop's staff in for 12 hours, with cookies of their own: `huella_staff`, and `XSRF-TOKEN-STAFF` for the header X-XSRF-TOKEN of the staff's calls. TOTP_REQUIRED: the password is right, and the account asks for `codigo` besides, the six digits of its authenticator or a recovery code; each is taken once.",
   example: {
     request: { correo: 'ana@huella.example', contrasenia: 'una-clave-larga' },
     reply: { nombre: 'Ana', rol: 'owner' },

@@ -158,6 +158,15 @@ export const english: MailTexts = {
     small: (minutes) =>
       `The link works once and expires in ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
   },
+  staffInvitation: {
+    subject: 'Your account on the Huella team',
+    title: 'Choose your password',
+    intro: 'You have an account on the Huella team. Choose your password with this button and sign in:',
+    button: 'Choose my password',
+    small: (days) =>
+      `The link works once and expires in ${days} days. If you do not work at Huella, ignore this mail.`,
+    footer: 'We write to you because somebody at Huella gave you an account of the team.',
+  },
   emailProof: {
     subject: 'Confirm your e-mail at Huella',
     title: 'Confirm your e-mail',

@@ -164,6 +164,15 @@ export const spanish = {
     small: (minutes: number) =>
       `El enlace sirve una vez y vence en ${minutes} minutos. Si no lo pediste, ignora este correo: tu contraseña sigue igual.`,
   },
+  staffInvitation: {
+    subject: 'Tu cuenta en el equipo de Huella',
+    title: 'Elige tu contraseña',
+    intro: 'Tienes una cuenta en el equipo de Huella. Con este botón eliges tu contraseña y entras:',
+    button: 'Elegir mi contraseña',
+    small: (days: number) =>
+      `El enlace sirve una vez y vence en ${days} días. Si no trabajas en Huella, ignora este correo.`,
+    footer: 'Te escribimos porque alguien de Huella te dio una cuenta del equipo.',
+  },
   emailProof: {
     subject: 'Confirma tu correo en Huella',
     title: 'Confirma tu correo',

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { isGuessablePassword } from '#rules/people/guessable-password.ts'
+import { isWeakPassword } from '#rules/people/password.ts'
+import type { Passwords } from '../../customers/accounts/passwords.ts'
+import { type Database, inTransaction } from '../../db/connection.ts'
+import type { StaffSession } from '../../http/security/staff-session.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
+import type { StaffLog } from '../log/staff-log.service.ts'
+import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
+import { accountsStore } from './accounts.store.ts'
+
+export type OwnPasswordService = ReturnType<typeof ownPasswordService>
+
+/** The passwords of the staff, by the rules of the shoppers'. */
+export function ownPasswordService({
+  database,
+  passwords,
+  sessions,
+  log,
+  namedEmail,
+}: {
+  database: Database
+  passwords: Passwords
+  sessions: Pick<StaffSessionsService, 'endAll'>
+  log: Pick<StaffLog, 'note'>
+  /** Whose password the settings of the shop say; undefined where they name nobody. */
+  namedEmail: string | undefined
+}) {
+  const service = {
+    /** The hash of a password that is to be set; refused where it is weak, naming the request's `field`. */
+    async hashNew(password: string, email: string, field: string): Promise<string | Refusal> {
+      const wrong = (code: ErrorCode) => refuse(code, { fields: { [field]: code } })
+      if (isWeakPassword(password)) return wrong('WEAK_PASSWORD')
+      if (isGuessablePassword(password, email)) return wrong('PASSWORD_GUESSABLE')
+      return passwords.hash(password)
+    },
+
+    /** The hash of the account's password, when that is the one; PASSWORD_WRONG, naming the request's `field`. */
+    async confirm(staffId: number, password: string, field: string): Promise<string | Refusal> {
+      const hash = await accountsStore.findHash(database.db, staffId)
+      const isRight = await passwords.verify(hash, password)
+      if (isRefusal(isRight)) return isRight
+      return isRight && hash !== null
+        ? hash
+        : refuse('PASSWORD_WRONG', { fields: { [field]: 'PASSWORD_WRONG' } })
+    },
+
+    /** Changes the password of who asks; every other session ends. */
+    async change(session: StaffSession, current: string, next: string): Promise<'ok' | Refusal> {
+      const { staffId } = session
+      const account = await accountsStore.find(database.db, staffId)
+      if (!account) return refuse('SESSION_REQUIRED')
+      if (account.email === namedEmail) return refuse('SET_BY_SETTINGS')
+      const confirmed = await service.confirm(staffId, current, 'actual')
+      if (isRefusal(confirmed)) return confirmed
+      const hash = await service.hashNew(next, account.email, 'nueva')
+      if (isRefusal(hash)) return hash
+      return inTransaction(database, async (tx) => {
+        // Another change may have come first.
+        if (!(await accountsStore.lockUnchanged(tx, staffId, confirmed)))
+          return refuse('PASSWORD_WRONG', { fields: { actual: 'PASSWORD_WRONG' } })
+        await accountsStore.setHash(tx, staffId, hash)
+        await sessions.endAll(tx, staffId, session.id)
+        await log.note(tx, { actor: session, action: 'contrasenia-cambiada', subject: account.email })
+        return 'ok'
+      })
+    },
+  }
+  return service
+}

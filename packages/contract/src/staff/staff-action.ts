@@ -1,0 +1,15 @@
+/** What the log of the staff keeps, where no table of its own does. */
+export const staffActions = [
+  'cuenta-creada',
+  'cuenta-cambiada',
+  'cuenta-invitada',
+  'invitacion-aceptada',
+  'contrasenia-cambiada',
+  'totp-activado',
+  'totp-desactivado',
+  'sesiones-cerradas',
+  'conversacion-desconectada',
+  'chat-cerrado',
+] as const
+
+export type StaffAction = (typeof staffActions)[number]
