@@ -1,44 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { headParts } from './head-parts.ts'
 import { pageSources } from './page-sources.ts'
+import { languageFiles, textsVersion } from './text-files.ts'
 
 const root = import.meta.dirname
 const dist = join(root, '../../dist')
-const texts = join(root, 'src/texts')
-
-/** Which folder of texts each language file is made of. */
-const textFolders: Record<string, string> = { es: 'es', en: 'en', ru: 'ru', 'en-RTL': 'en' }
-
-function languageFile(folder: string): string {
-  const files = readdirSync(join(texts, folder)).filter((name) => name.endsWith('.json'))
-  const parts = files.sort().map((name) => JSON.parse(readFileSync(join(texts, folder, name), 'utf8')))
-  return JSON.stringify(Object.assign({}, ...parts))
-}
-
-/** Serves and emits `assets/i18n/{languageCode}.json` (specification §7), merged from the nouns' files. */
-function languageFiles(): Plugin {
-  return {
-    name: 'language-files',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const code = /^\/assets\/i18n\/([\w-]+)\.json(?:\?|$)/.exec(request.url ?? '')?.[1]
-        const folder = code && textFolders[code]
-        if (!folder) return next()
-        response.setHeader('content-type', 'application/json; charset=utf-8')
-        response.end(languageFile(folder))
-      })
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const [code, folder] of Object.entries(textFolders)) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${code}.json`, source: languageFile(folder) })
-      }
-    },
-  }
-}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
@@ -46,7 +14,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   cacheDir: join(root, '../../node_modules/.vite'),
   plugins: [react(), languageFiles(), headParts(), pageSources()],
   // The rendering server is built whole, so that it runs React's production code in any environment.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define:
+    command === 'build'
+      ? {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env.VITE_TEXTS_VERSION': JSON.stringify(textsVersion()),
+        }
+      : {},
   ssr: command === 'build' ? { noExternal: true } : {},
   server: { fs: { allow: [join(root, '../..')] } },
   build: isSsrBuild

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { calls } from '#contract/calls.ts'
+import { textsVersion } from '../../apps/storefront/text-files.ts'
 
 /** The service worker of a built storefront, `sw.js` beside it: it knows the build's files and the calls it may keep. */
 const client = resolve(process.argv[2])
@@ -12,11 +13,10 @@ const assets = await readdir(join(client, 'assets'))
 const texts = await readdir(join(client, 'assets', 'i18n'))
 const files = [
   ...assets.filter((name) => /\.(js|css)$|latin-wght-normal.*\.woff2$/.test(name)),
-  ...texts.filter((name) => name.endsWith('.json')).map((name) => `i18n/${name}`),
+  ...texts.filter((name) => name.endsWith('.json')).map((name) => `i18n/${name}?v=${textsVersion()}`),
 ].map((name) => `/assets/${name}`)
 
 const hash = createHash('sha256').update(files.join())
-for (const name of texts) hash.update(await readFile(join(client, 'assets', 'i18n', name)))
 hash.update(await readFile(join(client, 'index.html')))
 const facts = {
   name: hash.digest('base64url').slice(0, 12),

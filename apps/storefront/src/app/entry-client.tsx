@@ -8,6 +8,7 @@ import '../ui/print.css'
 import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
+import { earlyTexts } from '../head/early-texts.ts'
 import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
 import { storageOf } from '../shell/browser-storage.ts'
 import {
@@ -78,7 +79,9 @@ async function start(): Promise<void> {
   if (state && layer === 'remote') hydrate(queryClient, freshened(state.queries))
   const token = state?.token ?? ''
   const [texts, opened, shown] = await Promise.all([
-    state?.language === language ? state.texts : loadTexts(language),
+    state?.language === language
+      ? earlyTexts().then((early) => early ?? loadTexts(language))
+      : loadTexts(language),
     openData(layer, { language, token }),
     loadShown(url, 0),
     loadHeader(),

@@ -6,6 +6,7 @@ import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
 import { type LanguageCode, languages } from '../shell/language.ts'
+import { textsPath } from '../shell/load-texts.ts'
 import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
@@ -44,11 +45,6 @@ const textsByLanguage: Record<LanguageCode, Texts> = {
   'en-RTL': english,
 }
 
-/** Written once: they are most of what a document carries, and the same in each. */
-const writtenTexts = Object.fromEntries(
-  Object.entries(textsByLanguage).map(([language, texts]) => [language, escapeJson(texts)]),
-)
-
 const pathsForEverybody = publicPaths()
 
 export type RenderRequest = {
@@ -70,7 +66,7 @@ export type RenderRequest = {
   /** The built styles by their paths on this host; those that are here stand in the document itself. */
   styles: ReadonlyMap<string, string>
   /** The drawing under a path on this host, or null: the first pictures of a page stand in the document itself. */
-  drawingOf: (path: string) => Promise<string | null>
+  drawingOf: (path: string) => string | null
 }
 
 export type Rendered = {
@@ -84,7 +80,7 @@ export type Rendered = {
 
 /** Renders a clean path as a whole document (D4). Rejects only where the page itself is broken. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { url, data, language, template } = request
+  const { url, data, language } = request
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const shown = await loadShown(url, 0)
@@ -118,7 +114,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   queryClient.clear()
 
   const head = collected.head ?? { title: 'Huella' }
-  const state: Omit<PageState, 'texts'> = {
+  const state: PageState = {
     url,
     language,
     defaultLanguage: request.defaultLanguage,
@@ -126,11 +122,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     token: request.token,
     layer: request.layer,
   }
-  const html = fill(early(template, request.styles), {
+  const html = fill(frameOf(request), {
     language,
     head: [headHtml(head, request), startOf(request, shown.module, app)].join('\n'),
-    app: await withDrawings(app, request.drawingOf),
-    state: `<script type="application/json" id="${pageStateId}">{"texts":${writtenTexts[language]},${escapeJson(state).slice(1)}</script>`,
+    app: withDrawings(app, request.drawingOf),
+    state: `<script type="application/json" id="${pageStateId}">${escapeJson(state)}</script>`,
   })
   return { status: statusOf(failures, head), html, products, whole }
 }
@@ -151,13 +147,13 @@ const mostDrawings = 2
  * paint waits for nothing else; of a picture with a narrow form that one, as a phone's network is the slow
  * one. React leaves the attributes that it finds as they are, and asks for the path when the picture changes.
  */
-async function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): Promise<string> {
+function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): string {
   const paths = [...app.matchAll(firstPictures)]
     .slice(0, mostDrawings)
     .map(([, narrow, wide]) => narrow ?? wide)
   let drawn = app
   for (const path of paths) {
-    const drawing = path && (await drawingOf(path))
+    const drawing = path && drawingOf(path)
     if (!drawing) continue
     drawn = drawn
       .replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, '')
@@ -171,12 +167,12 @@ const isAbsence = (error: unknown): boolean => error instanceof Refusal && error
 
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
 function startOf(request: RenderRequest, page: PageModule, app: string): string {
-  const { url, layer, manifest, template } = request
+  const { url, layer, language, manifest, template } = request
   const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer, pages: pathsForEverybody }
+  const facts = { url, layer, pages: pathsForEverybody, texts: textsPath(language) }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return [
     `<meta name="huella"${dataset.join('')}>`,
@@ -200,13 +196,21 @@ function styleOf(path: string, styles: RenderRequest['styles']): string {
   return css === undefined ? `${link}>` : `<style>${css}</style>${link} media="not all" disabled>`
 }
 
-const prepared = new WeakMap<RenderRequest['styles'], { template: string; early: string }>()
+/** What stands in every document around the places that a page fills. */
+type Frame = {
+  template: string
+  /** Before the attributes of the whole, before the head's place, the app's, the state's, and the rest. */
+  parts: readonly string[]
+}
+
+const prepared = new WeakMap<RenderRequest['styles'], Frame>()
+const places = /<html lang="es" dir="ltr">|<!--huella-(?:head|app|state)-->/
 
 /** Puts what is seen first before what makes it work: styles stand inside, scripts come after pictures. */
-function early(template: string, styles: RenderRequest['styles']): string {
+function frameOf({ template, styles }: RenderRequest): Frame {
   const known = prepared.get(styles)
-  if (known?.template === template) return known.early
-  const early = template
+  if (known?.template === template) return known
+  const parts = template
     .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_tag, path: string) =>
       styleOf(path, styles),
     )
@@ -214,18 +218,17 @@ function early(template: string, styles: RenderRequest['styles']): string {
       /<(script type="module"|link rel="modulepreload") crossorigin/g,
       '<$1 fetchpriority="low" crossorigin',
     )
-  prepared.set(styles, { template, early })
-  return early
+    .split(places)
+  const frame = { template, parts }
+  prepared.set(styles, frame)
+  return frame
 }
 
 function fill(
-  template: string,
+  { parts: [start, beforeHead, beforeApp, beforeState, end] }: Frame,
   parts: { language: LanguageCode; head: string; app: string; state: string },
 ): string {
   const { locale, direction } = languages[parts.language]
-  return template
-    .replace('<html lang="es" dir="ltr">', () => `<html lang="${locale.slice(0, 2)}" dir="${direction}">`)
-    .replace('<!--huella-head-->', () => parts.head)
-    .replace('<!--huella-app-->', () => parts.app)
-    .replace('<!--huella-state-->', () => parts.state)
+  const html = `<html lang="${locale.slice(0, 2)}" dir="${direction}">`
+  return [start, html, beforeHead, parts.head, beforeApp, parts.app, beforeState, parts.state, end].join('')
 }

@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { LanguageCode } from '../shell/language.ts'
-import type { Texts } from '../shell/translate.ts'
 
 /** What the document carries for the browser, as JSON. */
 export type PageState = {
@@ -8,7 +7,6 @@ export type PageState = {
   url: string
   language: LanguageCode
   defaultLanguage: LanguageCode
-  texts: Texts
   queries: DehydratedState
   /** The application's token (D21). */
   token: string

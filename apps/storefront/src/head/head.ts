@@ -1,6 +1,7 @@
 import { storageOf } from '../shell/browser-storage.ts'
 import { storageKey } from '../shell/storage-keys.ts'
 import './head.css'
+import { askForTexts } from './early-texts.ts'
 import { openHash, type Rendered } from './open-hash.ts'
 import { recordEvents } from './record-events.ts'
 
@@ -18,4 +19,7 @@ const { hides, door } = openHash(location, facts as unknown as Rendered, {
 })
 if (hides) dataset.deep = ''
 if (door !== null) location.replace(door)
-else recordEvents(window)
+else {
+  recordEvents(window)
+  askForTexts(facts?.texts)
+}

@@ -3,7 +3,7 @@ import { isPersonal } from '../shell/is-personal.ts'
 
 /**
  * The cache for the reply to a request. `page`: a rendered document; `call`: a call's reply;
- * `built`: a file named by its contents; `text`: a built file with a fixed name; `picture`.
+ * `built`: a file whose address says what is in it; `text`: a built file with a fixed address; `picture`.
  */
 export type CacheName = 'page' | 'call' | 'built' | 'text' | 'picture'
 
@@ -26,7 +26,7 @@ export function cacheOf(
   const { pathname } = url
   if (request.mode === 'navigate') return noPage.test(pathname) ? null : 'page'
   if (pathname.startsWith('/api/')) return calls.has(pathname.slice('/api/'.length)) ? 'call' : null
-  if (pathname.startsWith('/assets/i18n/')) return 'text'
+  if (pathname.startsWith('/assets/i18n/')) return url.search ? 'built' : 'text'
   if (pathname.startsWith('/assets/')) return 'built'
   return pathname.startsWith('/media/') ? 'picture' : null
 }

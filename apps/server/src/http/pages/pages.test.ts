@@ -99,6 +99,18 @@ describe('the document of a page', () => {
     expect(body).not.toMatch(/<link rel="preload" as="image"/)
   })
 
+  test('names its texts by what they say and carries none of them', async () => {
+    const { body } = await ask('/blog?lang=ru')
+    const [, path = ''] = / data-texts="([^"]+)"/.exec(body) ?? []
+    expect(path).toMatch(/^\/assets\/i18n\/ru\.json\?v=[\w-]{7}$/)
+    const texts = await ask(path)
+    expect(texts.headers['cache-control']).toMatch(/immutable/)
+    expect(texts.json()).toHaveProperty('UI_HOME')
+    expect(body).not.toContain('"UI_HOME"')
+    // Who asks by the language alone gets what it is now.
+    expect((await ask('/assets/i18n/ru.json')).headers['cache-control']).toBe('no-cache')
+  })
+
   test('has a title, a description, one address, its languages and what chats show', async () => {
     const product = await someProduct()
     const path = `/shop/products/${product.slug}`

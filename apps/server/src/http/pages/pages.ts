@@ -10,7 +10,7 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
-import { readDrawing } from './drawings.ts'
+import { readDrawingNow } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -27,6 +27,8 @@ export type PageDependencies = {
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
+
+type RemoteData = ReturnType<PageRenderer['createRemoteData']>
 
 const htmlType = 'text/html; charset=utf-8'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -69,6 +71,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const renders = pLimit(mostRenders)
   /** Who buys does not wait behind who reads: crawlers ask for many pages at once. */
   const personalRenders = pLimit(mostRenders)
+  /** Each language's, of the page that was loaded last. */
+  let known: { page: PageRenderer; data: Map<string, RemoteData> } | null = null
   /** What was set last, where it cannot be read: whoever sets pixels makes every cached page go. */
   let pixels: readonly string[] = []
   const pageHeaders = {
@@ -117,8 +121,18 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const flightOf = ({ key }: PageAddress): string => `${cache.version} ${key}`
 
+  function dataFor(page: PageRenderer, language: PageAddress['language']): RemoteData {
+    if (known?.page !== page) known = { page, data: new Map() }
+    const { data } = known
+    const worded = language === 'en-RTL' ? 'en' : language
+    const made =
+      data.get(worded) ?? page.createRemoteData({ token: config.appToken, language: worded, fetch: ownFetch })
+    data.set(worded, made)
+    return made
+  }
+
   /** Reads the pixels and says whether it could: where not, those known before still hold. */
-  async function readPixels(data: ReturnType<PageRenderer['createRemoteData']>): Promise<boolean> {
+  async function readPixels(data: RemoteData): Promise<boolean> {
     try {
       const { google, facebook } = await data.content.getPixels()
       pixels = [...google, ...facebook.scripts, ...facebook.pictures]
@@ -131,11 +145,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   async function renderNow(page: PageRenderer, { url, language, key }: PageAddress): Promise<CachedReply> {
     const readSince = cache.version
-    const data = page.createRemoteData({
-      token: config.appToken,
-      language: language === 'en-RTL' ? 'en' : language,
-      fetch: ownFetch,
-    })
+    const data = dataFor(page, language)
     const isPolicyKnown = config.dataLayer !== 'remote' || (await readPixels(data))
     const policy = storefront.contentSecurityPolicy?.(pixels)
     const { status, html, products, whole } = await page.render({
@@ -150,9 +160,9 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       template: page.template,
       manifest: page.manifest,
       styles: page.styles,
-      drawingOf: async (path) => {
+      drawingOf: (path) => {
         const name = storefront.isCacheable && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
-        return name ? readDrawing(join(dist, 'media'), name) : null
+        return name ? readDrawingNow(join(dist, 'media'), name) : null
       },
     })
     const entry = await CachedReply.of(html, {
@@ -186,7 +196,10 @@ async function registerBuiltFiles(app: FastifyInstance, dist: string, storefront
     setHeaders: (reply, path) =>
       reply.header(
         'cache-control',
-        path.includes('/i18n/') ? 'no-cache' : `public, max-age=${yearSeconds}, immutable`,
+        // Texts are named by what they say where their address has a version.
+        path.includes('/i18n/') && !reply.request.url.includes('?v=')
+          ? 'no-cache'
+          : `public, max-age=${yearSeconds}, immutable`,
       ),
   })
   for (const name of storefront.rootFiles) {

@@ -22,4 +22,12 @@ test('a part is loaded by its first call, which it answers or refuses itself', a
   expect(load).not.toHaveBeenCalled()
   expect(await part.add(1, 2)).toBe(3)
   await expect(part.refuse()).rejects.toThrow('No.')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a part whose code could not be loaded is loaded by the next call', async () => {
+  const load = vi.fn(async () => port).mockRejectedValueOnce(new Error('offline'))
+  const part = lazyPart(load, {})
+  await expect(part.add(1, 2)).rejects.toThrow('offline')
+  expect(await part.add(1, 2)).toBe(3)
 })

@@ -6,11 +6,19 @@ export function lazyPart<Lazy extends object, Known extends object>(
   load: () => Promise<Lazy>,
   known: Known,
 ): Lazy & Known {
+  let loaded: Promise<Lazy> | null = null
+  const open = () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
   return new Proxy(known as Lazy & Known, {
     get: (target, name) =>
       Reflect.get(target, name) ??
       (async (...given: unknown[]) => {
-        const call = Reflect.get(await load(), name) as (...given: unknown[]) => unknown
+        const call = Reflect.get(await open(), name) as (...given: unknown[]) => unknown
         return call(...given)
       }),
   })
