@@ -3,12 +3,23 @@ import { filledIcons } from './icons.ts'
 import styles from './rating.module.css'
 
 const stars = [0, 1, 2, 3, 4]
+/** Made once: that takes longer than a card. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function withDecimal(locale: string, value: number): string {
+  let format = formats.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    formats.set(locale, format)
+  }
+  return format.format(value)
+}
 
 /** Stars for 0 to 5 with one decimal; the number of reviews beside them when it is given. */
 export function Rating({ value, count }: { value: number; count?: number }) {
   const text = useText()
   const { locale } = useLanguage()
-  const shown = value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const shown = withDecimal(locale, value)
   return (
     <span className={styles.rating}>
       <span className="visually-hidden">{text('UI_RATING', { value: shown })}</span>

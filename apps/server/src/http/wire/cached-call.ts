@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Call } from '#contract/calls.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
@@ -8,8 +9,16 @@ import { readRequest } from './read-request.ts'
 
 const contentType = 'application/json; charset=utf-8'
 
+/** Of how many replies the data are held ready: those of the header, the menus and the footer stand in every page. */
+const mostReady = 20
+
 /** Makes a reply; tells `tag` which products it shows. */
 export type MakeReply = (input: unknown, tag: (productIds: readonly number[]) => void) => Promise<unknown>
+
+type OnMade = (reply: CachedReply, text: string) => void
+
+/** What a call was asked, and under which key its reply is cached. */
+export type Asked = { key: string; input: unknown }
 
 /**
  * A call whose reply is the same for everybody, cached by what it was asked: parameters that it does not know, their
@@ -20,6 +29,7 @@ export class CachedCall {
   readonly #make: MakeReply
   readonly #cache: ReplyCache
   readonly #underWay = new SingleFlight<CachedReply | Refusal>()
+  readonly #ready = new LRUCache<CachedReply, object>({ max: mostReady })
 
   constructor(call: Call, make: MakeReply, cache: ReplyCache) {
     this.#call = call
@@ -32,27 +42,43 @@ export class CachedCall {
     return `call ${this.#call.name} ${canonicalText(input)}`
   }
 
-  /** As who asks over the wire would get it, from parameters of an address. */
-  async readWire(parameters: Readonly<Record<string, string>>): Promise<CachedReply | Refusal> {
+  /** What parameters of an address ask for, read as those of the wire are. */
+  readParameters(parameters: Readonly<Record<string, string>>): Asked | Refusal {
     const input = readRequest(this.#call, parameters)
-    return isRefusal(input) ? input : this.read(this.keyOf(input.data), input.data)
+    return isRefusal(input) ? input : { key: this.keyOf(input.data), input: input.data }
   }
 
-  async read(key: string, input: unknown): Promise<CachedReply | Refusal> {
+  /** The data of a reply, which nobody may change. */
+  async readData({ key, input }: Asked): Promise<object | Refusal> {
+    const reply = await this.read(key, input, (made, text) => this.#hold(made, text))
+    if (isRefusal(reply)) return reply
+    return this.#ready.get(reply) ?? this.#hold(reply, (await reply.bytes('identity')).toString())
+  }
+
+  #hold(reply: CachedReply, text: string): object {
+    const data = freeze(JSON.parse(text))
+    this.#ready.set(reply, data)
+    return data
+  }
+
+  /** `onMade` is told the text of a reply that had to be made. */
+  async read(key: string, input: unknown, onMade?: OnMade): Promise<CachedReply | Refusal> {
     const cached = this.#cache.get(key)
     if (cached) return cached
     // Who asks after a change does not wait for what was read before it.
-    return this.#underWay.run(`${this.#cache.version} ${key}`, () => this.#readAgain(key, input))
+    return this.#underWay.run(`${this.#cache.version} ${key}`, () => this.#readAgain(key, input, onMade))
   }
 
-  async #readAgain(key: string, input: unknown): Promise<CachedReply | Refusal> {
+  async #readAgain(key: string, input: unknown, onMade?: OnMade): Promise<CachedReply | Refusal> {
     const readSince = this.#cache.version
     let tags: readonly number[] = []
     const result = await this.#make(input, (productIds) => {
       tags = [...tags, ...productIds]
     })
     if (isRefusal(result)) return result
-    const entry = await CachedReply.of(replyText(this.#call, result), { contentType, tags })
+    const text = replyText(this.#call, result)
+    const entry = await CachedReply.of(text, { contentType, tags })
+    onMade?.(entry, text)
     this.#cache.put(key, entry, readSince)
     return entry
   }
@@ -60,3 +86,9 @@ export class CachedCall {
 
 /** Parsing strips what the contract does not name, so that a column can never leak. */
 export const replyText = (call: Call, result: unknown): string => JSON.stringify(call.reply.parse(result))
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const each of Object.values(value)) freeze(each)
+  return Object.freeze(value)
+}

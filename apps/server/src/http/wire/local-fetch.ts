@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { errorStatus } from '#contract/error-codes.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
-import type { CachedReply } from '../cache/cached-reply.ts'
-import type { CachedCall } from './cached-call.ts'
+import type { Asked, CachedCall } from './cached-call.ts'
 import { errorBody, errorLanguage, refuseUnforeseen } from './errors.ts'
 import { injectFetch } from './inject-fetch.ts'
 
-/** The replies whose data are held ready: those of the header, the menus and the footer stand in every page. */
-const mostReady = 100
+/** Of how many addresses it is remembered what they ask for: each page asks for the menus. */
+const mostKnown = 100
+
+type Known = { call: CachedCall; asked: Asked }
 
 /**
  * A `fetch` for rendering pages in the shop's own process. Calls whose replies are the same for everybody are read
@@ -16,35 +17,36 @@ const mostReady = 100
  */
 export function localFetch(app: FastifyInstance, calls: ReadonlyMap<string, CachedCall>): typeof fetch {
   const inject = injectFetch(app)
-  const ready = new LRUCache<CachedReply, object>({ max: mostReady })
+  const known = new LRUCache<string, Known>({ max: mostKnown })
 
-  async function dataOf(reply: CachedReply): Promise<object> {
-    const known = ready.get(reply)
-    if (known) return known
-    const data = freeze(JSON.parse((await reply.bytes('identity')).toString()))
-    ready.set(reply, data)
-    return data
+  /** null for what is no such call. */
+  function read(address: string): Known | Refusal | null {
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    const call = calls.get(pathname.slice('/api/'.length))
+    if (!call) return null
+    const asked = call.readParameters(Object.fromEntries(searchParams))
+    if (isRefusal(asked)) return asked
+    const found = { call, asked }
+    known.set(address, found)
+    return found
+  }
+
+  async function dataAt(found: Known | Refusal): Promise<object | Refusal> {
+    if (isRefusal(found)) return found
+    try {
+      return await found.call.readData(found.asked)
+    } catch (error) {
+      return refuseUnforeseen(error, app.log)
+    }
   }
 
   return async (input, init = {}) => {
-    const { pathname, searchParams } = new URL(String(input), 'http://localhost')
-    const call = calls.get(pathname.slice('/api/'.length))
-    if (!call || (init.method ?? 'GET') !== 'GET') return inject(input, init)
+    const address = String(input)
+    const found = (init.method ?? 'GET') === 'GET' ? (known.get(address) ?? read(address)) : null
+    if (!found) return inject(input, init)
+    const data = await dataAt(found)
+    if (!isRefusal(data)) return { ok: true, status: 200, json: async () => data } as Response
     const language = errorLanguage(new Headers(init.headers).get('accept-language') ?? undefined)
-    let found: CachedReply | Refusal
-    try {
-      found = await call.readWire(Object.fromEntries(searchParams))
-    } catch (error) {
-      found = refuseUnforeseen(error, app.log)
-    }
-    if (isRefusal(found)) return new Response(errorBody(found, language), { status: errorStatus[found.code] })
-    const data = await dataOf(found)
-    return { ok: true, status: 200, json: async () => data } as Response
+    return new Response(errorBody(data, language), { status: errorStatus[data.code] })
   }
-}
-
-function freeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  for (const each of Object.values(value)) freeze(each)
-  return Object.freeze(value)
 }
