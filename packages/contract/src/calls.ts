@@ -26,12 +26,26 @@ import { verStockProductoAtributo } from './catalogue/ver-stock-producto-atribut
 import { chatBoxApi } from './chat/chat-box-api.ts'
 import { chatBoxDatoClienteApi } from './chat/chat-box-dato-cliente-api.ts'
 import { chatBoxDatoClienteDesconectadoApi } from './chat/chat-box-dato-cliente-desconectado-api.ts'
+import { chatDejarMensaje } from './chat/chat-dejar-mensaje.ts'
+import { chatEstado } from './chat/chat-estado.ts'
 import { chatMensajes } from './chat/chat-mensajes.ts'
+import { staffBorrarRespuesta } from './chat/staff-borrar-respuesta.ts'
+import { staffChatAgentes } from './chat/staff-chat-agentes.ts'
+import { staffChatAsignar } from './chat/staff-chat-asignar.ts'
 import { staffChatCerrar } from './chat/staff-chat-cerrar.ts'
+import { staffChatCifras } from './chat/staff-chat-cifras.ts'
+import { staffChatConversacion } from './chat/staff-chat-conversacion.ts'
 import { staffChatConversaciones } from './chat/staff-chat-conversaciones.ts'
 import { staffChatDesconectar } from './chat/staff-chat-desconectar.ts'
 import { staffChatMensajes } from './chat/staff-chat-mensajes.ts'
+import { staffChatNota } from './chat/staff-chat-nota.ts'
+import { staffChatProducto } from './chat/staff-chat-producto.ts'
 import { staffChatResponder } from './chat/staff-chat-responder.ts'
+import { staffChatRespuestas } from './chat/staff-chat-respuestas.ts'
+import { staffChatSilenciar } from './chat/staff-chat-silenciar.ts'
+import { staffChatTranscripcion } from './chat/staff-chat-transcripcion.ts'
+import { staffChatVisto } from './chat/staff-chat-visto.ts'
+import { staffGuardarRespuesta } from './chat/staff-guardar-respuesta.ts'
 import { confirmarPedido } from './checkout/confirmar-pedido.ts'
 import { generarPedido } from './checkout/generar-pedido.ts'
 import { verificarStockPedido } from './checkout/verificar-stock-pedido.ts'
@@ -248,11 +262,25 @@ export const calls = [
   chatBoxApi,
   chatBoxDatoClienteDesconectadoApi,
   chatMensajes,
+  chatEstado,
+  chatDejarMensaje,
   staffChatConversaciones,
+  staffChatConversacion,
   staffChatMensajes,
   staffChatResponder,
+  staffChatNota,
+  staffChatProducto,
+  staffChatAsignar,
+  staffChatVisto,
   staffChatDesconectar,
   staffChatCerrar,
+  staffChatSilenciar,
+  staffChatTranscripcion,
+  staffChatAgentes,
+  staffChatRespuestas,
+  staffGuardarRespuesta,
+  staffBorrarRespuesta,
+  staffChatCifras,
   campanaVigente,
   blogArticulos,
   blogArticulo,

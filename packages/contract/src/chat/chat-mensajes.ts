@@ -16,6 +16,10 @@ export const chatMensajes = defineCall({
     /** 1 while the conversation goes on. */
     vigente: flag,
     tiempo_expiracion: z.iso.datetime(),
+    /** Who of the staff answers; null for nobody yet. */
+    agente: z.string().nullable(),
+    /** Up to which message the staff has seen it. */
+    visto_hasta: z.int().min(0),
   }),
   errors: ['NOT_YOURS'],
   doc: 'What came after a message in the conversation that was opened in this browser: after a reconnect a client asks for what it lacks (D36).',
@@ -25,6 +29,8 @@ export const chatMensajes = defineCall({
       mensajes: [chatMessageExample],
       vigente: 1,
       tiempo_expiracion: '2026-11-20T12:15:00.000Z',
+      agente: null,
+      visto_hasta: 0,
     },
   },
 })

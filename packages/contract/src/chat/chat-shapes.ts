@@ -1,11 +1,25 @@
 import { z } from 'zod'
+import { id } from '../fields.ts'
 
 /** The visitor's identity, a version-4 UUID that the client makes when it sends its data (specification §3). */
 export const visitorId = z.uuidv4()
 
+/** The key of one message, made by who writes it: sent again with the same key it is stored once. */
+export const messageKey = z.uuid()
+
+/** A product that the staff sends; `imagen` is a path of the shop, null without a picture. */
+export const chatCard = z.object({
+  id_producto: z.int(),
+  nombre: z.string(),
+  slug: z.string(),
+  precio: z.int(),
+  imagen: z.string().nullable(),
+})
+
 /**
  * A message as the realtime channel delivers it. `administrador` is who of the staff wrote it, null for the
- * visitor's own; `secuencia` counts from 1 in each conversation (D36).
+ * visitor's own; `secuencia` counts from 1 in each conversation (D36) and has no gaps: who holds 4 and gets 6
+ * asks for what came after 4.
  */
 export const chatMessage = z.object({
   datos_mensaje: z.object({
@@ -15,10 +29,21 @@ export const chatMessage = z.object({
   }),
   secuencia: z.int().min(1),
   fecha: z.iso.datetime(),
+  /** The key under which it was sent; null where its writer gave none. */
+  clave: z.uuid().nullable(),
+  /** A product that goes with it; its name stands in `mensaje`. */
+  tarjeta: chatCard.nullable(),
+  /** Told to the staff alone. */
+  id_conversacion: z.int().optional(),
 })
 
 /** How many messages the conversation had when it ended, and when that was. */
-const end = { secuencia: z.int().min(0), fecha: z.iso.datetime() }
+const end = {
+  secuencia: z.int().min(0),
+  fecha: z.iso.datetime(),
+  /** Told to the staff alone. */
+  id_conversacion: z.int().optional(),
+}
 
 /** The channel's event of the client disconnect. */
 export const chatDisconnect = z.object({
@@ -37,7 +62,25 @@ export const chatMessageExample = {
   },
   secuencia: 1,
   fecha: '2026-11-20T12:00:00.000Z',
+  clave: '0b4c8a52-3f0e-4a8a-8a30-1d6c9b7e2f11',
+  tarjeta: null,
 }
 
+export const staffMessageExample = {
+  ...chatMessageExample,
+  datos_mensaje: {
+    ...chatMessageExample.datos_mensaje,
+    mensaje: 'Sí, te dejo el enlace.',
+    administrador: 'Rosa',
+  },
+  secuencia: 2,
+}
+
+/** A place in a conversation: the number of a message, 0 before the first. */
+export const sequence = z.coerce.number().int().min(0).max(2_147_483_647)
+
 /** The last message that the asker has; 0 asks for all. */
-export const afterSequence = z.coerce.number().int().min(0).max(2_147_483_647).default(0)
+export const afterSequence = sequence.default(0)
+
+/** Which conversation a call of the staff is about. */
+export const ofConversation = { id_conversacion: id }

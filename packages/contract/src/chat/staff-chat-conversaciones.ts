@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId } from '../fields.ts'
+import { optionalId, searchText } from '../fields.ts'
+import { chatRow, chatRowExample } from './chat-row.ts'
 
 export const staffChatConversaciones = defineCall({
   name: 'staff/chat-conversaciones',
@@ -9,41 +10,18 @@ export const staffChatConversaciones = defineCall({
   roles: ['owner', 'manager', 'agent'],
   ours: true,
   request: z.object({
-    estado: z.enum(['vigentes', 'terminadas']).default('vigentes'),
+    /**
+     * `espera`: those whose visitor waits for an answer, the longest waiting first. `mias`: those of who asks that
+     * go on. `todas`: all that go on; with `buscar`, those that ended too. `terminadas`: those that have ended.
+     */
+    estado: z.enum(['espera', 'mias', 'todas', 'terminadas']).default('todas'),
+    /** Words of a name, an e-mail or a message. */
+    buscar: searchText(80).default(''),
     /** The last one of the page before. */
     antes_de: optionalId,
   }),
-  reply: z.array(
-    z.object({
-      id_conversacion: z.int(),
-      cliente_identificado: z.uuid(),
-      nombre: z.string(),
-      correo: z.string(),
-      telefono: z.string(),
-      vigente: flag,
-      cantidad_mensajes: z.int(),
-      ultimo_mensaje: z.string().nullable(),
-      fecha_inicio: z.iso.datetime(),
-      tiempo_expiracion: z.iso.datetime(),
-    }),
-  ),
+  reply: z.array(chatRow),
   errors: [],
-  doc: 'Up to 50 conversations, the newest first: those that go on, or those that have ended.',
-  example: {
-    request: { estado: 'vigentes' },
-    reply: [
-      {
-        id_conversacion: 1,
-        cliente_identificado: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d',
-        nombre: 'Camila',
-        correo: 'camila@example.cl',
-        telefono: '',
-        vigente: 1,
-        cantidad_mensajes: 1,
-        ultimo_mensaje: '¿Tienen pipetas para un perro de 12 kilos?',
-        fecha_inicio: '2026-11-20T12:00:00.000Z',
-        tiempo_expiracion: '2026-11-20T12:15:00.000Z',
-      },
-    ],
-  },
+  doc: 'Up to 50 conversations, the newest first but for those that wait.',
+  example: { request: { estado: 'todas' }, reply: [chatRowExample] },
 })

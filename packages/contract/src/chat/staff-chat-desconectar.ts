@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id } from '../fields.ts'
+import { ofConversation } from './chat-shapes.ts'
 
 export const staffChatDesconectar = defineCall({
   name: 'staff/chat-desconectar',
@@ -8,7 +8,7 @@ export const staffChatDesconectar = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z.object({ id_conversacion: id }),
+  request: z.object(ofConversation),
   reply: z.literal(true),
   errors: ['NOT_FOUND'],
   doc: 'Disconnects a visitor (the event of the client disconnect, specification §7); a conversation that has ended stays as it ended.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id } from '../fields.ts'
-import { chatMessage, chatMessageExample } from './chat-shapes.ts'
+import { chatMessage, messageKey, ofConversation, staffMessageExample } from './chat-shapes.ts'
 import { chatText } from './chat-text.ts'
 
 export const staffChatResponder = defineCall({
@@ -10,20 +9,16 @@ export const staffChatResponder = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z.object({ id_conversacion: id, mensaje: chatText }),
+  request: z.object({ ...ofConversation, mensaje: chatText, clave: messageKey.optional() }),
   reply: chatMessage,
   errors: ['NOT_FOUND', 'CHAT_EXPIRED'],
-  doc: 'Answers a visitor whose conversation goes on; the message carries the name of who signed in.',
+  doc: 'Answers a visitor whose conversation goes on; the message carries the name of who signed in, who takes the conversation where nobody has. What was left while nobody was there is answered by mail.',
   example: {
-    request: { id_conversacion: 1, mensaje: 'Sí, te dejo el enlace.' },
-    reply: {
-      ...chatMessageExample,
-      datos_mensaje: {
-        ...chatMessageExample.datos_mensaje,
-        mensaje: 'Sí, te dejo el enlace.',
-        administrador: 'Rosa',
-      },
-      secuencia: 2,
+    request: {
+      id_conversacion: 1,
+      mensaje: 'Sí, te dejo el enlace.',
+      clave: '0b4c8a52-3f0e-4a8a-8a30-1d6c9b7e2f11',
     },
+    reply: staffMessageExample,
   },
 })

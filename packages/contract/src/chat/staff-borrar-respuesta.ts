@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { id } from '../fields.ts'
+
+export const staffBorrarRespuesta = defineCall({
+  name: 'staff/borrar-respuesta',
+  verbs: ['POST'],
+  access: 'staff',
+  roles: ['owner', 'manager', 'agent'],
+  ours: true,
+  request: z.object({ id_respuesta: id }),
+  reply: z.literal(true),
+  errors: ['NOT_FOUND'],
+  doc: 'Deletes a canned answer.',
+  example: {
+    request: { id_respuesta: 1 },
+    reply: true,
+  },
+})
