@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
+import { type TrustProxy, trustedProxies } from './http/security/client-address.ts'
 import { guardConnections } from './http/security/connection-guard.ts'
 import { safeHeaders } from './http/security/safe-headers.ts'
 import type { CachedCall } from './http/wire/cached-call.ts'
@@ -34,8 +35,7 @@ export type AppOptions = CallDependencies & {
   logLevel: string
   /** Where the log goes, a line at a time; standard output when left out. */
   logStream?: { write(line: string): void }
-  /** Which proxies tell the client's address: none, so many of them, or those at these addresses. */
-  trustProxy: false | number | string[]
+  trustProxy: TrustProxy
   connections: Config['connections']
 }
 
@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     // Several processes write into one log.
     genReqId: () => randomUUID(),
-    trustProxy: trusted(options.trustProxy),
+    trustProxy: trustedProxies(options.trustProxy),
     frameworkErrors: handleError,
     clientErrorHandler: handleClientError,
     // A request has to have come whole within this, its head sooner: looked at each second. Node swaps the
@@ -107,11 +107,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docsPage, { document: openApi })
   app.get('/api/health', (_request, reply) => reply.send({ ok: true }))
   return app
-}
-
-/** So many proxies are trusted by their place, the nearest first. */
-function trusted(proxies: AppOptions['trustProxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -122,7 +122,18 @@ export function composeServices({
   const content = composeContent({ config, database, outbox, stockAlerts, emailProof })
   const blog = composeBlog({ database })
   const cart = composeCart({ database })
-  const chat = composeChat({ database, cookies })
+  const chat = composeChat({
+    config,
+    database,
+    cookies,
+    limits,
+    outbox,
+    prices,
+    customers: customers.customers,
+    orders,
+    staffSessions: staff.staff.sessions,
+    report,
+  })
   const vehicles = composeVehicles({ database })
   const providers = [
     alerts,
@@ -138,6 +149,7 @@ export function composeServices({
   const personalData = composePersonalData({ database, passwords, sessions, addresses, orders, providers })
   return {
     addresses,
+    chat,
     checkout: checkout.checkout,
     coupons: coupons.coupons,
     customers: customers.customers,
@@ -177,6 +189,7 @@ export function composeServices({
     },
     /** What is done in the background besides the release of stock and the sending of mails. */
     scheduledJobs: {
+      ...chat.scheduledJobs,
       ...customers.scheduledJobs,
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,

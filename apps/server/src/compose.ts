@@ -65,6 +65,7 @@ export async function composeApp({
     handlers: services.handlers,
   })
   log.writeTo(app.log)
+  await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: services.payments.returned })

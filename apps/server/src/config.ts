@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chatSettings } from './settings/chat.settings.ts'
 import { operationSettings } from './settings/operation.settings.ts'
 import { chilexpressSettings, webpaySettings } from './settings/partners.settings.ts'
 import { peopleSettings } from './settings/people.settings.ts'
@@ -16,6 +17,7 @@ export const settingGroups = {
   shop: shopSettings,
   hold: holdSettings,
   returns: returnSettings,
+  chat: chatSettings,
   webpay: webpaySettings,
   chilexpress: chilexpressSettings,
 }

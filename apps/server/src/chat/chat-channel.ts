@@ -1,11 +1,19 @@
 import type { z } from 'zod'
+import type { ChatToStaff } from '#contract/chat/chat-events.ts'
 import type { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
+
+type StaffEvent<Name extends keyof ChatToStaff> = Parameters<ChatToStaff[Name]>[0]
 
 /** What happened in a conversation, as the realtime channel tells it (specification §7). */
 export type ChatEvent = { conversationId: number; visitorId: string } & (
   | { kind: 'message'; event: z.input<typeof chatMessage> }
   | { kind: 'disconnect'; event: z.input<typeof chatDisconnect> }
   | { kind: 'close'; event: z.input<typeof chatClose> }
+  | { kind: 'seen'; event: StaffEvent<'visto'> }
+  | { kind: 'agent'; event: StaffEvent<'agente'> }
+  /** For the staff alone. */
+  | { kind: 'row'; event: StaffEvent<'conversacion'> }
+  | { kind: 'note'; event: StaffEvent<'nota'> }
 )
 
 /**

@@ -1,27 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import type { priceService } from '../catalogue/price/price.service.ts'
+import type { Config } from '../config.ts'
+import type { CustomersService } from '../customers/customers.service.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
+import type { StaffSessions } from '../http/security/staff-session.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import type { OrdersService } from '../orders/orders.service.ts'
+import { availabilityService } from './availability.service.ts'
+import { cannedAnswersService } from './canned-answers.service.ts'
+import { openChannel } from './channel/channel.ts'
+import { expireBySecond } from './channel/expire-by-second.ts'
 import { chatRoutes } from './chat.routes.ts'
 import { chatService } from './chat.service.ts'
 import { type ChatChannel, noChatChannel } from './chat-channel.ts'
+import { conversationsService } from './conversations.service.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { deskService } from './desk.service.ts'
+import { offlineService } from './offline.service.ts'
+import { visitorService } from './visitor.service.ts'
 
-/** `channel` is called with each message; nothing carries them to a browser yet. */
+/** Conversations of visitors with the staff. Nothing is told to anybody until `open` has attached the channel. */
 export function composeChat({
+  config,
   database,
   cookies,
-  channel = noChatChannel,
+  limits,
+  outbox,
+  prices,
+  customers,
+  orders,
+  staffSessions,
+  report,
 }: {
+  config: Config
   database: Database
   cookies: { secret: string; secureCookies: boolean }
-  channel?: ChatChannel
+  limits: Pick<RateLimits, 'take' | 'takeAddress'>
+  outbox: Outbox
+  prices: Pick<typeof priceService, 'cardsOf'>
+  customers: Pick<CustomersService, 'find'>
+  orders: Pick<OrdersService, 'list'>
+  staffSessions: StaffSessions
+  report(error: Error): void
 }) {
-  const chat = chatService({ database, ...cookies, channel })
+  let carry: ChatChannel = noChatChannel
+  const conversations = conversationsService({ database, channel: (event) => carry(event) })
+  const chat = chatService({ database, ...cookies, conversations, limits })
+  const { hours, retentionDays } = config.chat
+  const availability = availabilityService({ database, hours, staffIdleSeconds: config.staffIdleSeconds })
+  const offline = offlineService({
+    database,
+    outbox,
+    conversations,
+    shopEmail: config.contactEmail,
+    shopLanguage: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
+  })
+  const visitor = visitorService({ database, prices, customers, orders })
+  const { productOf } = visitor
+  const desk = deskService({ database, conversations, offline, productOf })
+  const cannedAnswers = cannedAnswersService({ database })
   const providers: PersonalDataProvider[] = [
     {
       name: 'conversaciones',
       by: 'customer',
-      exportOf: (person) => chat.exportOf(person.customerId),
-      forget: (tx, person) => chat.forgetPerson(tx, person.customerId),
+      exportOf: ({ customerId }) => chat.exportOf({ customerId }),
+      forget: (tx, { customerId }) => chat.forgetPerson(tx, { customerId }),
+    },
+    {
+      name: 'conversaciones_sin_sesion',
+      by: 'email',
+      exportOf: ({ email }) => chat.exportOf({ email }),
+      forget: (tx, { email }) => chat.forgetPerson(tx, { email }),
     },
   ]
-  return { chat, routes: chatRoutes(chat), providers }
+  const scheduledJobs: Record<string, ScheduledJob> = {
+    'erase-old-chats': { cron: '41 4 * * *', run: () => chat.eraseOlderThan(retentionDays) },
+  }
+  return {
+    chat,
+    conversations,
+    providers,
+    scheduledJobs,
+    routes: {
+      ...chatRoutes({ chat, offline, availability }),
+      ...deskRoutes({ desk, visitor, offline, availability, cannedAnswers }),
+    },
+
+    /** Attaches the channel to the server of the shop; with `work` conversations end when their time is over. */
+    async open(app: FastifyInstance, { work }: { work: boolean }): Promise<void> {
+      const databaseUrl = config.directDatabaseUrl ?? database.url
+      const shared = { config, chat, desk, availability, staffSessions, limits, report }
+      const channel = await openChannel(app, { databaseUrl, ...shared })
+      carry = channel.carry
+      const expiring = work ? expireBySecond(conversations, report) : null
+      // Before the server waits for its connections to end.
+      app.addHook('preClose', async () => {
+        expiring?.stop()
+        carry = noChatChannel
+        await channel.close()
+      })
+    },
+  }
 }

@@ -1,22 +1,32 @@
 import type { Handlers } from '../http/wire/register-call.ts'
-import { isRefusal, refuse } from '../refusals/refusal.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import type { AvailabilityService } from './availability.service.ts'
 import { presentMessage } from './chat.present.ts'
-import { type ChatService, goesOn } from './chat.service.ts'
+import type { ChatService } from './chat.service.ts'
+import type { OfflineService } from './offline.service.ts'
 
-/** The visitor's calls of the chat, and the staff's. */
-export function chatRoutes(chat: ChatService) {
+/** The visitor's calls of the chat. */
+export function chatRoutes({
+  chat,
+  offline,
+  availability,
+}: {
+  chat: ChatService
+  offline: Pick<OfflineService, 'leave'>
+  availability: Pick<AvailabilityService, 'state'>
+}) {
   return {
-    ChatBoxDatoClienteApi: (input, { request, reply, session }) =>
+    ChatBoxDatoClienteApi: (input, { request, reply, session, language }) =>
       chat.identify(
         input.cliente_identificado,
-        { name: input.nombre_usuario, email: input.correo_usuario, phone: input.telefono_log_chat },
+        { ...personOf(input), language },
         session?.customerId ?? null,
         request,
         reply,
       ),
 
-    ChatBoxApi: async ({ cliente_identificado: visitorId, message }, { request }) => {
-      const sent = await chat.send(request, visitorId, message)
+    ChatBoxApi: async ({ cliente_identificado: visitorId, message, clave }, { request }) => {
+      const sent = await chat.send(request, visitorId, message, clave)
       return isRefusal(sent) ? sent : 'ok enviado'
     },
 
@@ -30,37 +40,33 @@ export function chatRoutes(chat: ChatService) {
         mensajes: read.messages.map(presentMessage),
         vigente: read.isOpen ? 1 : 0,
         tiempo_expiracion: read.expiresAt.toISOString(),
+        agente: read.agent,
+        visto_hasta: read.seenByStaff,
       }
     },
 
-    'staff/chat-conversaciones': async ({ estado, antes_de: before }) => {
-      const rows = await chat.list({ isOpen: estado === 'vigentes', before: before ?? null })
-      return rows.map(({ conversation, lastMessage }) => ({
-        id_conversacion: conversation.id,
-        cliente_identificado: conversation.visitorId,
-        nombre: conversation.name,
-        correo: conversation.email,
-        telefono: conversation.phone ?? '',
-        vigente: goesOn(conversation) ? 1 : 0,
-        cantidad_mensajes: conversation.lastSequence,
-        ultimo_mensaje: lastMessage,
-        fecha_inicio: conversation.openedAt.toISOString(),
-        tiempo_expiracion: conversation.expiresAt.toISOString(),
-      }))
+    'chat-estado': async () => {
+      const { opensAt, agents } = await availability.state()
+      return {
+        disponible: agents.length > 0 ? 1 : 0,
+        en_horario: opensAt === null ? 1 : 0,
+        abre: opensAt?.toISOString() ?? null,
+        agentes: agents,
+      }
     },
 
-    'staff/chat-mensajes': async ({ id_conversacion: id, despues_de: after }) => {
-      const messages = await chat.messages(id, after)
-      return isRefusal(messages) ? messages : messages.map(presentMessage)
-    },
-
-    'staff/chat-responder': async ({ id_conversacion: id, mensaje }, { staff }) => {
-      if (!staff) return refuse('SESSION_REQUIRED')
-      const message = await chat.answer(id, mensaje, staff.name)
-      return isRefusal(message) ? message : presentMessage(message)
-    },
-
-    'staff/chat-desconectar': ({ id_conversacion: id }) => chat.end(id, 'disconnected'),
-    'staff/chat-cerrar': ({ id_conversacion: id }) => chat.end(id, 'closed'),
+    'chat-dejar-mensaje': (input, { session, language }) =>
+      offline.leave(
+        { ...personOf(input), language },
+        input.mensaje,
+        input.clave,
+        session?.customerId ?? null,
+      ),
   } satisfies Handlers
 }
+
+const personOf = (input: { nombre_usuario: string; correo_usuario: string; telefono_log_chat: string }) => ({
+  name: input.nombre_usuario,
+  email: input.correo_usuario,
+  phone: input.telefono_log_chat,
+})

@@ -1,133 +1,137 @@
 import { timingSafeEqual } from 'node:crypto'
-import { normalizePhone } from '#rules/chile/phone.ts'
-import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
+import type { RateLimits } from '../http/security/rate-limits.ts'
 import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
-import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
-import { type ChatMessage, presentClose, presentDisconnect, presentMessage } from './chat.present.ts'
+import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
+import type { ChatMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
-import type { ChatChannel } from './chat-channel.ts'
+import type { CartLine, ChatLanguage } from './chat.tables.ts'
+import { type ChatPerson, readPerson } from './chat-person.ts'
+import type { ConversationsService } from './conversations.service.ts'
+import { deskStore } from './desk.store.ts'
+import { conversationsOf, exportConversations, type PersonOfChat } from './export-conversations.ts'
+import { messagesStore } from './messages.store.ts'
 
 export type ChatService = ReturnType<typeof chatService>
-
-export type ChatPerson = { name: string; email: string; phone: string }
 
 /** The browser keeps its proof for a day; the 15 minutes of the identity stand on the conversation (D36). */
 const cookieSeconds = 24 * 60 * 60
 
+/** Nobody types so much; who sends it is muted for so many minutes. */
+const flood = { times: 25, seconds: 30 } as const
+const floodMinutes = 5
+
+export type ChatReading = {
+  messages: ChatMessage[]
+  isOpen: boolean
+  expiresAt: Date
+  agent: string | null
+  seenByStaff: number
+}
+
 /**
- * Conversations of visitors with the staff. A visitor is named by a UUID, and proves by a cookie to be the
+ * The visitor's side of conversations with the staff. A visitor is named by a UUID, and proves by a cookie to be the
  * one who opened the conversation; without that proof, whether it exists is not told (D22, D35).
  */
 export function chatService({
   database,
   secret,
   secureCookies,
-  channel,
+  conversations,
+  limits,
 }: {
   database: Database
   secret: string
   /** True when the shop is reached by https. */
   secureCookies: boolean
-  /** Told of each message and each end. */
-  channel: ChatChannel
+  conversations: ConversationsService
+  limits: Pick<RateLimits, 'take'>
 }) {
   const cookie = cookieName('huella_chat', secureCookies)
   const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
   const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
 
-  async function proven(request: ReadsHeaders, visitorId: string): Promise<ConversationRow | Refusal> {
+  /** Without a visitor, whichever conversation the cookie proves. */
+  async function proven(request: ReadsHeaders, visitorId?: string): Promise<ConversationRow | Refusal> {
     const hash = tokens.sentHash(request)
-    const found = hash && (await chatStore.findByToken(database.db, visitorId, hash))
+    const found = hash && (await chatStore.findByToken(database.db, hash, visitorId))
     return found ?? refuse('NOT_YOURS')
   }
 
-  async function write(
-    conversation: ConversationRow,
-    content: string,
-    administrator: string | null,
-  ): Promise<ChatMessage | Refusal> {
-    const { id: conversationId, visitorId } = conversation
-    const message = await inTransaction(database, async (tx) => {
-      const sequence = await chatStore.takeSequence(tx, conversationId)
-      if (sequence === undefined) return refuse('CHAT_EXPIRED')
-      const row = await chatStore.insertMessage(tx, { conversationId, sequence, administrator, content })
-      return { ...row, visitorId }
-    })
-    if (!isRefusal(message)) {
-      channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
-    }
-    return message
-  }
-
-  async function end(id: number, by: 'visitor' | 'disconnected' | 'closed'): Promise<void> {
-    const ended = await chatStore.close(database.db, id, by)
-    if (!ended) return
-    const { id: conversationId, visitorId } = ended
-    if (by === 'closed') channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
-    else channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
-  }
-
-  async function messagesOf({ id, visitorId }: ConversationRow, after: number): Promise<ChatMessage[]> {
-    const rows = await chatStore.messagesAfter(database.db, id, after)
-    return rows.map((row) => ({ ...row, visitorId }))
-  }
-
-  async function found(id: number): Promise<ConversationRow | Refusal> {
-    return (await chatStore.find(database.db, id)) ?? refuse('NOT_FOUND')
+  async function muteFlood({ id }: ConversationRow): Promise<Refusal | null> {
+    const wait = await limits.take(['chat-flood', String(id)], flood)
+    if (wait === 0) return null
+    await chatStore.mute(database.db, id, floodMinutes)
+    await conversations.tellRow(id)
+    return new Refusal('CHAT_MUTED', {}, floodMinutes * 60)
   }
 
   return {
+    proven,
+
     /**
      * Opens the visitor's conversation and gives the browser its proof, or changes the open one of this same
      * browser. Refuses EMAIL_INVALID, PHONE_INVALID, and NOT_YOURS where another browser's goes on.
      */
     async identify(
       visitorId: string,
-      given: ChatPerson,
+      given: ChatPerson & { language?: ChatLanguage },
       customerId: number | null,
       request: ReadsHeaders,
       reply: SetsHeaders,
     ): Promise<true | Refusal> {
-      const person = readPerson(given)
-      if (isRefusal(person)) return person
+      const read = readPerson(given)
+      if (isRefusal(read)) return read
+      const person = { ...read, language: given.language ?? 'es' }
       const opened = await inTransaction(database, async (tx) => {
         const latest = await chatStore.lockLatest(tx, visitorId)
         if (latest && goesOn(latest)) {
           const sent = tokens.sentHash(request)
           if (!sent || !timingSafeEqual(sent, latest.tokenHash)) return refuse('NOT_YOURS')
           await chatStore.rename(tx, latest.id, person)
-          return null
+          return { id: latest.id, token: null }
         }
         if (latest) await chatStore.close(tx, latest.id, 'expired')
         const { token, tokenHash } = tokens.make()
-        const isOpened = await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
-        return isOpened ? token : refuse('NOT_YOURS')
+        const id = await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
+        return id === undefined ? refuse('NOT_YOURS') : { id, token }
       })
       if (isRefusal(opened)) return opened
-      if (opened) reply.header('set-cookie', `${cookie}=${opened}${attributes(cookieSeconds)}`)
+      if (opened.token) reply.header('set-cookie', `${cookie}=${opened.token}${attributes(cookieSeconds)}`)
+      await conversations.tellRow(opened.id)
       return true
     },
 
-    /** Refuses NOT_YOURS, and CHAT_EXPIRED when the conversation has ended or its 15 minutes are over. */
-    async send(request: ReadsHeaders, visitorId: string, content: string): Promise<ChatMessage | Refusal> {
+    /**
+     * Refuses NOT_YOURS, CHAT_EXPIRED when the conversation has ended or its 15 minutes are over, and CHAT_MUTED
+     * for who floods or was muted by the staff.
+     */
+    async send(
+      request: ReadsHeaders,
+      visitorId: string,
+      content: string,
+      key: string | null = null,
+    ): Promise<ChatMessage | Refusal> {
       const conversation = await proven(request, visitorId)
-      return isRefusal(conversation) ? conversation : write(conversation, content, null)
+      if (isRefusal(conversation)) return conversation
+      const muted = goesOn(conversation) ? await muteFlood(conversation) : null
+      return muted ?? conversations.write(conversation, { content, key, writer: null })
     },
 
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
-    async read(
-      request: ReadsHeaders,
-      visitorId: string,
-      after: number,
-    ): Promise<{ messages: ChatMessage[]; isOpen: boolean; expiresAt: Date } | Refusal> {
+    async read(request: ReadsHeaders, visitorId: string, after: number): Promise<ChatReading | Refusal> {
       const conversation = await proven(request, visitorId)
       if (isRefusal(conversation)) return conversation
+      const { id, assignedTo, seenByStaff, expiresAt } = conversation
+      const rows = await messagesStore.after(database.db, id, after)
+      const agent = assignedTo === null ? null : ((await deskStore.find(database.db, id))?.agentName ?? null)
       return {
-        messages: await messagesOf(conversation, after),
+        messages: conversations.messagesOf(rows, conversation),
         isOpen: goesOn(conversation),
-        expiresAt: conversation.expiresAt,
+        expiresAt,
+        agent,
+        seenByStaff,
       }
     },
 
@@ -135,66 +139,41 @@ export function chatService({
     async leave(request: ReadsHeaders, reply: SetsHeaders, visitorId: string): Promise<true | Refusal> {
       const conversation = await proven(request, visitorId)
       if (isRefusal(conversation)) return conversation
-      await end(conversation.id, 'visitor')
+      await conversations.end(conversation.id, 'visitor')
       reply.header('set-cookie', `${cookie}=${attributes(0)}`)
       return true
     },
 
-    list: (input: { isOpen: boolean; before: number | null }) => chatStore.list(database.db, input),
-
-    /** For the staff. Refuses NOT_FOUND. */
-    async messages(id: number, after: number): Promise<ChatMessage[] | Refusal> {
-      const conversation = await found(id)
-      return isRefusal(conversation) ? conversation : messagesOf(conversation, after)
+    /** Where the visitor is and what lies in the cart, for the desk, while the conversation goes on. */
+    async place(id: number, page: string, cart: readonly CartLine[]): Promise<undefined> {
+      const hasMoved = await chatStore.place(database.db, id, page, cart)
+      if (hasMoved) await conversations.tellRow(id)
     },
 
-    /** The staff answers. Refuses NOT_FOUND and CHAT_EXPIRED. */
-    async answer(id: number, content: string, administrator: string): Promise<ChatMessage | Refusal> {
-      const conversation = await found(id)
-      return isRefusal(conversation) ? conversation : write(conversation, content, administrator)
+    /** Up to which message the visitor has seen it. */
+    async see(conversation: Pick<ConversationRow, 'id' | 'visitorId'>, upTo: number): Promise<undefined> {
+      await conversations.see(conversation, 'visitor', upTo)
     },
 
-    /** The staff ends a conversation, for the visitor alone or for all. Refuses NOT_FOUND. */
-    async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refusal> {
-      const conversation = await found(id)
-      if (isRefusal(conversation)) return conversation
-      await end(id, by)
-      return true
+    /** What was said under the customer's session, or without one under an e-mail that they have proven. */
+    exportOf: async (person: PersonOfChat) =>
+      exportConversations(database, await conversationsOf(database, person)),
+
+    /** Deletes those conversations with all that was said in them. */
+    async forgetPerson(tx: Transaction, person: PersonOfChat): Promise<void> {
+      if ('customerId' in person) await chatStore.deleteOfCustomer(tx, person.customerId)
+      else await chatStore.deleteOfEmail(tx, person.email)
     },
 
-    /** What the customer said while their session was open; a stranger's conversation is nobody's proof. */
-    async exportOf(customerId: number) {
-      const conversations = await chatStore.ofCustomer(database.db, customerId)
-      return Promise.all(
-        conversations.map(async (conversation) => ({
-          name: conversation.name,
-          email: conversation.email,
-          phone: conversation.phone,
-          openedAt: conversation.openedAt,
-          messages: (await messagesOf(conversation, 0)).map(({ content, administrator, sentAt }) => ({
-            content,
-            administrator,
-            sentAt,
-          })),
-        })),
-      )
-    },
-
-    /** Deletes the customer's conversations with all that was said in them. */
-    forgetPerson: (tx: Transaction, customerId: number) => chatStore.deleteOfCustomer(tx, customerId),
+    /** Erases what is older than so many days. */
+    eraseOlderThan: (days: number) => chatStore.deleteOlderThan(database.db, days),
   }
 }
 
 /** Whether a conversation that was just read still goes on. */
-export const goesOn = ({ closedAt, expiresAt }: Pick<ConversationRow, 'closedAt' | 'expiresAt'>): boolean =>
-  closedAt === null && expiresAt > new Date()
-
-function readPerson(given: ChatPerson): { name: string; email: string; phone: string | null } | Refusal {
-  const email = normalizeEmail(given.email)
-  if (email === null) return refuse('EMAIL_INVALID', { fields: { correo_usuario: 'EMAIL_INVALID' } })
-  const phone = given.phone === '' ? null : normalizePhone(given.phone)
-  if (given.phone !== '' && phone === null) {
-    return refuse('PHONE_INVALID', { fields: { telefono_log_chat: 'PHONE_INVALID' } })
-  }
-  return { name: given.name, email, phone }
-}
+export const goesOn = ({
+  kind,
+  closedAt,
+  expiresAt,
+}: Pick<ConversationRow, 'kind' | 'closedAt' | 'expiresAt'>): boolean =>
+  closedAt === null && (kind === 'offline' || expiresAt > new Date())

@@ -1,14 +1,22 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
-import { type ChatEnd, chatConversations, chatMessages } from './chat.tables.ts'
+import { type CartLine, type ChatEnd, chatConversations } from './chat.tables.ts'
 
 export type ConversationRow = typeof chatConversations.$inferSelect
-export type ChatMessageRow = typeof chatMessages.$inferSelect
+type NewConversation = typeof chatConversations.$inferInsert
+
+export type ChatPersonRow = Pick<ConversationRow, 'name' | 'email' | 'phone' | 'language'>
 
 /** The identity lasts this long after the last message (D36). */
 const minutes = sql`interval '15 minutes'`
-const goesOn = and(isNull(chatConversations.closedAt), gt(chatConversations.expiresAt, sql`now()`))
 
+/** What was left while nobody was there does not expire. */
+export const goesOn = and(
+  isNull(chatConversations.closedAt),
+  or(eq(chatConversations.kind, 'offline'), gt(chatConversations.expiresAt, sql`now()`)),
+)
+
+/** Conversations, each row as it is. What is said in them is in `messages.store.ts`. */
 export const chatStore = {
   /** The visitor's last conversation, locked until the transaction ends. */
   async lockLatest(tx: Transaction, visitorId: string): Promise<ConversationRow | undefined> {
@@ -22,15 +30,21 @@ export const chatStore = {
     return row
   },
 
+  /** The conversation that a browser's token proves, of whichever visitor where none is named. */
   async findByToken(
     executor: Executor,
-    visitorId: string,
     tokenHash: Buffer,
+    visitorId?: string,
   ): Promise<ConversationRow | undefined> {
     const [row] = await executor
       .select()
       .from(chatConversations)
-      .where(and(eq(chatConversations.visitorId, visitorId), eq(chatConversations.tokenHash, tokenHash)))
+      .where(
+        and(
+          eq(chatConversations.tokenHash, tokenHash),
+          visitorId === undefined ? undefined : eq(chatConversations.visitorId, visitorId),
+        ),
+      )
       .orderBy(desc(chatConversations.id))
       .limit(1)
     return row
@@ -41,68 +55,28 @@ export const chatStore = {
     return row
   },
 
-  /** False where another has just opened one for this visitor. */
-  async open(
-    tx: Transaction,
-    row: Pick<typeof chatConversations.$inferInsert, 'visitorId' | 'tokenHash' | 'customerId'> & {
-      name: string
-      email: string
-      phone: string | null
-    },
-  ): Promise<boolean> {
-    const { rowCount } = await tx
+  async lock(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
+    const [row] = await tx.select().from(chatConversations).where(eq(chatConversations.id, id)).for('update')
+    return row
+  },
+
+  /** Its id; undefined where another has just opened one for this visitor, or under this key. */
+  async open(tx: Transaction, row: Omit<NewConversation, 'expiresAt'>): Promise<number | undefined> {
+    const [opened] = await tx
       .insert(chatConversations)
       .values({ ...row, expiresAt: sql`now() + ${minutes}` })
       .onConflictDoNothing()
-    return rowCount === 1
+      .returning({ id: chatConversations.id })
+    return opened?.id
   },
 
   /** Changes who the visitor says to be and starts the 15 minutes again. */
-  async rename(
-    tx: Transaction,
-    id: number,
-    person: { name: string; email: string; phone: string | null },
-  ): Promise<void> {
+  async rename(tx: Transaction, id: number, person: ChatPersonRow): Promise<void> {
     await tx
       .update(chatConversations)
       .set({ ...person, expiresAt: sql`now() + ${minutes}` })
       .where(eq(chatConversations.id, id))
   },
-
-  /**
-   * Takes the next number and starts the 15 minutes again, in one conditional statement: those who write at
-   * once take turns. Undefined when the conversation has ended or expired.
-   */
-  async takeSequence(tx: Transaction, id: number): Promise<number | undefined> {
-    const [row] = await tx
-      .update(chatConversations)
-      .set({ lastSequence: sql`${chatConversations.lastSequence} + 1`, expiresAt: sql`now() + ${minutes}` })
-      .where(and(eq(chatConversations.id, id), goesOn))
-      .returning({ sequence: chatConversations.lastSequence })
-    return row?.sequence
-  },
-
-  async insertMessage(
-    tx: Transaction,
-    row: { conversationId: number; sequence: number; administrator: string | null; content: string },
-  ): Promise<ChatMessageRow> {
-    // Not when the transaction began, which may be before another's that came first.
-    const [message] = await tx
-      .insert(chatMessages)
-      .values({ ...row, sentAt: sql`clock_timestamp()` })
-      .returning()
-    if (!message) throw new Error('The message was not stored.')
-    return message
-  },
-
-  /** At most 200, in their order. */
-  messagesAfter: (executor: Executor, conversationId: number, sequence: number): Promise<ChatMessageRow[]> =>
-    executor
-      .select()
-      .from(chatMessages)
-      .where(and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.sequence, sequence)))
-      .orderBy(asc(chatMessages.sequence))
-      .limit(200),
 
   /** Undefined for one that had ended, which stays as it ended. */
   async close(executor: Executor, id: number, closedBy: ChatEnd): Promise<ConversationRow | undefined> {
@@ -114,22 +88,51 @@ export const chatStore = {
     return row
   },
 
-  /** The newest first. */
-  list(executor: Executor, { isOpen, before }: { isOpen: boolean; before: number | null }) {
-    const ended = or(
-      sql`${chatConversations.closedAt} is not null`,
-      sql`${chatConversations.expiresAt} <= now()`,
-    )
-    return executor
-      .select({
-        conversation: chatConversations,
-        lastMessage: sql<string | null>`(select m.content from chat_messages m
-          where m.conversation_id = chat_conversations.id and m.sequence = chat_conversations.last_sequence)`,
-      })
-      .from(chatConversations)
-      .where(and(isOpen ? goesOn : ended, before === null ? undefined : lt(chatConversations.id, before)))
-      .orderBy(desc(chatConversations.id))
-      .limit(50)
+  /** Ends those whose 15 minutes are over; each is given to one process alone. */
+  closeExpired: (executor: Executor): Promise<ConversationRow[]> =>
+    executor
+      .update(chatConversations)
+      .set({ closedAt: sql`now()`, closedBy: 'expired' })
+      .where(
+        and(
+          isNull(chatConversations.closedAt),
+          eq(chatConversations.kind, 'chat'),
+          sql`${chatConversations.expiresAt} <= now()`,
+        ),
+      )
+      .returning(),
+
+  async assign(executor: Executor, id: number, staffId: number | null): Promise<void> {
+    await executor.update(chatConversations).set({ assignedTo: staffId }).where(eq(chatConversations.id, id))
+  },
+
+  /** For so many minutes from now; with 0 the visitor may write again. */
+  async mute(executor: Executor, id: number, forMinutes: number): Promise<void> {
+    const mutedUntil = forMinutes === 0 ? null : sql`now() + make_interval(mins => ${forMinutes})`
+    await executor.update(chatConversations).set({ mutedUntil }).where(eq(chatConversations.id, id))
+  },
+
+  /** Where the visitor is; gives whether that is another page than before. */
+  async place(executor: Executor, id: number, page: string, cart: readonly CartLine[]): Promise<boolean> {
+    const { rows } = await executor.execute<{ moved: boolean }>(sql`
+      update chat_conversations c set page = ${page}, cart = ${JSON.stringify(cart)}::jsonb
+      from (
+        select id, page from chat_conversations
+        where id = ${id} and closed_at is null and expires_at > now() for update) before
+      where c.id = before.id returning before.page is distinct from c.page as moved`)
+    return rows[0]?.moved ?? false
+  },
+
+  /** Never back, and never beyond the last message; gives the place where it has moved on. */
+  async see(executor: Executor, id: number, by: 'visitor' | 'staff', upTo: number): Promise<number | null> {
+    const column = by === 'visitor' ? chatConversations.seenByVisitor : chatConversations.seenByStaff
+    const place = sql`least(${upTo}::int, ${chatConversations.lastSequence})`
+    const [row] = await executor
+      .update(chatConversations)
+      .set(by === 'visitor' ? { seenByVisitor: place } : { seenByStaff: place })
+      .where(and(eq(chatConversations.id, id), sql`${column} < ${place}`))
+      .returning({ place: column })
+    return row?.place ?? null
   },
 
   ofCustomer: (executor: Executor, customerId: number): Promise<ConversationRow[]> =>
@@ -139,7 +142,29 @@ export const chatStore = {
       .where(eq(chatConversations.customerId, customerId))
       .orderBy(asc(chatConversations.id)),
 
+  /** What was said under an e-mail without a session. */
+  ofEmail: (executor: Executor, email: string): Promise<ConversationRow[]> =>
+    executor
+      .select()
+      .from(chatConversations)
+      .where(and(eq(chatConversations.email, email), isNull(chatConversations.customerId)))
+      .orderBy(asc(chatConversations.id)),
+
   async deleteOfCustomer(tx: Transaction, customerId: number): Promise<void> {
     await tx.delete(chatConversations).where(eq(chatConversations.customerId, customerId))
+  },
+
+  async deleteOfEmail(tx: Transaction, email: string): Promise<void> {
+    await tx
+      .delete(chatConversations)
+      .where(and(eq(chatConversations.email, email), isNull(chatConversations.customerId)))
+  },
+
+  /** Those that have ended, or were left, so many days ago. */
+  async deleteOlderThan(executor: Executor, days: number): Promise<number> {
+    const { rowCount } = await executor.execute(sql`
+      delete from chat_conversations
+      where coalesce(closed_at, last_message_at, expires_at) < now() - make_interval(days => ${days})`)
+    return rowCount ?? 0
   },
 }

@@ -57,6 +57,13 @@ const ofConversation = {
   },
 }
 
+const inConversation = <Rest extends object>(rest: Rest) => ({
+  request: async (actor: Actor, fixture: Fixture) => ({
+    ...(await ofConversation.request(actor, fixture)),
+    ...rest,
+  }),
+})
+
 /** Every call of the wire: one without a row here does not type-check. */
 export const cases: CallCases = {
   'menu-horizontal-web': example,
@@ -351,16 +358,47 @@ export const cases: CallCases = {
   },
   ChatBoxDatoClienteDesconectadoApi: ofVisitor,
   'chat-mensajes': ofVisitor,
-  'staff/chat-conversaciones': example,
-  'staff/chat-mensajes': ofConversation,
-  'staff/chat-responder': {
-    request: async (actor, fixture) => ({
-      ...(await ofConversation.request(actor, fixture)),
-      mensaje: 'Hola',
+  'chat-estado': example,
+  'chat-dejar-mensaje': {
+    request: ({ email }) => ({
+      clave: randomUUID(),
+      nombre_usuario: 'Camila',
+      correo_usuario: email,
+      mensaje: '¿Abren el feriado?',
     }),
   },
+  'staff/chat-conversaciones': example,
+  'staff/chat-conversacion': ofConversation,
+  'staff/chat-mensajes': ofConversation,
+  'staff/chat-responder': inConversation({ mensaje: 'Hola' }),
+  'staff/chat-nota': inConversation({ mensaje: 'Ya llamó ayer.' }),
+  'staff/chat-producto': {
+    request: async (actor, fixture) => ({
+      ...(await ofConversation.request(actor, fixture)),
+      id_producto: fixture.product.id,
+    }),
+  },
+  'staff/chat-asignar': inConversation({ id_cuenta: null }),
+  'staff/chat-visto': inConversation({ secuencia: 0 }),
   'staff/chat-desconectar': ofConversation,
   'staff/chat-cerrar': ofConversation,
+  'staff/chat-silenciar': inConversation({ minutos: 10 }),
+  'staff/chat-transcripcion': ofConversation,
+  'staff/chat-agentes': example,
+  'staff/chat-respuestas': example,
+  'staff/guardar-respuesta': {
+    request: () => ({ nombre: `Envíos ${randomUUID().slice(0, 8)}`, texto: 'A todo Chile.' }),
+  },
+  'staff/borrar-respuesta': {
+    request: async (_, { pool }) => {
+      const { rows: made } = await pool.query(
+        `INSERT INTO chat_canned_answers (name, content) VALUES ($1, 'A todo Chile.') RETURNING id`,
+        [randomUUID()],
+      )
+      return { id_respuesta: made[0].id }
+    },
+  },
+  'staff/chat-cifras': example,
   'campana-vigente': example,
   'blog-articulos': example,
   'blog-articulo': example,

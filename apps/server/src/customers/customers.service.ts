@@ -20,6 +20,8 @@ export function customersService({
   addresses: Pick<typeof addressesService, 'save'>
 }) {
   return {
+    find: (customerId: number): Promise<Customer | undefined> => customersStore.find(database.db, customerId),
+
     /**
      * Registers who buys as a guest, or changes the guest of the session, with the address that was
      * given (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.

@@ -1,6 +1,8 @@
 import { seller } from '#content/seller.ts'
 import { formatClp } from '#rules/money/money.ts'
 import type { BankAccount } from '../settings/shop.settings.ts'
+import { describeChat } from './chat-blocks.ts'
+import type { ComposedMail, DescribedMail } from './described-mail.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import {
   emailLinkHours,
@@ -24,20 +26,6 @@ const texts: Record<MailLanguage, MailTexts> = { es: spanish, en: english, ru: r
 /** What mails say of the shop. */
 export type MailShop = { publicUrl: string; bank: BankAccount }
 
-export type ComposedMail = {
-  subject: string
-  html: string
-  text: string
-  replyTo?: { name: string; address: string }
-  headers?: Record<string, string>
-}
-
-type Described = Pick<ComposedMail, 'subject' | 'replyTo' | 'headers'> & {
-  preview: string
-  blocks: MailBlock[]
-  footer?: string
-}
-
 /** Writes a mail in its language, as HTML and as text. */
 export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
   const chosen = texts[mail.language]
@@ -57,7 +45,7 @@ export function composeMail(mail: Mail, shop: MailShop): ComposedMail {
   return { ...composed, html: renderHtml(document), text: renderText(document) }
 }
 
-function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
+function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
   const { publicUrl } = shop
   switch (mail.kind) {
     case 'order-received': {
@@ -253,6 +241,11 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): Described {
         ],
       }
     }
+    case 'chat-left':
+    case 'chat-received':
+    case 'chat-answer':
+    case 'chat-transcript':
+      return describeChat(mail, texts, publicUrl)
   }
 }
 

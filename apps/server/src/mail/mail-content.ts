@@ -86,6 +86,33 @@ export type RefundMail = {
 
 export type ContactMail = { name: string; email: string; topic: string; message: string }
 
+/** A message that was left at the chat while nobody was there, as the shop is told of it. */
+export type ChatLeftMail = {
+  conversationId: number
+  name: string
+  email: string
+  phone: string | null
+  content: string
+}
+
+/** The answer to it; with the slug of a product where one was sent. */
+export type ChatAnswerMail = {
+  name: string
+  question: string
+  answer: string
+  agent: string
+  slug: string | null
+}
+
+/** A conversation with what the visitor entered in the form; `by` is null for the visitor. Moments are ISO. */
+export type ChatTranscriptMail = {
+  name: string
+  email: string
+  phone: string
+  openedAt: string
+  messages: { by: string | null; content: string; at: string }[]
+}
+
 export type MailContent =
   | { kind: 'order-received'; order: OrderMail }
   | { kind: 'order-paid'; order: OrderMail }
@@ -105,6 +132,10 @@ export type MailContent =
   | { kind: 'password-changed'; name: string }
   | { kind: 'newsletter-confirmation'; confirmToken: string; unsubscribeToken: string }
   | { kind: 'contact'; contact: ContactMail }
+  | { kind: 'chat-left'; message: ChatLeftMail }
+  | { kind: 'chat-received'; name: string }
+  | { kind: 'chat-answer'; answer: ChatAnswerMail }
+  | { kind: 'chat-transcript'; transcript: ChatTranscriptMail }
 
 export type MailKind = MailContent['kind']
 

@@ -14,15 +14,15 @@ test.each([
   expect(greetedName(name)).toBe(greeted)
 })
 
-const typed = new Set(['customerName', 'reason', 'reference', 'flat', 'street'])
+const typed = new Set(['customerName', 'reason', 'reference', 'flat', 'street', 'question', 'content'])
 const bank = { bank: '', accountType: '', number: '', holder: '', rut: '', email: '' }
 
 test('H3: no mail to a shopper carries an address of the web that a stranger typed', () => {
   const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
   for (const content of testContents) {
-    if (content.kind === 'contact') continue
+    if (content.kind === 'contact' || content.kind === 'chat-left') continue
     const mail = JSON.parse(JSON.stringify(content), (key, value) => (typed.has(key) ? lure : value))
-    if (mail.kind === 'recovery') mail.name = lure
+    if (mail.kind === 'recovery' || mail.kind === 'chat-received') mail.name = lure
     for (const language of ['es', 'en', 'ru'] as const) {
       const shop = { publicUrl: 'https://huella.example', bank }
       const { html, text, subject } = composeMail(testMail(mail, language), shop)

@@ -190,6 +190,10 @@ const facts: Record<string, string[]> = {
   'email-changed': ['nueva@correo.cl', 'Camila'],
   'password-changed': ['Camila'],
   'newsletter-confirmation': [],
+  'chat-left': ['camila@correo.cl', '+56912345678', '¿Abren el feriado?'],
+  'chat-received': ['Camila'],
+  'chat-answer': ['Ese día no.', '¿Abren el feriado?', 'Rosa'],
+  'chat-transcript': ['camila@correo.cl', '+56912345678', 'pipetas', 'Sí, te dejo el enlace.', '2026'],
   contact: ['Una duda', 'camila@correo.cl', '¿tienen arena?'],
 }
 const link: Record<string, string> = {
@@ -205,6 +209,8 @@ const link: Record<string, string> = {
   'email-changed': 'https://huella.example/site/contact-us-v1',
   'password-changed': 'https://huella.example/account/reset-password',
   'newsletter-confirmation': 'https://huella.example/site/newsletter/confirm?token=c0nfirm',
+  'chat-left': 'https://huella.example/desk/chat/7',
+  'chat-answer': 'https://huella.example/shop/products/collar-de-cuero',
 }
 
 test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, language, content) => {

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
-import type { ComposedMail } from './compose-mail.ts'
+import type { ComposedMail } from './described-mail.ts'
 import { mailStore, type StoredMail } from './mail.store.ts'
 import type { Mail } from './mail-content.ts'
 import { MailRefused, type MailTransport } from './transport.ts'

@@ -111,6 +111,40 @@ export const testContents: MailContent[] = [
   { kind: 'password-changed', name: 'Camila' },
   { kind: 'newsletter-confirmation', confirmToken: 'c0nfirm', unsubscribeToken: 'c4ncel' },
   {
+    kind: 'chat-left',
+    message: {
+      conversationId: 7,
+      name: 'Camila "la" <Rojas>',
+      email: 'camila@correo.cl',
+      phone: '+56912345678',
+      content: '<script>alert(1)</script>\n¿Abren el feriado?',
+    },
+  },
+  { kind: 'chat-received', name: 'Camila' },
+  {
+    kind: 'chat-answer',
+    answer: {
+      name: 'Camila',
+      question: '¿Abren el feriado?',
+      answer: 'Ese día no.\n<b>El lunes</b> sí.',
+      agent: 'Rosa',
+      slug: 'collar-de-cuero',
+    },
+  },
+  {
+    kind: 'chat-transcript',
+    transcript: {
+      name: 'Camila',
+      email: 'camila@correo.cl',
+      phone: '+56912345678',
+      openedAt: '2026-11-20T12:00:00.000Z',
+      messages: [
+        { by: null, content: '¿Tienen <script>pipetas</script>?', at: '2026-11-20T12:00:30.000Z' },
+        { by: 'Rosa', content: 'Sí, te dejo el enlace.', at: '2026-11-20T12:01:00.000Z' },
+      ],
+    },
+  },
+  {
     kind: 'contact',
     contact: {
       name: 'Camila "la" <Rojas>',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { ComposedMail } from './compose-mail.ts'
+import type { ComposedMail } from './described-mail.ts'
 
 export type MailTransport = {
   /** Resolves when the mail server has taken the mail; throws `MailRefused` or what went wrong. */

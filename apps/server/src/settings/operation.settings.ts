@@ -8,6 +8,16 @@ export const operationSettings = z
     DATABASE_URL: addressBy(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
       .optional()
       .meta({ description: 'your PostgreSQL; without it the shop starts its own in `DATA_DIR`' }),
+    DATABASE_DIRECT_URL: addressBy(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/database',
+    )
+      .optional()
+      .meta({
+        otherwise: '`DATABASE_URL`',
+        description:
+          'the same database without a pooler before it: the chat listens there on a connection that has to stay its own',
+      }),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'seconds').default(10).meta({
       description: 'how long a call waits for a connection, and then for each statement',
     }),
@@ -31,6 +41,7 @@ export const operationSettings = z
   })
   .transform((given) => ({
     databaseUrl: given.DATABASE_URL,
+    directDatabaseUrl: given.DATABASE_DIRECT_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
     demo: given.DEMO === 'on',

@@ -74,7 +74,10 @@ export const chatToStaff = {
 export const chatFromVisitor = {
   contexto: z.object({
     /** A path of the shop, such as `/shop/products/collar`. */
-    pagina: z.string().max(300).regex(/^\/(?!\/)[^\s\\]*$/),
+    pagina: z
+      .string()
+      .max(300)
+      .regex(/^\/(?!\/)[^\s\\]*$/),
     carrito: z
       .array(z.object({ id_producto: z.int().min(1).max(2_147_483_647), cantidad: z.int().min(1).max(9999) }))
       .max(200)

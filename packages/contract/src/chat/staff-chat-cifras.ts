@@ -13,10 +13,13 @@ export const staffChatCifras = defineCall({
       desde: z.iso.date(),
       hasta: z.iso.date(),
     })
-    .refine(({ desde, hasta }) => desde <= hasta && Date.parse(hasta) - Date.parse(desde) <= 366 * 86_400_000, {
-      path: ['hasta'],
-      error: 'FIELD_INVALID',
-    }),
+    .refine(
+      ({ desde, hasta }) => desde <= hasta && Date.parse(hasta) - Date.parse(desde) <= 366 * 86_400_000,
+      {
+        path: ['hasta'],
+        error: 'FIELD_INVALID',
+      },
+    ),
   reply: z.object({
     /** How many visitors wait for an answer now. */
     en_espera: z.int(),

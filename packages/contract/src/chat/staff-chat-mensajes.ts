@@ -9,14 +9,13 @@ export const staffChatMensajes = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z
-    .object({
-      ...ofConversation,
-      /** The last message that the asker has: those after it. */
-      despues_de: sequence.optional(),
-      /** The first message that the asker has: those before it. */
-      antes_de: sequence.optional(),
-    }),
+  request: z.object({
+    ...ofConversation,
+    /** The last message that the asker has: those after it. */
+    despues_de: sequence.optional(),
+    /** The first message that the asker has: those before it. */
+    antes_de: sequence.optional(),
+  }),
   reply: z.object({
     /** At most 200, in their order: after one, before one, or the last ones. */
     mensajes: z.array(chatMessage),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { salesHours, storeHours } from '#content/opening-hours.ts'
 import { dayInChile } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
-import { chileanTime, openingAt } from './opening-hours.ts'
+import { chileanTime, openingAt, opensAt } from './opening-hours.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
 
@@ -35,6 +35,29 @@ describe('opening hours', () => {
     ['a Saturday noon', '2026-01-10T15:00:00Z', { open: true, day: 6, hour: 20 }],
   ])('it tells what comes next: %s', (_name, at, next) => {
     expect(openingAt(storeHours, new Date(at))).toEqual(next)
+  })
+
+  test.each([
+    ['a Saturday evening', '2026-01-10T23:30:00Z', '2026-01-12T12:00:00.000Z'],
+    ['before Monday opens, in winter', '2026-07-06T09:00:00Z', '2026-07-06T13:00:00.000Z'],
+    ['the evening before two holidays', '2026-09-18T01:00:00Z', '2026-09-21T12:00:00.000Z'],
+    ['the night in which summer time begins', '2026-09-06T05:00:00Z', '2026-09-07T12:00:00.000Z'],
+  ])('%s it opens at the moment that clocks in Chile show', (_name, at, opening) => {
+    expect(opensAt(storeHours, new Date(at))?.toISOString()).toBe(opening)
+  })
+
+  test('it opens at the first moment at which it is open', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const opening = opensAt(storeHours, at)
+        expect(opening === null).toBe(openingAt(storeHours, at).open)
+        if (opening === null) return
+        expect(openingAt(storeHours, opening).open).toBe(true)
+        expect(openingAt(storeHours, new Date(opening.getTime() - 1)).open).toBe(false)
+        expect(opening.getTime()).toBeGreaterThan(at.getTime())
+        expect(opening.getTime() - at.getTime()).toBeLessThan(6 * 86_400_000)
+      }),
+    )
   })
 
   test('it is open exactly between the hours of the day that Chile has', () => {

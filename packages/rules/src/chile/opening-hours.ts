@@ -41,6 +41,19 @@ export function openingAt(hours: OpeningHours, at: Date): { open: boolean; day: 
   throw new RangeError('These hours never open.')
 }
 
+/** When it opens next; null while it is open. */
+export function opensAt(hours: OpeningHours, at: Date): Date | null {
+  const { open, hour } = openingAt(hours, at)
+  if (open) return null
+  const today = Date.parse(dayInChile(at))
+  for (let day = today; day <= today + 14 * dayMs; day += dayMs) {
+    const [from, to] = hours[new Date(day).getUTCDay()] ?? [0, 0]
+    const opening = momentInChile(new Date(day), hour)
+    if (from === hour && from !== to && !isHoliday(day) && opening > at) return opening
+  }
+  throw new RangeError('These hours never open.')
+}
+
 /** The moment at which clocks in Santiago show an hour of a day (a UTC midnight); twice a year an hour is off. */
 function momentInChile(day: Date, hour: number): Date {
   const utc = day.getTime() + hour * 3_600_000

@@ -33,6 +33,22 @@ export const priceService = {
   /** What one unit of products weighs and measures, with its price; those that are not for sale are left out. */
   packagesOf: priceStore.findPackages,
 
+  /** Products as a card shows them; those that are not for sale are left out. */
+  async cardsOf(
+    executor: Executor,
+    productIds: readonly number[],
+  ): Promise<{ productId: number; name: string; slug: string; price: number; picture: string | null }[]> {
+    if (productIds.length === 0) return []
+    const found = await priceStore.findForOrder(executor, [...new Set(productIds)])
+    return found.map(({ productId, name, slug, price, file }) => ({
+      productId,
+      name,
+      slug,
+      price,
+      picture: file === null ? null : mediaPath(file),
+    }))
+  },
+
   /**
    * The current facts of each line, in the order asked. After `stockService.reserve` in the same transaction
    * the products are locked, so that prices stay what they are until it ends.

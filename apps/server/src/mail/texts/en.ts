@@ -208,4 +208,37 @@ export const english: MailTexts = {
     small: 'Answer this mail to reply to the person.',
     footer: "This mail was sent by the shop's contact form.",
   },
+  chat: {
+    left: {
+      subject: (name) => `Message to answer: ${name}`,
+      title: 'A message left at the chat',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      button: 'Answer',
+      footer: "This mail was sent by the shop's chat.",
+    },
+    received: {
+      subject: 'We received your message',
+      title: 'Thank you for writing to us',
+      intro: 'We received the message that you left at the chat of Huella. We answer to this e-mail.',
+      small: 'If it was not you who wrote it, there is nothing to do.',
+    },
+    answer: {
+      subject: 'We answered your message',
+      title: 'Our answer',
+      asked: 'You wrote to us:',
+      product: 'See the product',
+      small: (agent) => `${agent} answered you. If anything is still unclear, write to us again.`,
+    },
+    transcript: {
+      subject: 'Your conversation with Huella',
+      title: 'Your conversation with Huella',
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      date: 'Date',
+      messages: 'Messages',
+    },
+  },
 }

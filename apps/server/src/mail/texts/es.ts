@@ -213,6 +213,39 @@ export const spanish = {
     small: 'Responde este correo para contestarle a la persona.',
     footer: 'Este correo lo envió el formulario de contacto de la tienda.',
   },
+  chat: {
+    left: {
+      subject: (name: string) => `Mensaje para responder: ${name}`,
+      title: 'Un mensaje dejado en el chat',
+      name: 'Nombre',
+      email: 'Correo',
+      phone: 'Teléfono',
+      button: 'Responder',
+      footer: 'Este correo lo envió el chat de la tienda.',
+    },
+    received: {
+      subject: 'Recibimos tu mensaje',
+      title: 'Gracias por escribirnos',
+      intro: 'Recibimos el mensaje que dejaste en el chat de Huella. Te respondemos a este correo.',
+      small: 'Si no lo escribiste tú, no tienes que hacer nada.',
+    },
+    answer: {
+      subject: 'Respondimos tu mensaje',
+      title: 'Nuestra respuesta',
+      asked: 'Nos escribiste:',
+      product: 'Ver el producto',
+      small: (agent: string) => `Te respondió ${agent}. Si te queda una duda, escríbenos otra vez.`,
+    },
+    transcript: {
+      subject: 'Tu conversación con Huella',
+      title: 'Tu conversación con Huella',
+      name: 'Nombre',
+      email: 'Correo',
+      phone: 'Teléfono',
+      date: 'Fecha',
+      messages: 'Mensajes',
+    },
+  },
 }
 
 export type MailTexts = typeof spanish

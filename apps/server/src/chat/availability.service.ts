@@ -1,0 +1,65 @@
+import { salesHours, storeHours } from '#content/opening-hours.ts'
+import { opensAt } from '#rules/chile/opening-hours.ts'
+import type { Database } from '../db/connection.ts'
+import type { ChatHours } from '../settings/chat.settings.ts'
+import { presenceStore, type StaffConnection } from './presence.store.ts'
+
+export type AvailabilityService = ReturnType<typeof availabilityService>
+
+const openingHours = { store: storeHours, sales: salesHours, always: null }
+
+/** Who of the staff is there, and whether it is the time for it. */
+export function availabilityService({
+  database: { db },
+  hours,
+  staffIdleSeconds,
+  now = () => new Date(),
+}: {
+  database: Pick<Database, 'db'>
+  hours: ChatHours
+  /** After so long without a call a session of the staff ends. */
+  staffIdleSeconds: number
+  now?: () => Date
+}) {
+  return {
+    /** Everybody who may answer, with whether they take conversations; null for who is not there. */
+    agents: () => presenceStore.agents(db),
+
+    /** When it opens next, null while it is open, and who takes conversations meanwhile. */
+    async state(): Promise<{ opensAt: Date | null; agents: string[] }> {
+      const kept = openingHours[hours]
+      const opening = kept && opensAt(kept, now())
+      if (opening) return { opensAt: opening, agents: [] }
+      const agents = await presenceStore.agents(db)
+      return { opensAt: null, agents: agents.filter((each) => each.isAvailable).map((each) => each.name) }
+    },
+
+    /** Which of these sessions of the staff may still listen. */
+    openSessions: (sessionIds: readonly string[]) =>
+      presenceStore.openSessions(db, sessionIds, staffIdleSeconds),
+
+    /** Adds a connection of somebody, who is as available as by their others; gives that. */
+    async enter(connectionId: string, staffId: number): Promise<boolean> {
+      const available = (await presenceStore.isAvailable(db, staffId)) ?? true
+      await presenceStore.renew(db, [{ connectionId, staffId, available }])
+      return available
+    },
+
+    /** Whether they take conversations by another connection still; undefined where they are gone. */
+    async leave(connectionId: string, staffId: number): Promise<boolean | undefined> {
+      await presenceStore.remove(db, [connectionId])
+      return presenceStore.isAvailable(db, staffId)
+    },
+
+    setAvailable: (staffId: number, available: boolean) => presenceStore.setAvailable(db, staffId, available),
+
+    /** Says that a process's connections are still there, and clears what killed ones have left. */
+    async renew(connections: readonly StaffConnection[]): Promise<void> {
+      await presenceStore.renew(db, connections)
+      await presenceStore.removeStale(db)
+    },
+
+    /** A process ends with all its connections. */
+    removeAll: (connectionIds: readonly string[]) => presenceStore.remove(db, connectionIds),
+  }
+}

@@ -1,0 +1,132 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import { Server as Engine } from 'engine.io'
+import type { FastifyInstance } from 'fastify'
+import { type ExtendedError, Server, type Socket } from 'socket.io'
+import { chatChannel } from '#contract/chat/chat-events.ts'
+import { clientAddressOf, type TrustProxy } from '../../http/security/client-address.ts'
+import type { RateLimits } from '../../http/security/rate-limits.ts'
+import type { StaffSessions } from '../../http/security/staff-session.ts'
+import type { AvailabilityService } from '../availability.service.ts'
+import type { ChatService } from '../chat.service.ts'
+import type { ChatChannel } from '../chat-channel.ts'
+import type { DeskService } from '../desk.service.ts'
+import { admission, type Connected, isOwnPage } from './admission.ts'
+import { carryTo } from './carry.ts'
+import { cutAll } from './cut.ts'
+import { ownConnection } from './own-connection.ts'
+import { presenceOf } from './presence.ts'
+import { answerStaff } from './staff-events.ts'
+import { answerVisitor } from './visitor-events.ts'
+
+/** The largest event is a cart of 200 lines. */
+const maxEventBytes = 16 * 1024
+
+/** A notification of PostgreSQL is shorter than 8,000 bytes; what is larger goes by a table. */
+const largestNotification = 7900
+
+export type OpenChannel = {
+  /** What the chat tells goes here from now on. */
+  carry: ChatChannel
+  /** Looks at once at who of the staff may still listen; done by itself every ten seconds. */
+  checkStaff(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The realtime channel: Socket.IO on the shop's own server, over websockets alone, and between the processes of a shop
+ * by notifications of their database. Resolves when this process hears the others.
+ */
+export async function openChannel(
+  app: FastifyInstance,
+  {
+    databaseUrl,
+    config,
+    chat,
+    desk,
+    availability,
+    staffSessions,
+    limits,
+    report,
+  }: {
+    /** Without a pooler before it. */
+    databaseUrl: string
+    config: { publicUrl: string; trustProxy: TrustProxy; connections: { maxConnections: number } }
+    chat: ChatService
+    desk: DeskService
+    availability: AvailabilityService
+    staffSessions: StaffSessions
+    limits: Pick<RateLimits, 'takeAddress'>
+    report(error: Error): void
+  },
+): Promise<OpenChannel> {
+  const mostClients = Math.ceil(config.connections.maxConnections / 2)
+  const engine = new Engine({
+    transports: ['websocket'],
+    allowUpgrades: false,
+    maxHttpBufferSize: maxEventBytes,
+    allowRequest: (request, answer) =>
+      answer(null, isOwnPage(request, config.publicUrl) && engine.clientsCount < mostClients),
+  })
+  let isClosing = false
+  const reportWhileOpen = (error: Error) => {
+    if (!isClosing) report(error)
+  }
+  const connection = ownConnection({
+    url: databaseUrl,
+    onLost: reportWhileOpen,
+    // What was told while nothing was heard is asked for by the clients.
+    onHeardAgain: () => cutAll(namespace),
+  })
+  const io = new Server({
+    serveClient: false,
+    // Who connects to no namespace of ours has nothing to wait for.
+    connectTimeout: 10_000,
+    adapter: createAdapter(connection.pool, {
+      channelPrefix: 'huella-chat',
+      tableName: 'chat_channel_attachments',
+      payloadThreshold: largestNotification,
+      errorHandler: reportWhileOpen,
+    }),
+  })
+  io.use((_socket, next) => next(new Error('NOT_FOUND')))
+  const namespace = io.of(chatChannel.namespace)
+  const presence = presenceOf({ namespace, availability, report: reportWhileOpen })
+
+  const addressOf = clientAddressOf(config.trustProxy)
+  const admit = admission({ chat, staffSessions, limits, addressOf })
+  namespace.use((socket, next) => {
+    admit(socket).then(
+      (who) => {
+        if (typeof who === 'string') return next(new Error(who))
+        ;(socket.data as { who: Connected }).who = who
+        next()
+      },
+      (error: ExtendedError) => {
+        reportWhileOpen(error)
+        next(new Error('UNAVAILABLE'))
+      },
+    )
+  })
+  namespace.on('connection', (socket: Socket) => {
+    const { who } = socket.data as { who: Connected }
+    const shared = { namespace, report: reportWhileOpen }
+    if (who.side === 'visitor')
+      return answerVisitor(socket, { ...shared, chat, conversation: who.conversation })
+    answerStaff(socket, { ...shared, desk, availability, session: who.session })
+    presence.watch(socket, who.session)
+  })
+  io.bind(engine)
+  engine.attach(app.server, { path: chatChannel.path })
+  await connection.heard
+
+  return {
+    carry: carryTo(namespace),
+    checkStaff: presence.check,
+    async close() {
+      isClosing = true
+      await presence.stop()
+      await io.close()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const publishAttempts = 4
+const retryMs = 50
+
+/** What the adapter asks of a pool. */
+type AdapterPool = Pick<pg.Pool, 'query' | 'connect'>
+
+/**
+ * What the Postgres adapter takes for a pool: a connection of its own to listen on and another to publish by. A pool
+ * would lose a place with each listening connection that breaks, since the adapter never gives one back, and a broken
+ * connection that is in use ends the process where nobody hears its error.
+ */
+export function ownConnection({
+  url,
+  onLost,
+  onHeardAgain,
+}: {
+  url: string
+  onLost(error: Error): void
+  /** It listens again; what was told meanwhile has not been heard. */
+  onHeardAgain(): void
+}) {
+  const shared = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true }
+  const publisher = new pg.Pool({ ...shared, max: 1, application_name: 'huella chat', pipeline: true })
+  publisher.on('error', onLost)
+  publisher.on('connect', (client) => client.on('error', () => undefined))
+  const listening = new Set<pg.Client>()
+  const heard = Promise.withResolvers<void>()
+  let hasListened = false
+  let isClosed = false
+
+  async function connect(): Promise<pg.PoolClient> {
+    const client = new pg.Client({
+      ...shared,
+      // A peer that went without a word is noticed in seconds, not in the two hours of the system.
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: 'huella chat listening',
+    })
+    client.on('error', () => undefined)
+    if (!isClosed) await client.connect()
+    if (isClosed) {
+      await client.end()
+      // The adapter would try again for ever.
+      return new Promise(() => undefined)
+    }
+    for (const former of listening) await drop(former)
+    listening.add(client)
+    client.once('end', () => {
+      listening.delete(client)
+      if (!isClosed) onLost(new Error('The connection that carries the chat was closed.'))
+    })
+    const send = client.query.bind(client) as (text: string) => Promise<unknown>
+    const query = async (text: string) => {
+      const answer = await send(text)
+      if (hasListened) onHeardAgain()
+      hasListened = true
+      heard.resolve()
+      return answer
+    }
+    return Object.assign(client, { query, release: () => void drop(client) }) as unknown as pg.PoolClient
+  }
+
+  /** Without the listeners that would connect it again. */
+  async function drop(client: pg.Client): Promise<void> {
+    listening.delete(client)
+    client.removeAllListeners('end')
+    await client.end()
+  }
+
+  /** What is lost with a connection is published by the next: told twice is better than never. */
+  async function publish(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await publisher.query(text, values)
+      } catch (error) {
+        if (isClosed || attempt === publishAttempts) throw error
+        await sleep(retryMs * attempt)
+      }
+    }
+  }
+
+  return {
+    pool: { connect, query: publish } as unknown as AdapterPool as pg.Pool,
+
+    /** Resolves when it listens for the first time. */
+    heard: heard.promise,
+
+    async close(): Promise<void> {
+      isClosed = true
+      await Promise.all([...listening].map(drop))
+      await publisher.end()
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { type Database, inTransaction, postgresCode, type Transaction } from '../db/connection.ts'
+import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
+import {
+  type ChatMessage,
+  presentClose,
+  presentDisconnect,
+  presentMessage,
+  presentNote,
+  presentRow,
+} from './chat.present.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+import type { Card, ChatEnd } from './chat.tables.ts'
+import type { ChatChannel } from './chat-channel.ts'
+import { deskStore } from './desk.store.ts'
+import { type ChatMessageRow, type ChatWriter, messagesStore } from './messages.store.ts'
+import type { NoteRow } from './notes.store.ts'
+
+export type ConversationsService = ReturnType<typeof conversationsService>
+
+export type Said = {
+  content: string
+  key: string | null
+  card?: Card | null
+  writer: ChatWriter
+  /** Done with what is written, in its transaction. */
+  besides?: (tx: Transaction, message: ChatMessageRow) => Promise<void>
+}
+
+const uniqueViolation = '23505'
+
+/** What visitors and staff do alike in a conversation, and how the channel is told of it. */
+export function conversationsService({ database, channel }: { database: Database; channel: ChatChannel }) {
+  const { db } = database
+
+  const messagesOf = (rows: readonly ChatMessageRow[], { visitorId }: ConversationRow) =>
+    rows.map((row): ChatMessage => ({ ...row, visitorId }))
+
+  /** The lists of the desk show this conversation, and it has changed by something other than a message. */
+  async function tellRow(id: number): Promise<void> {
+    const row = await deskStore.find(db, id)
+    if (!row) return
+    const { visitorId } = row.conversation
+    channel({ conversationId: id, visitorId, kind: 'row', event: presentRow(row) })
+  }
+
+  function tellAgent({ id: conversationId, visitorId }: ConversationRow, name: string | null): void {
+    const event = { cliente_identificado: visitorId, nombre: name }
+    channel({ conversationId, visitorId, kind: 'agent', event })
+  }
+
+  function tellEnd(ended: ConversationRow): void {
+    const { id: conversationId, visitorId } = ended
+    if (ended.closedBy === 'closed')
+      channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
+    else channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
+  }
+
+  function store(
+    conversationId: number,
+    { content, key, card = null, writer, besides }: Said,
+  ): Promise<ChatMessageRow | undefined> {
+    const message = { conversationId, content, key, card, writer }
+    if (!besides) return messagesStore.write(db, message)
+    return inTransaction(database, async (tx) => {
+      const row = await messagesStore.write(tx, message)
+      if (row) await besides(tx, row)
+      return row
+    })
+  }
+
+  /** The message of a key that was used before; why else nothing could be written. */
+  async function repeated(id: number, { key, writer }: Said): Promise<ChatMessageRow | Refusal> {
+    const row = key === null ? undefined : await messagesStore.ofKey(db, id, key)
+    if (row) return row
+    const now = await chatStore.find(db, id)
+    const wait = writer || !now?.mutedUntil ? 0 : Math.ceil((now.mutedUntil.getTime() - Date.now()) / 1000)
+    return now && now.closedAt === null && wait > 0
+      ? new Refusal('CHAT_MUTED', {}, wait)
+      : refuse('CHAT_EXPIRED')
+  }
+
+  return {
+    messagesOf,
+    tellRow,
+    tellAgent,
+
+    /**
+     * Writes a message, or finds the one that was written under its key. CHAT_EXPIRED where the conversation has
+     * ended, and CHAT_MUTED for a muted visitor.
+     */
+    async write(conversation: ConversationRow, said: Said): Promise<ChatMessage | Refusal> {
+      const { id: conversationId, visitorId } = conversation
+      const { key, writer } = said
+      const written = await store(conversationId, said).catch((error: unknown) => {
+        // The same message came twice at once.
+        if (key !== null && postgresCode(error) === uniqueViolation) return undefined
+        throw error
+      })
+      if (!written) {
+        const before = await repeated(conversationId, said)
+        return isRefusal(before) ? before : { ...before, visitorId }
+      }
+      const message = { ...written, visitorId }
+      channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
+      if (writer && conversation.assignedTo === null) {
+        tellAgent(conversation, writer.name)
+        await tellRow(conversationId)
+      }
+      return message
+    },
+
+    tellNote(note: NoteRow, visitorId: string): void {
+      const { conversationId } = note
+      channel({ conversationId, visitorId, kind: 'note', event: presentNote(note) })
+    },
+
+    /** Up to which message a side has seen it; never back. */
+    async see(
+      conversation: Pick<ConversationRow, 'id' | 'visitorId'>,
+      by: 'visitor' | 'staff',
+      upTo: number,
+    ): Promise<void> {
+      const { id: conversationId, visitorId } = conversation
+      const place = await chatStore.see(db, conversationId, by, upTo)
+      if (place === null) return
+      const side = by === 'visitor' ? 'visitante' : 'equipo'
+      const event = { cliente_identificado: visitorId, por: side, secuencia: place } as const
+      channel({ conversationId, visitorId, kind: 'seen', event })
+    },
+
+    /** One that has ended stays as it ended. */
+    async end(id: number, by: ChatEnd): Promise<boolean> {
+      const ended = await chatStore.close(db, id, by)
+      if (!ended) return false
+      tellEnd(ended)
+      await tellRow(id)
+      return true
+    },
+
+    /** Ends those whose 15 minutes are over (D36), and gives how many. */
+    async expire(): Promise<number> {
+      const ended = await chatStore.closeExpired(db)
+      for (const each of ended) {
+        tellEnd(each)
+        await tellRow(each.id)
+      }
+      return ended.length
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { Database } from '../db/connection.ts'
+import type { StaffSession } from '../http/security/staff-session.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import type { ChatMessage } from './chat.present.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+import type { Card } from './chat.tables.ts'
+import type { ConversationsService } from './conversations.service.ts'
+import { deskStore, type ListedConversation } from './desk.store.ts'
+import { messagesStore } from './messages.store.ts'
+import { type NoteRow, notesStore } from './notes.store.ts'
+import type { OfflineService } from './offline.service.ts'
+import { presenceStore } from './presence.store.ts'
+
+export type DeskService = ReturnType<typeof deskService>
+
+/** Who of the staff does something. */
+export type Agent = Pick<StaffSession, 'staffId' | 'name'>
+
+export type DeskReading = { messages: ChatMessage[]; notes: NoteRow[]; conversation: ConversationRow }
+
+/** The staff's side of conversations. Each refuses NOT_FOUND for one that there is not. */
+export function deskService({
+  database,
+  conversations,
+  offline,
+  productOf,
+}: {
+  database: Database
+  conversations: ConversationsService
+  offline: Pick<OfflineService, 'mailAnswer'>
+  /** A product that is for sale, as it is now. */
+  productOf(productId: number): Promise<Card | undefined>
+}) {
+  const { db } = database
+
+  async function found(id: number): Promise<ConversationRow | Refusal> {
+    return (await chatStore.find(db, id)) ?? refuse('NOT_FOUND')
+  }
+
+  async function rowOf(id: number): Promise<ListedConversation | Refusal> {
+    return (await deskStore.find(db, id)) ?? refuse('NOT_FOUND')
+  }
+
+  async function say(
+    id: number,
+    said: { content: string; key: string | null; card?: Card },
+    writer: Agent,
+  ): Promise<ChatMessage | Refusal> {
+    const conversation = await found(id)
+    if (isRefusal(conversation)) return conversation
+    const besides = conversation.kind === 'offline' ? offline.mailAnswer(conversation, writer) : undefined
+    return conversations.write(conversation, { ...said, writer, ...(besides && { besides }) })
+  }
+
+  /** Changes something of a conversation and tells the lists. */
+  async function change(id: number, work: () => Promise<void>): Promise<ListedConversation | Refusal> {
+    const conversation = await found(id)
+    if (isRefusal(conversation)) return conversation
+    await work()
+    await conversations.tellRow(id)
+    return rowOf(id)
+  }
+
+  return {
+    list: (query: Parameters<typeof deskStore.list>[1]) => deskStore.list(db, query),
+
+    rowOf,
+
+    figures: (from: string, to: string) => deskStore.figures(db, from, to),
+
+    othersOf: ({ id, customerId }: ConversationRow): Promise<ListedConversation[]> =>
+      customerId === null ? Promise.resolve([]) : deskStore.ofCustomer(db, customerId, id),
+
+    /** The visitor of a conversation that goes on. */
+    async visitorOf(id: number): Promise<string | Refusal> {
+      const conversation = await found(id)
+      return isRefusal(conversation) ? conversation : conversation.visitorId
+    },
+
+    /** What came after a message, or before one; without either the last ones. With the notes among them. */
+    async read(id: number, place: { after?: number; before?: number }): Promise<DeskReading | Refusal> {
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      const { after, before } = place
+      const rows =
+        after === undefined
+          ? await messagesStore.before(db, id, before ?? null)
+          : await messagesStore.after(db, id, after)
+      // A page before another ends where that one begins; the last one holds what was noted after its last message.
+      const from = after ?? (rows[0]?.sequence === 1 || rows.length === 0 ? 0 : (rows[0]?.sequence ?? 0))
+      const isLast = (rows.at(-1)?.sequence ?? after ?? 0) >= conversation.lastSequence
+      const to =
+        before !== undefined ? before - 1 : isLast ? conversation.lastSequence : (rows.at(-1)?.sequence ?? 0)
+      return {
+        messages: conversations.messagesOf(rows, conversation),
+        notes: await notesStore.among(db, id, from, to),
+        conversation,
+      }
+    },
+
+    /** Refuses CHAT_EXPIRED; what was left while nobody was there is answered by mail as well. */
+    answer: (id: number, content: string, key: string | null, agent: Agent) =>
+      say(id, { content, key }, agent),
+
+    /** Sends a product as it is now; NOT_FOUND for one that is not for sale. */
+    async sendProduct(id: number, productId: number, key: string | null, agent: Agent) {
+      const card = await productOf(productId)
+      if (!card) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
+      return say(id, { content: card.name, key, card }, agent)
+    },
+
+    async note(id: number, content: string, key: string | null, agent: Agent): Promise<NoteRow | Refusal> {
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      const written = await notesStore.write(db, { conversationId: id, author: agent.name, content, key })
+      if (written) conversations.tellNote(written, conversation.visitorId)
+      return (
+        written ?? (key === null ? undefined : await notesStore.ofKey(db, id, key)) ?? refuse('NOT_FOUND')
+      )
+    },
+
+    /** To somebody who may answer, or to nobody. */
+    async assign(id: number, staffId: number | null): Promise<ListedConversation | Refusal> {
+      const agents = await presenceStore.agents(db)
+      const chosen = agents.find((each) => each.staffId === staffId)
+      if (staffId !== null && !chosen) return refuse('NOT_FOUND', { fields: { id_cuenta: 'NOT_FOUND' } })
+      const row = await change(id, () => chatStore.assign(db, id, staffId))
+      if (!isRefusal(row)) conversations.tellAgent(row.conversation, chosen?.name ?? null)
+      return row
+    },
+
+    async see(id: number, upTo: number): Promise<true | Refusal> {
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      await conversations.see(conversation, 'staff', upTo)
+      return true
+    },
+
+    /** For the visitor alone, or for all. One that has ended stays as it ended. */
+    async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refusal> {
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      await conversations.end(id, by)
+      return true
+    },
+
+    /** For so many minutes; 0 lets the visitor write again. */
+    mute: (id: number, minutes: number) => change(id, () => chatStore.mute(db, id, minutes)),
+  }
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+import { goesOn } from './chat.store.ts'
+import { chatConversations } from './chat.tables.ts'
+
+export type ListedConversation = Awaited<ReturnType<typeof rowsWhere>>[number]
+
+export type DeskQuery = {
+  state: 'waiting' | 'mine' | 'all' | 'ended'
+  staffId: number
+  /** Words to be found in a name, an e-mail or a message; empty for none. */
+  words: string
+  /** The last one of the page before. */
+  before: number | null
+}
+
+export type ChatFigures = {
+  waiting: number
+  conversations: number
+  median: number | null
+  p90: number | null
+  days: { day: string; conversations: number; messages: number }[]
+}
+
+const mostRows = 50
+
+/** Conversations as the desk lists them. */
+export const deskStore = {
+  list(executor: Executor, { state, staffId, words, before }: DeskQuery) {
+    const found = words === '' ? undefined : holding(words)
+    if (state === 'waiting') {
+      // The longest waiting first; the place of one that has been answered since is its number alone.
+      const after =
+        before === null
+          ? undefined
+          : sql`(waiting_since, id) > (
+        select coalesce(b.waiting_since, '-infinity'), b.id from chat_conversations b where b.id = ${before})`
+      const waits = isNotNull(chatConversations.waitingSince)
+      return rowsWhere(executor, and(goesOn, waits, found, after), [
+        asc(chatConversations.waitingSince),
+        asc(chatConversations.id),
+      ])
+    }
+    const of = {
+      mine: and(goesOn, eq(chatConversations.assignedTo, staffId)),
+      all: found ? undefined : goesOn,
+      ended: sql`not (${goesOn})`,
+    }[state]
+    const older = before === null ? undefined : lt(chatConversations.id, before)
+    return rowsWhere(executor, and(of, found, older), [desc(chatConversations.id)])
+  },
+
+  async find(executor: Executor, id: number): Promise<ListedConversation | undefined> {
+    const [row] = await rowsWhere(executor, eq(chatConversations.id, id), [asc(chatConversations.id)])
+    return row
+  },
+
+  /** Others of the same customer, the newest first. */
+  ofCustomer: (executor: Executor, customerId: number, but: number): Promise<ListedConversation[]> =>
+    rowsWhere(
+      executor,
+      and(eq(chatConversations.customerId, customerId), sql`${chatConversations.id} <> ${but}`),
+      [desc(chatConversations.id)],
+      20,
+    ),
+
+  /** Of the days of Chile from one to another, both counted. */
+  async figures(executor: Executor, from: string, to: string): Promise<ChatFigures> {
+    const { rows } = await executor.execute<ChatFigures>(sql`
+      with span as (
+        select (${from}::date)::timestamp at time zone 'America/Santiago' as since,
+          (${to}::date + 1)::timestamp at time zone 'America/Santiago' as until
+      ), opened as (
+        select c.*, (c.opened_at at time zone 'America/Santiago')::date as day,
+          extract(epoch from c.answered_at - c.asked_at)::float8 as first_answer
+        from chat_conversations c, span where c.opened_at >= span.since and c.opened_at < span.until
+      )
+      select
+        (select count(*)::int from chat_conversations
+          where closed_at is null and waiting_since is not null and (kind = 'offline' or expires_at > now()))
+          as waiting,
+        (select count(*)::int from opened) as conversations,
+        (select percentile_cont(0.5) within group (order by first_answer) from opened where kind = 'chat') as median,
+        (select percentile_cont(0.9) within group (order by first_answer) from opened where kind = 'chat') as p90,
+        coalesce((select jsonb_agg(jsonb_build_object('day', d.day::date, 'conversations',
+            (select count(*) from opened o where o.day = d.day), 'messages',
+            (select coalesce(sum(o.last_sequence), 0) from opened o where o.day = d.day)) order by d.day)
+          from generate_series(${from}::date, ${to}::date, '1 day') d (day)), '[]') as days`)
+    const [figures] = rows
+    if (!figures) throw new Error('There are no figures.')
+    return figures
+  },
+}
+
+/** Each of the words somewhere, however it is accented; indexes of trigrams find it. */
+function holding(words: string): SQL | undefined {
+  const parts = words.split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(
+    ...parts.map((part) => {
+      const like = sql`'%' || replace(replace(replace(fold_text(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+      return sql`chat_conversations.id in (
+        select c.id from chat_conversations c where fold_text(c.name || ' ' || c.email::text) like ${like}
+        union
+        select m.conversation_id from chat_messages m where fold_text(m.content) like ${like})`
+    }),
+  )
+}
+
+function rowsWhere(executor: Executor, where: SQL | undefined, order: SQL[], limit = mostRows) {
+  return executor
+    .select({
+      conversation: chatConversations,
+      goesOn: sql<boolean>`${goesOn}`,
+      agentName: sql<string | null>`(select s.name from staff s where s.id = chat_conversations.assigned_to)`,
+      lastMessage: sql<string | null>`(select m.content from chat_messages m
+        where m.conversation_id = chat_conversations.id and m.sequence = chat_conversations.last_sequence)`,
+      unread: sql<number>`(select count(*)::int from chat_messages m
+        where m.conversation_id = chat_conversations.id and m.sequence > chat_conversations.seen_by_staff
+          and m.administrator is null)`,
+    })
+    .from(chatConversations)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+}

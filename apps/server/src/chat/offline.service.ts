@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { normalizeEmail } from '#rules/people/email.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import type { MailLanguage } from '../mail/mail-content.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+import type { ChatLanguage } from './chat.tables.ts'
+import { type ChatPerson, readPerson } from './chat-person.ts'
+import type { ConversationsService } from './conversations.service.ts'
+import { type ChatMessageRow, messagesStore } from './messages.store.ts'
+
+export type OfflineService = ReturnType<typeof offlineService>
+
+/** What goes by mail: messages that were left while nobody was there, their answers, and transcripts. */
+export function offlineService({
+  database,
+  outbox,
+  conversations,
+  shopEmail,
+  shopLanguage,
+}: {
+  database: Database
+  outbox: Outbox
+  conversations: Pick<ConversationsService, 'tellRow'>
+  /** Where the shop is told. */
+  shopEmail: string
+  /** The language of the shop's own people. */
+  shopLanguage: MailLanguage
+}) {
+  return {
+    /**
+     * Keeps a message, mails it to the shop and confirms it to its writer, once for each key. The confirmation
+     * repeats nothing of it: whoever types another's e-mail could send them anything then.
+     */
+    async leave(
+      given: ChatPerson & { language: ChatLanguage },
+      content: string,
+      key: string,
+      customerId: number | null,
+    ): Promise<true | Refusal> {
+      const person = readPerson(given)
+      if (isRefusal(person)) return person
+      const { language } = given
+      const left = await inTransaction(database, async (tx) => {
+        const nobody = { visitorId: randomUUID(), tokenHash: randomBytes(32) }
+        const conversation = {
+          ...person,
+          ...nobody,
+          language,
+          customerId,
+          kind: 'offline',
+          clientKey: key,
+        } as const
+        const id = await chatStore.open(tx, conversation)
+        if (id === undefined) return undefined
+        await messagesStore.write(tx, { conversationId: id, content, key, card: null, writer: null })
+        const message = { conversationId: id, ...person, content }
+        await outbox.stage(tx, { kind: 'chat-left', to: shopEmail, language: shopLanguage, message })
+        await outbox.stage(tx, { kind: 'chat-received', to: person.email, language, name: person.name })
+        return id
+      })
+      if (left !== undefined) await conversations.tellRow(left)
+      return true
+    },
+
+    /** What mails an answer with the transaction that writes it. */
+    mailAnswer:
+      (conversation: ConversationRow, agent: { name: string }) =>
+      async (tx: Transaction, answer: ChatMessageRow): Promise<void> => {
+        const { email, name, language } = conversation
+        const said = await messagesStore.all(tx, conversation.id)
+        const question = said.findLast((message) => message.administrator === null)?.content ?? ''
+        const told = {
+          name,
+          question,
+          answer: answer.content,
+          agent: agent.name,
+          slug: answer.card?.slug ?? null,
+        }
+        await outbox.stage(tx, { kind: 'chat-answer', to: email, language, answer: told })
+      },
+
+    /** Mails a conversation with what the visitor entered in the form, and without the staff's notes. */
+    async mailTranscript(id: number, to: string): Promise<true | Refusal> {
+      const conversation = await chatStore.find(database.db, id)
+      if (!conversation) return refuse('NOT_FOUND')
+      const email = to === '' ? conversation.email : normalizeEmail(to)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      const { name, phone, language, openedAt } = conversation
+      const messages = await messagesStore.all(database.db, id)
+      await inTransaction(database, (tx) =>
+        outbox.stage(tx, {
+          kind: 'chat-transcript',
+          to: email,
+          language,
+          transcript: {
+            name,
+            email: conversation.email,
+            phone: phone ?? '',
+            openedAt: openedAt.toISOString(),
+            messages: messages.map(({ administrator, content, sentAt }) => ({
+              by: administrator,
+              content,
+              at: sentAt.toISOString(),
+            })),
+          },
+        }),
+      )
+      return true
+    },
+  }
+}

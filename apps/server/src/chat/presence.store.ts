@@ -1,0 +1,75 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Executor } from '../db/connection.ts'
+import { chatPresence } from './chat.tables.ts'
+
+export type StaffConnection = { connectionId: string; staffId: number; available: boolean }
+
+/** A connection that its process has not renewed for so long is gone, and the process perhaps too. */
+const stale = sql`now() - interval '30 seconds'`
+
+const mayAnswer = sql`s.active and s.role in ('owner', 'manager', 'agent')`
+
+/** Who of the staff is connected, over all processes. */
+export const presenceStore = {
+  /** Adds connections, or says that they are still there. */
+  async renew(executor: Executor, connections: readonly StaffConnection[]): Promise<void> {
+    if (connections.length === 0) return
+    await executor
+      .insert(chatPresence)
+      .values([...connections])
+      .onConflictDoUpdate({ target: chatPresence.connectionId, set: { seenAt: sql`now()` } })
+  },
+
+  async remove(executor: Executor, connectionIds: readonly string[]): Promise<void> {
+    if (connectionIds.length === 0) return
+    await executor.delete(chatPresence).where(inArray(chatPresence.connectionId, [...connectionIds]))
+  },
+
+  /** What killed processes have left behind. */
+  async removeStale(executor: Executor): Promise<void> {
+    await executor.delete(chatPresence).where(lte(chatPresence.seenAt, stale))
+  },
+
+  /** Over all connections of somebody, in whichever process. */
+  async setAvailable(executor: Executor, staffId: number, available: boolean): Promise<void> {
+    await executor.update(chatPresence).set({ available }).where(eq(chatPresence.staffId, staffId))
+  },
+
+  /** Whether somebody takes conversations, by any of their connections; undefined for who is not there. */
+  async isAvailable(executor: Executor, staffId: number): Promise<boolean | undefined> {
+    const [row] = await executor
+      .select({ available: sql<boolean | null>`bool_or(${chatPresence.available})` })
+      .from(chatPresence)
+      .where(and(eq(chatPresence.staffId, staffId), gt(chatPresence.seenAt, stale)))
+    return row?.available ?? undefined
+  },
+
+  /** Which of these sessions are still somebody's who may answer; to ask does not use them. */
+  async openSessions(
+    executor: Executor,
+    sessionIds: readonly string[],
+    idleSeconds: number,
+  ): Promise<ReadonlySet<string>> {
+    const { rows } = await executor.execute<{ id: string }>(sql`
+      select t.id from staff_sessions t join staff s on s.id = t.staff_id
+      where t.id = any(${sql.param([...sessionIds])}::uuid[]) and ${mayAnswer} and t.expires_at > now()
+        and t.last_seen_at > now() - make_interval(secs => ${idleSeconds})`)
+    return new Set(rows.map(({ id }) => id))
+  },
+
+  /** Everybody who may answer; `isAvailable` is null for who is not there. */
+  async agents(
+    executor: Executor,
+  ): Promise<{ staffId: number; name: string; isAvailable: boolean | null }[]> {
+    const { rows } = await executor.execute<{
+      staffId: number
+      name: string
+      isAvailable: boolean | null
+    }>(sql`
+      select s.id as "staffId", s.name, (
+        select bool_or(p.available) from chat_presence p where p.staff_id = s.id and p.seen_at > ${stale}
+      ) as "isAvailable"
+      from staff s where ${mayAnswer} order by s.name, s.id`)
+    return rows
+  },
+}
