@@ -85,9 +85,18 @@ describe('the contract', () => {
       'ChatBoxDatoClienteApi',
       'ChatBoxApi',
       'ChatBoxDatoClienteDesconectadoApi',
+      'chat-dejar-mensaje',
       'staff/chat-responder',
+      'staff/chat-nota',
+      'staff/chat-producto',
+      'staff/chat-asignar',
+      'staff/chat-visto',
       'staff/chat-desconectar',
       'staff/chat-cerrar',
+      'staff/chat-silenciar',
+      'staff/chat-transcripcion',
+      'staff/guardar-respuesta',
+      'staff/borrar-respuesta',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',
     ]
@@ -113,6 +122,7 @@ describe('limits', () => {
     'guardar-resena',
     'ChatBoxApi',
     'ChatBoxDatoClienteApi',
+    'chat-dejar-mensaje',
   ]
 
   test.each(limited)('%s is limited for an address and for what it is about', (name) => {

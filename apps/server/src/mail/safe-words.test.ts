@@ -21,7 +21,9 @@ test('H3: no mail to a shopper carries an address of the web that a stranger typ
   const lure = 'GANASTE entra a http://premio.example/ya o www.premio.cl'
   for (const content of testContents) {
     if (content.kind === 'contact' || content.kind === 'chat-left') continue
-    const mail = JSON.parse(JSON.stringify(content), (key, value) => (typed.has(key) ? lure : value))
+    const mail = JSON.parse(JSON.stringify(content), function (this: { by?: string | null }, key, value) {
+      return typed.has(key) && !this.by ? lure : value
+    })
     if (mail.kind === 'recovery' || mail.kind === 'chat-received') mail.name = lure
     for (const language of ['es', 'en', 'ru'] as const) {
       const shop = { publicUrl: 'https://huella.example', bank }

@@ -7,7 +7,11 @@ export const chatBoxApi = defineCall({
   name: 'ChatBoxApi',
   verbs: ['POST'],
   access: 'anyone',
-  limit: { perAddress: { times: 300, seconds: 300 } },
+  // One address alone does not reach what is about a visitor: whoever knows another's id cannot silence them.
+  limit: {
+    perAddress: { times: 300, seconds: 300 },
+    perTarget: { field: 'cliente_identificado', times: 600, seconds: 300 },
+  },
   request: z.object({
     message: chatText,
     cliente_identificado: visitorId,
