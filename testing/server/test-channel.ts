@@ -2,18 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { io, type Socket } from 'socket.io-client'
-import { type ChatAck, chatChannel } from '#contract/chat/chat-events.ts'
+import {
+  type ChatAck,
+  type ChatFromStaff,
+  type ChatFromVisitor,
+  type ChatToStaff,
+  type ChatToVisitor,
+  chatChannel,
+} from '#contract/chat/chat-events.ts'
 import { testWire, type Wire } from './test-wire.ts'
 
 export type ChannelEvent = { name: string; event: Record<string, unknown> }
+
+type Tells = ChatFromVisitor & ChatFromStaff
+type Hears = ChatToVisitor & ChatToStaff
 
 export type ChannelClient = {
   socket: Socket
   /** What has arrived so far. */
   events: ChannelEvent[]
   /** The first event of a name that fits, whether it has arrived or is still to come. */
-  next(name: string, fits?: (event: Record<string, never>) => boolean): Promise<Record<string, never>>
-  tell(name: string, event: unknown): Promise<ChatAck>
+  next(name: keyof Hears, fits?: (event: Record<string, never>) => boolean): Promise<Record<string, never>>
+  /** Whatever is told, as a browser of anybody may. */
+  tell(name: keyof Tells | (string & {}), event: unknown): Promise<ChatAck>
   close(): void
 }
 

@@ -98,14 +98,15 @@ export const chatFromStaff = {
 /** The answer to an event: that it was taken, or the code of what refuses it. */
 export type ChatAck = { ok: true } | { ok: false; error: ErrorCode }
 
-type Events<Shapes extends Record<string, z.ZodType>> = {
+type Hears<Shapes extends Record<string, z.ZodType>> = {
   [Name in keyof Shapes]: (event: z.output<Shapes[Name]>) => void
 }
-type Acknowledged<Shapes extends Record<string, z.ZodType>> = {
+type Tells<Shapes extends Record<string, z.ZodType>> = {
   [Name in keyof Shapes]: (event: z.input<Shapes[Name]>, acknowledge?: (answer: ChatAck) => void) => void
 }
 
-export type ChatToVisitor = Events<typeof chatToVisitor>
-export type ChatToStaff = Events<typeof chatToVisitor & typeof chatToStaff>
-export type ChatFromVisitor = Acknowledged<typeof chatFromVisitor>
-export type ChatFromStaff = Acknowledged<typeof chatFromStaff>
+/** What a client listens to, and what it tells: the types of its socket. */
+export type ChatToVisitor = Hears<typeof chatToVisitor>
+export type ChatToStaff = Hears<typeof chatToVisitor & typeof chatToStaff>
+export type ChatFromVisitor = Tells<typeof chatFromVisitor>
+export type ChatFromStaff = Tells<typeof chatFromStaff>
