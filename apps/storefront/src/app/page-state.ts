@@ -1,5 +1,4 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Texts } from '#rules/text/translate.ts'
 import type { LanguageCode } from '../shell/language.ts'
 
 /** What the document carries for the browser, as JSON. */
