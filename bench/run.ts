@@ -5,6 +5,7 @@ import pg from 'pg'
 import { type EmbeddedPostgres, startEmbedded } from '#embedded-postgres/embedded-postgres.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
+import { measureChat } from './chat.ts'
 import { measureColdCheckout } from './cold-checkout.ts'
 import { measureFirstViews } from './first-view.ts'
 import { measureInteractions } from './interactions.ts'
@@ -33,6 +34,7 @@ async function run(only: readonly string[]): Promise<void> {
       reads: () => measureReads(shop.url, token),
       logins: () => measureLogins(shop.url, postgres.url, token),
       orders: () => measureOrders(shop.url, postgres.url, token),
+      chat: () => measureChat({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, APP_TOKEN: token }),
       views: () => measureFirstViews(shop.url, slug),
       checkout: () => measureColdCheckout(shop.url),
       photographs: () => measurePhotographs(shop.url, postgres.url, slug),

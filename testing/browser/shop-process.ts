@@ -11,6 +11,8 @@ export type ShopProcess = {
   memory(): number
   /** Ends it in order and waits for that. */
   stop(): Promise<void>
+  /** Ends it at once, as a failing machine would. */
+  kill(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -47,6 +49,10 @@ export async function openShopProcess(environment: Record<string, string>): Prom
     memory: () => residentMemory(child.pid),
     async stop() {
       child.kill('SIGTERM')
+      await ended
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await ended
     },
   }

@@ -132,6 +132,7 @@ export function composeServices({
     customers: customers.customers,
     orders,
     staffSessions: staff.staff.sessions,
+    staffLog: staff.staffLog,
     report,
   })
   const vehicles = composeVehicles({ database })

@@ -18,10 +18,10 @@ export type ChatEvent = { conversationId: number; visitorId: string } & (
 
 /**
  * Carries an event to the visitor whose conversation it is, and to the staff (D35); told once what it tells of
- * stands in the database. It neither throws nor is waited for: who misses an event fetches what came after the
- * last message (D36).
+ * stands in the database. It never rejects, and resolves once every process has been told: who misses an event
+ * fetches what came after the last message (D36).
  */
-export type ChatChannel = (event: ChatEvent) => void
+export type ChatChannel = (event: ChatEvent) => Promise<void>
 
 /** For a shop without a realtime channel: clients ask for what is new. */
-export const noChatChannel: ChatChannel = () => undefined
+export const noChatChannel: ChatChannel = async () => undefined

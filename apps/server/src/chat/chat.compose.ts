@@ -9,6 +9,7 @@ import type { StaffSessions } from '../http/security/staff-session.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import { availabilityService } from './availability.service.ts'
 import { cannedAnswersService } from './canned-answers.service.ts'
 import { openChannel } from './channel/channel.ts'
@@ -33,6 +34,7 @@ export function composeChat({
   customers,
   orders,
   staffSessions,
+  staffLog,
   report,
 }: {
   config: Config
@@ -44,6 +46,7 @@ export function composeChat({
   customers: Pick<CustomersService, 'find'>
   orders: Pick<OrdersService, 'list'>
   staffSessions: StaffSessions
+  staffLog: Pick<StaffLog, 'note'>
   report(error: Error): void
 }) {
   let carry: ChatChannel = noChatChannel
@@ -60,7 +63,7 @@ export function composeChat({
   })
   const visitor = visitorService({ database, prices, customers, orders })
   const { productOf } = visitor
-  const desk = deskService({ database, conversations, offline, productOf })
+  const desk = deskService({ database, conversations, offline, staffLog, productOf })
   const cannedAnswers = cannedAnswersService({ database })
   const providers: PersonalDataProvider[] = [
     {

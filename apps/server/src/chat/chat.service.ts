@@ -139,7 +139,7 @@ export function chatService({
     async leave(request: ReadsHeaders, reply: SetsHeaders, visitorId: string): Promise<true | Refusal> {
       const conversation = await proven(request, visitorId)
       if (isRefusal(conversation)) return conversation
-      await conversations.end(conversation.id, 'visitor')
+      await conversations.leave(conversation.id)
       reply.header('set-cookie', `${cookie}=${attributes(0)}`)
       return true
     },

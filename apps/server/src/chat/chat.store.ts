@@ -102,6 +102,20 @@ export const chatStore = {
       )
       .returning(),
 
+  /** Ends every one that goes on, but for what was left while nobody was there. */
+  closeAll: (executor: Executor, closedBy: ChatEnd): Promise<ConversationRow[]> =>
+    executor
+      .update(chatConversations)
+      .set({ closedAt: sql`now()`, closedBy })
+      .where(
+        and(
+          isNull(chatConversations.closedAt),
+          eq(chatConversations.kind, 'chat'),
+          gt(chatConversations.expiresAt, sql`now()`),
+        ),
+      )
+      .returning(),
+
   async assign(executor: Executor, id: number, staffId: number | null): Promise<void> {
     await executor.update(chatConversations).set({ assignedTo: staffId }).where(eq(chatConversations.id, id))
   },

@@ -9,7 +9,7 @@ import {
   presentRow,
 } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
-import type { Card, ChatEnd } from './chat.tables.ts'
+import type { Card } from './chat.tables.ts'
 import type { ChatChannel } from './chat-channel.ts'
 import { deskStore } from './desk.store.ts'
 import { type ChatMessageRow, type ChatWriter, messagesStore } from './messages.store.ts'
@@ -40,19 +40,29 @@ export function conversationsService({ database, channel }: { database: Database
     const row = await deskStore.find(db, id)
     if (!row) return
     const { visitorId } = row.conversation
-    channel({ conversationId: id, visitorId, kind: 'row', event: presentRow(row) })
+    await channel({ conversationId: id, visitorId, kind: 'row', event: presentRow(row) })
   }
 
-  function tellAgent({ id: conversationId, visitorId }: ConversationRow, name: string | null): void {
+  async function tellAgent(
+    { id: conversationId, visitorId }: ConversationRow,
+    name: string | null,
+  ): Promise<void> {
     const event = { cliente_identificado: visitorId, nombre: name }
-    channel({ conversationId, visitorId, kind: 'agent', event })
+    await channel({ conversationId, visitorId, kind: 'agent', event })
   }
 
-  function tellEnd(ended: ConversationRow): void {
+  async function tellEnd(ended: ConversationRow): Promise<void> {
     const { id: conversationId, visitorId } = ended
     if (ended.closedBy === 'closed')
-      channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
-    else channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
+      await channel({ conversationId, visitorId, kind: 'close', event: presentClose(ended) })
+    else await channel({ conversationId, visitorId, kind: 'disconnect', event: presentDisconnect(ended) })
+  }
+
+  async function tellEnds(ended: readonly ConversationRow[]): Promise<void> {
+    for (const each of ended) {
+      await tellEnd(each)
+      await tellRow(each.id)
+    }
   }
 
   function store(
@@ -96,22 +106,21 @@ export function conversationsService({ database, channel }: { database: Database
         if (key !== null && postgresCode(error) === uniqueViolation) return undefined
         throw error
       })
-      if (!written) {
-        const before = await repeated(conversationId, said)
-        return isRefusal(before) ? before : { ...before, visitorId }
-      }
-      const message = { ...written, visitorId }
-      channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
-      if (writer && conversation.assignedTo === null) {
-        tellAgent(conversation, writer.name)
+      const row = written ?? (await repeated(conversationId, said))
+      if (isRefusal(row)) return row
+      const message = { ...row, visitorId }
+      // Told again where it was sent again: the process that took it first may have ended before it told anybody.
+      await channel({ conversationId, visitorId, kind: 'message', event: presentMessage(message) })
+      if (written && writer && conversation.assignedTo === null) {
+        await tellAgent(conversation, writer.name)
         await tellRow(conversationId)
       }
       return message
     },
 
-    tellNote(note: NoteRow, visitorId: string): void {
+    async tellNote(note: NoteRow, visitorId: string): Promise<void> {
       const { conversationId } = note
-      channel({ conversationId, visitorId, kind: 'note', event: presentNote(note) })
+      await channel({ conversationId, visitorId, kind: 'note', event: presentNote(note) })
     },
 
     /** Up to which message a side has seen it; never back. */
@@ -125,25 +134,21 @@ export function conversationsService({ database, channel }: { database: Database
       if (place === null) return
       const side = by === 'visitor' ? 'visitante' : 'equipo'
       const event = { cliente_identificado: visitorId, por: side, secuencia: place } as const
-      channel({ conversationId, visitorId, kind: 'seen', event })
+      await channel({ conversationId, visitorId, kind: 'seen', event })
     },
 
-    /** One that has ended stays as it ended. */
-    async end(id: number, by: ChatEnd): Promise<boolean> {
-      const ended = await chatStore.close(db, id, by)
-      if (!ended) return false
-      tellEnd(ended)
-      await tellRow(id)
-      return true
+    tellEnds,
+
+    /** The visitor leaves; one that has ended stays as it ended. */
+    async leave(id: number): Promise<void> {
+      const ended = await chatStore.close(db, id, 'visitor')
+      if (ended) await tellEnds([ended])
     },
 
     /** Ends those whose 15 minutes are over (D36), and gives how many. */
     async expire(): Promise<number> {
       const ended = await chatStore.closeExpired(db)
-      for (const each of ended) {
-        tellEnd(each)
-        await tellRow(each.id)
-      }
+      await tellEnds(ended)
       return ended.length
     },
   }

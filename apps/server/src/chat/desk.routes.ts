@@ -102,8 +102,12 @@ export function deskRoutes({
     },
 
     'staff/chat-visto': ({ id_conversacion: id, secuencia }) => desk.see(id, secuencia),
-    'staff/chat-desconectar': ({ id_conversacion: id }) => desk.end(id, 'disconnected'),
-    'staff/chat-cerrar': ({ id_conversacion: id }) => desk.end(id, 'closed'),
+    'staff/chat-desconectar': async ({ id_conversacion: id }, { staff }) =>
+      staff ? desk.disconnect(id, staff) : refuse('SESSION_REQUIRED'),
+    'staff/chat-cerrar': async ({ id_conversacion: id }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      return id === undefined ? desk.closeAll(staff) : desk.close(id, staff)
+    },
 
     'staff/chat-silenciar': async ({ id_conversacion: id, minutos }) => {
       const row = await desk.mute(id, minutos)

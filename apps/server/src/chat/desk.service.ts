@@ -1,6 +1,7 @@
-import type { Database } from '../db/connection.ts'
+import { type Database, inTransaction } from '../db/connection.ts'
 import type { StaffSession } from '../http/security/staff-session.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { ChatMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
 import type { Card } from './chat.tables.ts'
@@ -16,6 +17,8 @@ export type DeskService = ReturnType<typeof deskService>
 /** Who of the staff does something. */
 export type Agent = Pick<StaffSession, 'staffId' | 'name'>
 
+const logged = { disconnected: 'conversacion-desconectada', closed: 'chat-cerrado' } as const
+
 export type DeskReading = { messages: ChatMessage[]; notes: NoteRow[]; conversation: ConversationRow }
 
 /** The staff's side of conversations. Each refuses NOT_FOUND for one that there is not. */
@@ -23,11 +26,13 @@ export function deskService({
   database,
   conversations,
   offline,
+  staffLog,
   productOf,
 }: {
   database: Database
   conversations: ConversationsService
   offline: Pick<OfflineService, 'mailAnswer'>
+  staffLog: Pick<StaffLog, 'note'>
   /** A product that is for sale, as it is now. */
   productOf(productId: number): Promise<Card | undefined>
 }) {
@@ -59,6 +64,19 @@ export function deskService({
     await work()
     await conversations.tellRow(id)
     return rowOf(id)
+  }
+
+  async function end(id: number, by: keyof typeof logged, agent: Agent): Promise<true | Refusal> {
+    const conversation = await found(id)
+    if (isRefusal(conversation)) return conversation
+    const ended = await inTransaction(database, async (tx) => {
+      const closed = await chatStore.close(tx, id, by)
+      const entry = { actor: agent, action: logged[by], subject: String(id), detail: conversation.name }
+      if (closed) await staffLog.note(tx, entry)
+      return closed
+    })
+    if (ended) await conversations.tellEnds([ended])
+    return true
   }
 
   return {
@@ -113,7 +131,7 @@ export function deskService({
       const conversation = await found(id)
       if (isRefusal(conversation)) return conversation
       const written = await notesStore.write(db, { conversationId: id, author: agent.name, content, key })
-      if (written) conversations.tellNote(written, conversation.visitorId)
+      if (written) await conversations.tellNote(written, conversation.visitorId)
       return (
         written ?? (key === null ? undefined : await notesStore.ofKey(db, id, key)) ?? refuse('NOT_FOUND')
       )
@@ -125,7 +143,7 @@ export function deskService({
       const chosen = agents.find((each) => each.staffId === staffId)
       if (staffId !== null && !chosen) return refuse('NOT_FOUND', { fields: { id_cuenta: 'NOT_FOUND' } })
       const row = await change(id, () => chatStore.assign(db, id, staffId))
-      if (!isRefusal(row)) conversations.tellAgent(row.conversation, chosen?.name ?? null)
+      if (!isRefusal(row)) await conversations.tellAgent(row.conversation, chosen?.name ?? null)
       return row
     },
 
@@ -136,11 +154,21 @@ export function deskService({
       return true
     },
 
-    /** For the visitor alone, or for all. One that has ended stays as it ended. */
-    async end(id: number, by: 'disconnected' | 'closed'): Promise<true | Refusal> {
-      const conversation = await found(id)
-      if (isRefusal(conversation)) return conversation
-      await conversations.end(id, by)
+    /** Disconnects a visitor; a conversation that has ended stays as it ended. */
+    disconnect: (id: number, agent: Agent) => end(id, 'disconnected', agent),
+
+    /** Closes a conversation for all who take part; one that has ended stays as it ended. */
+    close: (id: number, agent: Agent) => end(id, 'closed', agent),
+
+    /** Closes every conversation that goes on. */
+    async closeAll(agent: Agent): Promise<true> {
+      const ended = await inTransaction(database, async (tx) => {
+        const closed = await chatStore.closeAll(tx, 'closed')
+        const detail = String(closed.length)
+        await staffLog.note(tx, { actor: agent, action: 'chat-cerrado', detail })
+        return closed
+      })
+      await conversations.tellEnds(ended)
       return true
     },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { ofConversation } from './chat-shapes.ts'
+import { optionalId } from '../fields.ts'
 
 export const staffChatCerrar = defineCall({
   name: 'staff/chat-cerrar',
@@ -8,9 +8,12 @@ export const staffChatCerrar = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z.object(ofConversation),
+  request: z.object({
+    /** The one that is closed; left out, every one that goes on. */
+    id_conversacion: optionalId,
+  }),
   reply: z.literal(true),
   errors: ['NOT_FOUND'],
-  doc: 'Closes a conversation for all who take part (the event of the global close, specification §7); one that has ended stays as it ended.',
+  doc: 'Closes a conversation for all who take part, or the chat for everybody: each visitor gets the event of the global close (specification §6 and §7). What has ended stays as it ended, and what was left while nobody was there waits on.',
   example: { request: { id_conversacion: 1 }, reply: true },
 })

@@ -14,12 +14,29 @@ const names = {
 
 const staffAlone: ReadonlySet<ChatEvent['kind']> = new Set(['row', 'note'])
 
-/** Delivers to the visitor and to the staff, in all processes, and to nobody else (D35). */
-export function carryTo(namespace: Namespace): ChatChannel {
-  return ({ kind, conversationId, event }) => {
+/** An event, among the packets of Socket.IO. */
+const eventPacket = 2
+
+/**
+ * Delivers to the visitor and to the staff, in all processes, and to nobody else (D35). Resolves once it has been
+ * handed to the other processes: a process that dies after that takes nothing along.
+ */
+export function carryTo({ adapter }: Namespace, report: (error: Error) => void): ChatChannel {
+  async function emit(room: string, name: string, event: object): Promise<void> {
+    const packet = { type: eventPacket, data: [name, event] }
+    // What `to(room).emit` does, whose publishing nobody can wait for.
+    await adapter.broadcast(packet, { rooms: new Set([room]), except: new Set(), flags: {} })
+  }
+
+  return async ({ kind, conversationId, event }) => {
     const name = names[kind]
-    namespace.to(staffRoom).emit(name, { ...event, id_conversacion: conversationId })
-    if (staffAlone.has(kind)) return
-    namespace.to(visitorRoom(conversationId)).emit(name, event)
+    try {
+      await Promise.all([
+        emit(staffRoom, name, { ...event, id_conversacion: conversationId }),
+        staffAlone.has(kind) ? undefined : emit(visitorRoom(conversationId), name, event),
+      ])
+    } catch (error) {
+      report(error instanceof Error ? error : new Error('The chat could not be carried.', { cause: error }))
+    }
   }
 }

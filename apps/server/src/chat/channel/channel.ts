@@ -120,7 +120,7 @@ export async function openChannel(
   await connection.heard
 
   return {
-    carry: carryTo(namespace),
+    carry: carryTo(namespace, reportWhileOpen),
     checkStaff: presence.check,
     async close() {
       isClosing = true

@@ -44,6 +44,8 @@ export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refusal {
 /** What Fastify itself refuses (an address or body that cannot be read, too large or of another type) and what was not foreseen. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
+  // A form with a file: no call takes one.
+  if (error.code === 'FST_FILES_LIMIT') return sendRefusal(request, reply, refuse('ATTACHMENTS_REFUSED'))
   if (status === 413) return sendRefusal(request, reply, refuse('BODY_TOO_LARGE'))
   if (status === 415) return sendRefusal(request, reply, refuse('MEDIA_TYPE'))
   if (status === 404) return sendRefusal(request, reply, refuse('NOT_FOUND'))

@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from '#testing/browser/free-port.ts'
+import { openShopProcess, type ShopProcess } from '#testing/browser/shop-process.ts'
+import {
+  type CrowdAgent,
+  type CrowdVisitor,
+  compareDelivery,
+  crowdAgent,
+  crowdVisitor,
+} from '#testing/chat/crowd.ts'
+import type { Message } from '#testing/chat/message-log.ts'
+import { type Measurement, median } from './measure.ts'
+
+const size = {
+  visitors: Number(process.env.CHAT_VISITORS ?? 500),
+  agents: 20,
+  seconds: Number(process.env.CHAT_SECONDS ?? 120),
+}
+/** A visitor writes so often on average, and who answers thinks so long at most. */
+const pause = { visitor: 12_000, agent: 2000 }
+const cutEveryMs = { visitors: 250, agents: 5000 }
+/** When one of the processes is killed and when it is back, as parts of the whole time. */
+const outage = { from: 1 / 3, to: 5 / 12 }
+const settlingMs = 30_000
+const mostMs = 100
+const account = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
+
+type Run = { visitors: CrowdVisitor[]; agents: CrowdAgent[]; latencies: number[]; arrived: () => number }
+
+/** A crowd talks over two processes whose connections are cut at random, and of which one is killed and started again. */
+export async function measureChat(environment: Record<string, string>): Promise<Measurement[]> {
+  const shared = {
+    ...environment,
+    CHAT_HOURS: 'always',
+    STAFF_EMAIL: account.correo,
+    STAFF_PASSWORD: account.contrasenia,
+  }
+  const ports = [String(await freePort()), String(await freePort())]
+  const open = (port: string | undefined) => openShopProcess({ ...shared, PORT: port ?? '0' })
+  const lasting = await open(ports[0])
+  let failing = await open(ports[1])
+  try {
+    const places = [lasting.url, failing.url]
+    const run = await gather(places, environment.DATABASE_URL ?? '')
+    const memory = watchMemory(lasting)
+    const talking = talk(run)
+    await sleep(size.seconds * outage.from * 1000)
+    await failing.kill()
+    await sleep(size.seconds * (outage.to - outage.from) * 1000)
+    failing = await open(ports[1])
+    await talking
+    const growth = memory.growth()
+    const delivery = await settled(run)
+    for (const client of [...run.visitors, ...run.agents]) client.close()
+    return describe(run, delivery, growth)
+  } finally {
+    await lasting.stop()
+    await failing.stop()
+  }
+}
+
+/** Visitors and agents, each agent with visitors of their own; half of them at each process. */
+async function gather(places: readonly string[], databaseUrl: string): Promise<Run> {
+  const latencies: number[] = []
+  const sentAt = new Map<string, number>()
+  let arrived = 0
+  const arrive = (isOwn: (message: Message) => boolean) => (message: Message) => {
+    const key = message.clave ?? ''
+    const sent = sentAt.get(key)
+    if (sent === undefined || isOwn(message)) return
+    arrived += 1
+    latencies.push(performance.now() - sent)
+  }
+  const options = {
+    places,
+    onRetry: () => sleep(50),
+    onSend: (key: string) => sentAt.set(key, performance.now()),
+  }
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const ofVisitor = arrive(({ datos_mensaje }) => datos_mensaje.administrador === null)
+    const visitors = await inGroups(size.visitors, (index) => crowdVisitor(index, options, ofVisitor))
+    const { rows } = await client.query<{ id: string; visitor_id: string }>(
+      'SELECT id, visitor_id FROM chat_conversations',
+    )
+    const ids = new Map(rows.map(({ id, visitor_id }) => [visitor_id, Number(id)]))
+    for (const visitor of visitors) visitor.conversationId = ids.get(visitor.id) ?? 0
+    await client.query(
+      `INSERT INTO staff (name, email, password_hash, role)
+       SELECT 'Agente ' || n, 'agente' || n || '@huella.example', password_hash, 'agent'
+       FROM staff, generate_series(0, $2::int - 1) n WHERE email = $1`,
+      [account.correo, size.agents],
+    )
+    const ofAgent = arrive(({ datos_mensaje }) => datos_mensaje.administrador !== null)
+    const agents = await inGroups(size.agents, (index) =>
+      crowdAgent(
+        index,
+        { ...account, correo: `agente${index}@huella.example` },
+        visitors.filter((_, each) => each % size.agents === index),
+        options,
+        ofAgent,
+      ),
+    )
+    return { visitors, agents, latencies, arrived: () => arrived }
+  } finally {
+    await client.end()
+  }
+}
+
+async function inGroups<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  while (made.length < count) {
+    const group = Array.from({ length: Math.min(20, count - made.length) }, (_, index) =>
+      make(made.length + index),
+    )
+    made.push(...(await Promise.all(group)))
+  }
+  return made
+}
+
+/** Each visitor writes now and then and is answered, until the time is over; whoever is cut goes on by themselves. */
+async function talk({ visitors, agents }: Run): Promise<void> {
+  const end = performance.now() + size.seconds * 1000
+  const isOver = () => performance.now() >= end
+  const cutting = [
+    setInterval(() => anyOf(visitors).cut(), cutEveryMs.visitors),
+    setInterval(() => anyOf(agents).cut(), cutEveryMs.agents),
+  ]
+  await Promise.all(
+    visitors.map(async (visitor, index) => {
+      const agent = agents[index % agents.length] as CrowdAgent
+      await sleep(Math.random() * pause.visitor)
+      while (!isOver()) {
+        await visitor.say(`¿Tienen esto? ${Math.random()}`)
+        await sleep(Math.random() * pause.agent)
+        await agent.answer(visitor, `Sí, queda. ${Math.random()}`)
+        await sleep(pause.visitor * (0.5 + Math.random()) - pause.agent / 2)
+      }
+    }),
+  )
+  for (const each of cutting) clearInterval(each)
+}
+
+const anyOf = <Thing>(things: readonly Thing[]): Thing =>
+  things[Math.floor(Math.random() * things.length)] as Thing
+
+/** What has arrived once nothing more is missing, or the time for it is over; nobody asks for anything but by themselves. */
+async function settled({ visitors, agents }: Run) {
+  const end = performance.now() + settlingMs
+  for (;;) {
+    const delivery = compareDelivery(visitors, agents)
+    if (delivery.lost === 0 || performance.now() > end) return delivery
+    await sleep(200)
+  }
+}
+
+function watchMemory(shop: ShopProcess) {
+  const samples: { at: number; megabytes: number }[] = []
+  const start = performance.now()
+  const watching = setInterval(
+    () => samples.push({ at: (performance.now() - start) / (size.seconds * 1000), megabytes: shop.memory() }),
+    500,
+  )
+  const during = (from: number, to: number) =>
+    median(samples.filter(({ at }) => at >= from && at < to).map(({ megabytes }) => megabytes))
+  return {
+    /** From the middle of the run, once everybody has come over from the killed process, to its end. */
+    growth() {
+      clearInterval(watching)
+      return { before: during(0.5, 0.65), after: during(0.85, 1) }
+    },
+  }
+}
+
+function describe(
+  { latencies, arrived, visitors, agents }: Run,
+  delivery: ReturnType<typeof compareDelivery>,
+  growth: { before: number; after: number },
+): Measurement[] {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  const said = [...visitors, ...agents].reduce((sum, each) => sum + each.said.length, 0)
+  const count = (name: string, value: number): Measurement => ({
+    name: `chat messages ${name}`,
+    value,
+    unit: 'of all',
+    goal: '0',
+    met: value === 0,
+  })
+  return [
+    { name: 'chat messages acknowledged', value: delivery.acknowledged, unit: `of ${said}` },
+    { name: 'chat messages that came as events', value: arrived(), unit: `of ${said}` },
+    count('lost', delivery.lost),
+    count('doubled', delivery.doubled),
+    count('out of order', delivery.disordered),
+    { name: 'chat delivery, median', value: at(0.5), unit: 'ms' },
+    {
+      name: 'chat delivery, p99',
+      value: at(0.99),
+      unit: 'ms',
+      goal: `< ${mostMs} ms`,
+      met: at(0.99) < mostMs,
+    },
+    {
+      name: 'memory of a process after the chat',
+      value: growth.after,
+      yardstick: growth.before,
+      unit: 'MB',
+      ratio: growth.after / growth.before,
+      goal: '≤ 110 % of the middle of the run',
+      met: growth.after <= growth.before * 1.1,
+    },
+  ]
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { io, type Socket } from 'socket.io-client'
+import { chatChannel } from '#contract/chat/chat-events.ts'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
+import { type Message, type MessageLog, messageLog } from './message-log.ts'
+
+/** The processes of a shop; who cannot reach one goes on to the next, as by a balancer before them. */
+export type Places = readonly string[]
+
+type Body = Record<string, unknown>
+
+/** A browser: its cookies, and the process that it talks to. */
+function browser(places: Places, first: number, onRetry: () => Promise<void>) {
+  const jar = new Map<string, string>()
+  let at = first % places.length
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function send(call: string, { verb, body }: { verb: 'GET' | 'POST'; body: Body }): Promise<Response> {
+    const query = new URLSearchParams({ token_authentication: defaultAppToken })
+    if (verb === 'GET') for (const [name, value] of Object.entries(body)) query.set(name, String(value))
+    const xsrf = jar.get('XSRF-TOKEN-STAFF')
+    const response = await fetch(`${places[at]}/api/${call}?${query}`, {
+      method: verb,
+      headers: {
+        cookie: cookie(),
+        ...(xsrf && { 'x-xsrf-token': xsrf }),
+        ...(verb === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(verb === 'POST' && { body: JSON.stringify(body) }),
+    })
+    for (const each of response.headers.getSetCookie()) {
+      const [pair = ''] = each.split(';')
+      const cut = pair.indexOf('=')
+      jar.set(pair.slice(0, cut), pair.slice(cut + 1))
+    }
+    return response
+  }
+
+  return {
+    cookie,
+    place: () => places[at] ?? '',
+    moveOn: () => {
+      at = (at + 1) % places.length
+    },
+    /** Asks until it is answered: what is asked with the same key is done once. */
+    async ask<Reply>(verb: 'GET' | 'POST', call: string, body: Body): Promise<Reply> {
+      for (;;) {
+        try {
+          const response = await send(call, { verb, body })
+          if (response.ok) return (await response.json()) as Reply
+          const text = await response.text()
+          if (response.status < 500) throw new Refused(`${call} answers ${response.status}: ${text}`)
+        } catch (error) {
+          if (error instanceof Refused) throw error
+        }
+        this.moveOn()
+        await onRetry()
+      }
+    },
+  }
+}
+
+class Refused extends Error {}
+
+type Browser = ReturnType<typeof browser>
+
+/** A client of the channel that goes to another process when its own is gone. */
+function channelOf(who: Browser, como: 'visitante' | 'equipo'): Socket {
+  const socket = io(`${who.place()}${chatChannel.namespace}`, {
+    path: chatChannel.path,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 400,
+    timeout: 5000,
+    auth: { como },
+    extraHeaders: { cookie: who.cookie() },
+  })
+  const manager = socket.io as unknown as { uri: string }
+  socket.io.on('reconnect_error', () => {
+    who.moveOn()
+    manager.uri = `${who.place()}${chatChannel.namespace}`
+  })
+  return socket
+}
+
+/** Breaks a client's connection as a network would; it connects again by itself. */
+const cut = (socket: Socket) => socket.io.engine?.close()
+
+/** What one side has said, and whether the shop has acknowledged it. */
+export type Said = { key: string; acknowledged: boolean }
+
+/** Told of each message that an event brings in its turn. */
+export type OnArrival = (message: Message) => void
+
+export type CrowdVisitor = {
+  id: string
+  conversationId: number
+  log: MessageLog
+  said: Said[]
+  say(text: string): Promise<void>
+  cut(): void
+  close(): void
+}
+
+export type CrowdAgent = {
+  /** What this agent knows of each conversation, by its visitor. */
+  logs: Map<string, MessageLog>
+  said: Said[]
+  answer(visitor: CrowdVisitor, text: string): Promise<void>
+  cut(): void
+  close(): void
+}
+
+export type CrowdOptions = {
+  places: Places
+  /** Waits before something is asked again. */
+  onRetry?: () => Promise<void>
+  /** Told of the key of what is about to be sent. */
+  onSend?: (key: string) => void
+}
+
+async function deliver(
+  who: Browser,
+  said: Said[],
+  onSend: (key: string) => void,
+  { call, body }: { call: string; body: Body },
+): Promise<void> {
+  const message: Said = { key: randomUUID(), acknowledged: false }
+  said.push(message)
+  onSend(message.key)
+  await who.ask('POST', call, { ...body, clave: message.key })
+  message.acknowledged = true
+}
+
+/** Visitors of a shop's chat, each with a conversation, a connection and a copy of what was said. */
+export async function crowdVisitor(
+  index: number,
+  { places, onRetry = async () => {}, onSend = () => undefined }: CrowdOptions,
+  onArrival: OnArrival = () => undefined,
+): Promise<CrowdVisitor> {
+  const who = browser(places, index, onRetry)
+  const id = randomUUID()
+  await who.ask('POST', 'ChatBoxDatoClienteApi', {
+    nombre_usuario: `Visitante ${index}`,
+    correo_usuario: `visitante${index}@example.cl`,
+    cliente_identificado: id,
+  })
+  const log = messageLog(async (sequence) => {
+    const asked = { cliente_identificado: id, despues_de: sequence }
+    return (await who.ask<{ mensajes: Message[] }>('GET', 'chat-mensajes', asked)).mensajes
+  })
+  const said: Said[] = []
+  const socket = channelOf(who, 'visitante')
+  socket.on('connect', () => void log.catchUp())
+  socket.on('mensaje', (message: Message) => {
+    onArrival(message)
+    log.apply(message)
+  })
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+  return {
+    id,
+    conversationId: 0,
+    log,
+    said,
+    say: (text) =>
+      deliver(who, said, onSend, { call: 'ChatBoxApi', body: { message: text, cliente_identificado: id } }),
+    cut: () => void cut(socket),
+    close: () => void socket.disconnect(),
+  }
+}
+
+/** Somebody of the staff who keeps a copy of the conversations of `visitors`. */
+export async function crowdAgent(
+  index: number,
+  account: { correo: string; contrasenia: string },
+  visitors: readonly CrowdVisitor[],
+  { places, onRetry = async () => {}, onSend = () => undefined }: CrowdOptions,
+  onArrival: OnArrival = () => undefined,
+): Promise<CrowdAgent> {
+  const who = browser(places, index, onRetry)
+  await who.ask('POST', 'staff/entrar', account)
+  const logs = new Map(
+    visitors.map(({ id, conversationId }) => [
+      id,
+      messageLog(async (sequence) => {
+        const asked = { id_conversacion: conversationId, despues_de: sequence }
+        return (await who.ask<{ mensajes: Message[] }>('GET', 'staff/chat-mensajes', asked)).mensajes
+      }),
+    ]),
+  )
+  const said: Said[] = []
+  const socket = channelOf(who, 'equipo')
+  socket.on('connect', () => {
+    for (const log of logs.values()) void log.catchUp()
+  })
+  socket.on('mensaje', (message: Message) => {
+    const log = logs.get(message.datos_mensaje.cliente_identificado)
+    if (!log) return
+    onArrival(message)
+    log.apply(message)
+  })
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+  return {
+    logs,
+    said,
+    answer: ({ conversationId }, text) =>
+      deliver(who, said, onSend, {
+        call: 'staff/chat-responder',
+        body: { id_conversacion: conversationId, mensaje: text },
+      }),
+    cut: () => void cut(socket),
+    close: () => void socket.disconnect(),
+  }
+}
+
+export type Delivery = { acknowledged: number; lost: number; doubled: number; disordered: number }
+
+/** Compares what was acknowledged with what each side has of it. */
+export function compareDelivery(visitors: readonly CrowdVisitor[], agents: readonly CrowdAgent[]): Delivery {
+  const delivery: Delivery = { acknowledged: 0, lost: 0, doubled: 0, disordered: 0 }
+  const acknowledged = [...visitors, ...agents].flatMap(({ said }) =>
+    said.filter((each) => each.acknowledged),
+  )
+  delivery.acknowledged = acknowledged.length
+  const ofAgents = new Map(agents.flatMap(({ logs }) => [...logs]))
+  for (const side of [
+    visitors.map((visitor) => visitor.log),
+    visitors.flatMap((visitor) => ofAgents.get(visitor.id) ?? []),
+  ]) {
+    const arrived = new Map<string, number>()
+    for (const { messages } of side) {
+      for (const [index, { clave, secuencia }] of messages.entries()) {
+        if (secuencia !== index + 1) delivery.disordered += 1
+        if (clave) arrived.set(clave, (arrived.get(clave) ?? 0) + 1)
+      }
+    }
+    for (const { key } of acknowledged) if (!arrived.has(key)) delivery.lost += 1
+    for (const times of arrived.values()) if (times > 1) delivery.doubled += 1
+  }
+  // What one writes in turn stands in that order.
+  for (const { said, log } of visitors) {
+    const places = new Map(log.messages.map(({ clave, secuencia }) => [clave, secuencia]))
+    const inTurn = said.filter((each) => each.acknowledged).map(({ key }) => places.get(key) ?? 0)
+    if (inTurn.some((place, index) => index > 0 && place <= (inTurn[index - 1] ?? 0)))
+      delivery.disordered += 1
+  }
+  return delivery
+}
