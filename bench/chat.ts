@@ -13,9 +13,9 @@ import type { Message } from '#testing/chat/message-log.ts'
 import { type Measurement, median } from './measure.ts'
 
 const size = {
-  visitors: Number(process.env.CHAT_VISITORS ?? 500),
+  visitors: 500,
   agents: 20,
-  seconds: Number(process.env.CHAT_SECONDS ?? 120),
+  seconds: 120,
 }
 /** A visitor writes so often on average, and who answers thinks so long at most. */
 const pause = { visitor: 12_000, agent: 2000 }

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { chatClose, chatDisconnect, chatMessage } from '#contract/chat/chat-shapes.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { expireBySecond } from './channel/expire-by-second.ts'
+import { chatStore } from './chat.store.ts'
+import type { ChatEvent } from './chat-channel.ts'
+import { conversationsService } from './conversations.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+})
+afterAll(() => database?.drop())
+
+let events: ChatEvent[]
+beforeEach(() => {
+  events = []
+})
+
+const service = () =>
+  conversationsService({
+    database,
+    channel: async (event) => {
+      if (event.kind !== 'row') events.push(event)
+    },
+  })
+
+async function conversation() {
+  const visitorId = randomUUID()
+  const row = {
+    visitorId,
+    tokenHash: randomBytes(32),
+    name: 'Camila',
+    email: 'camila@example.cl',
+    phone: null,
+  }
+  const id = await database.db.transaction((tx) => chatStore.open(tx, row))
+  const found = await chatStore.find(database.db, id ?? 0)
+  if (!found) throw new Error('There is no conversation.')
+  return found
+}
+
+const over = (id: number) =>
+  database.pool.query('UPDATE chat_conversations SET expires_at = now() WHERE id = $1', [id])
+
+test('[S9.17] a conversation whose 15 minutes are over ends once, however many processes look, and its visitor hears it', async () => {
+  const [one, two] = [await conversation(), await conversation()]
+  await over(one.id)
+  const ended = await Promise.all(Array.from({ length: 4 }, () => service().expire()))
+  expect(ended.reduce((sum, each) => sum + each)).toBe(1)
+  expect(events).toMatchObject([{ kind: 'disconnect', conversationId: one.id, visitorId: one.visitorId }])
+  const { rows } = await database.pool.query(
+    'SELECT closed_by FROM chat_conversations WHERE id = ANY($1) ORDER BY id',
+    [[one.id, two.id]],
+  )
+  expect(rows).toEqual([{ closed_by: 'expired' }, { closed_by: null }])
+})
+
+test('the time is looked at each second, and never twice at once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const looks: (() => void)[] = []
+    const expire = () => new Promise<number>((resolve) => looks.push(() => resolve(0)))
+    const looking = expireBySecond({ expire }, () => undefined)
+    vi.advanceTimersByTime(999)
+    expect(looks).toHaveLength(0)
+    vi.advanceTimersByTime(2001)
+    expect(looks).toHaveLength(1)
+    looks[0]?.()
+    await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(1000)
+    expect(looks).toHaveLength(2)
+    looking.stop()
+    looks[1]?.()
+    await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(5000)
+    expect(looks).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the channel is told of each message and end in the shapes of the wire, and of nothing that was refused', async () => {
+  const { write, leave, tellEnds } = service()
+  const [one, two] = [await conversation(), await conversation()]
+  const visitor = { key: null, writer: null }
+  await write(one, { ...visitor, content: 'Hola' })
+  await leave(one.id)
+  await leave(one.id)
+  expect(isRefusal(await write(one, { ...visitor, content: '¿hola?' }))).toBe(true)
+  const closed = await chatStore.close(database.db, two.id, 'closed')
+  if (closed) await tellEnds([closed])
+  expect(events.map(({ conversationId, kind }) => [conversationId, kind])).toEqual([
+    [one.id, 'message'],
+    [one.id, 'disconnect'],
+    [two.id, 'close'],
+  ])
+  const shapes = { message: chatMessage, disconnect: chatDisconnect, close: chatClose }
+  for (const { kind, event } of events) {
+    const shape = shapes[kind as keyof typeof shapes]
+    expect(shape.parse(event)).toEqual(event)
+  }
+})
+
+test('a key is written once, however often and at once it is sent, and answered alike after the end as well', async () => {
+  const { write, leave } = service()
+  const one = await conversation()
+  const key = randomUUID()
+  const said = { content: 'Hola', key, writer: null }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => write(one, said)))
+  await leave(one.id)
+  answers.push(await write(one, said))
+  expect(answers.map((each) => isRefusal(each) || each.sequence)).toEqual(Array(9).fill(1))
+  const { rows } = await database.pool.query(
+    'SELECT sequence FROM chat_messages WHERE conversation_id = $1',
+    [one.id],
+  )
+  expect(rows).toEqual([{ sequence: 1 }])
+  // Told each time: the process that wrote it may have ended before it told anybody.
+  expect(events.filter(({ kind }) => kind === 'message')).toHaveLength(9)
+})
