@@ -1,6 +1,5 @@
-/** A browser's part in a conversation: keeps cookies and copies XSRF-TOKEN, or the staff's, into its header (D24). */
-export function withCookies(send: typeof fetch): typeof fetch {
-  const jar = new Map<string, string>()
+/** A browser's part in a conversation: keeps cookies, in the jar that is given, and copies XSRF-TOKEN, or the staff's, into its header (D24). */
+export function withCookies(send: typeof fetch, jar = new Map<string, string>()): typeof fetch {
   return async (input, init = {}) => {
     const headers = new Headers(init.headers)
     if (jar.size) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))

@@ -4,6 +4,9 @@
 type StoredName =
   | 'cart'
   | 'cart-account'
+  | 'chat'
+  | 'chat-messages'
+  | 'chat-sound'
   | 'checkout'
   | 'compare'
   | 'consent'

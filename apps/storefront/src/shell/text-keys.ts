@@ -3,6 +3,7 @@ import type addresses from '../texts/es/addresses.json'
 import type blog from '../texts/es/blog.json'
 import type cart from '../texts/es/cart.json'
 import type catalogue from '../texts/es/catalogue.json'
+import type chat from '../texts/es/chat.json'
 import type checkout from '../texts/es/checkout.json'
 import type consent from '../texts/es/consent.json'
 import type home from '../texts/es/home.json'
@@ -22,6 +23,7 @@ type File =
   | keyof typeof blog
   | keyof typeof cart
   | keyof typeof catalogue
+  | keyof typeof chat
   | keyof typeof checkout
   | keyof typeof consent
   | keyof typeof home

@@ -5,6 +5,7 @@ import { addressesContract } from './addresses-contract.ts'
 import { blogContract } from './blog-contract.ts'
 import { cartContract } from './cart-contract.ts'
 import { catalogueContract } from './catalogue-contract.ts'
+import { type ChatDesk, chatContract } from './chat-contract.ts'
 import { checkoutContract } from './checkout-contract.ts'
 import { contentContract } from './content-contract.ts'
 import { filtersContract } from './filters-contract.ts'
@@ -18,6 +19,7 @@ import { vehiclesContract } from './vehicles-contract.ts'
 export type Subject = {
   data: DataPort
   orders: SubjectOrders
+  chat: ChatDesk
   close(): Promise<void>
 }
 
@@ -59,5 +61,9 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
       () => subject.orders,
     )
     paymentsContract(() => data)
+    chatContract(
+      () => data,
+      () => subject.chat,
+    )
   })
 }

@@ -4,7 +4,8 @@ import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import type { DataPort } from '../port/port.ts'
 import { createRemoteData } from '../remote/remote.ts'
-import { createWire } from '../remote/wire.ts'
+import { createWire, type Wire } from '../remote/wire.ts'
+import type { ChatDesk } from './chat-contract.ts'
 import { describePort, type SubjectOrders } from './port-contract.ts'
 import { orderRequest, returnablePosition } from './shopping.ts'
 
@@ -12,16 +13,46 @@ const staff = { correo: 'ana@huella.example', contrasenia: 'una clave larga' }
 
 describePort('remote', async () => {
   const shop = await openTestShop({
-    environment: { STAFF_EMAIL: staff.correo, STAFF_PASSWORD: staff.contrasenia },
+    environment: {
+      CHAT_HOURS: 'always',
+      STAFF_NAME: 'Ana',
+      STAFF_EMAIL: staff.correo,
+      STAFF_PASSWORD: staff.contrasenia,
+    },
   })
-  const browser = () => ({
+  const browser = (jar = new Map<string, string>()) => ({
     token: shop.config.appToken,
     language: 'es',
-    fetch: withCookies(injectFetch(shop.app)),
+    fetch: withCookies(injectFetch(shop.app), jar),
   })
-  const data = createRemoteData(browser())
-  return { data, orders: ordersOf(shop, data, browser()), close: () => shop.close() }
+  const jar = new Map<string, string>()
+  const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const extraHeaders = () => ({ cookie: [...jar].map((pair) => pair.join('=')).join('; ') })
+  const data = createRemoteData({ ...browser(jar), channel: { url, extraHeaders } })
+  return {
+    data,
+    orders: ordersOf(shop, data, browser()),
+    chat: deskOf(createWire(browser())),
+    close: () => shop.close(),
+  }
 })
+
+/** Somebody of the staff, who signs in to answer. */
+function deskOf(wire: Wire): ChatDesk {
+  return {
+    async answer(visitorId) {
+      await wire.post('staff/entrar', staff)
+      const listed = await wire.get('staff/chat-conversaciones', { estado: 'todas' })
+      const asked = listed.find((each) => each.cliente_identificado === visitorId)
+      if (!asked) throw new Error(`The desk lists no conversation of ${visitorId}.`)
+      await wire.post('staff/chat-responder', {
+        id_conversacion: asked.id_conversacion,
+        mensaje: 'Hola, ¿en qué te ayudo?',
+        clave: randomUUID(),
+      })
+    },
+  }
+}
 
 /** Orders by transfer that the staff sees to from a browser of theirs. */
 function ordersOf(shop: TestShop, data: DataPort, browser: Parameters<typeof createWire>[0]): SubjectOrders {

@@ -25,6 +25,8 @@ describePort('sample', async () => {
       paid: () => orderWhere(({ state }) => state === 'SHIPPED'),
       refunded: () => orderWhere(async ({ id }) => (await data.orders.returns(id)).requests.length > 0),
     },
+    // Somebody answers by a script.
+    chat: { answer: async () => undefined },
     close: async () => stored.clear(),
   }
 })

@@ -3,6 +3,7 @@ import type { AddressesPort } from './addresses.port.ts'
 import type { BlogPort } from './blog.port.ts'
 import type { CartPort } from './cart.port.ts'
 import type { CataloguePort } from './catalogue.port.ts'
+import type { ChatPort } from './chat.port.ts'
 import type { CheckoutPort } from './checkout.port.ts'
 import type { ContentPort } from './content.port.ts'
 import type { GaragePort } from './garage.port.ts'
@@ -31,4 +32,5 @@ export type DataPort = {
   cart: CartPort
   orders: OrdersPort
   payments: PaymentsPort
+  chat: ChatPort
 }

@@ -29,6 +29,7 @@ export function createRemoteData(options: WireOptions): DataPort {
     payments: lazyPart(async () => (await import('./payments.remote.ts')).paymentsRemote(wire), {}),
     addresses: lazyPart(async () => (await import('./addresses.remote.ts')).addressesRemote(wire), {}),
     account: lazyPart(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
+    chat: lazyPart(async () => (await import('./chat.remote.ts')).chatRemote(wire, options), {}),
     checkout: lazyPart(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
       totals: remoteTotals,
     }),

@@ -9,6 +9,8 @@ export type WireOptions = {
   /** The language in which refusals are worded. */
   language: string
   fetch: typeof fetch
+  /** More of what the chat's channel is opened with: nothing in a browser, which brings its cookies along. */
+  channel?: { url: string; extraHeaders: () => Record<string, string> }
   /** Called on a 401: the top window goes to the site's origin (D25, specification §8). */
   onUnauthorised?: () => void
 }

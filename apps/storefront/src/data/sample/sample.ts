@@ -5,6 +5,7 @@ import { addressesSample } from './addresses.sample.ts'
 import { blogSample } from './blog.sample.ts'
 import { cartSample } from './cart.sample.ts'
 import { catalogueSample } from './catalogue.sample.ts'
+import { chatSample } from './chat.sample.ts'
 import { checkoutSample } from './checkout.sample.ts'
 import { contentSample } from './content.sample.ts'
 import { garageSample } from './garage.sample.ts'
@@ -49,6 +50,7 @@ export function createSampleData(options: SampleOptions): DataPort {
     cart: cartSample(context),
     orders: ordersSample(context),
     payments: paymentsSample(context),
+    chat: chatSample(context),
   }
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chatRemote } from './chat.remote.ts'
+import { createWire } from './wire.ts'
+
+test('[S3.34] the calls of the chat send their fields', async () => {
+  const sent: [string, unknown][] = []
+  const wire = createWire({
+    token: 'x',
+    language: 'es',
+    fetch: async (url, init) => {
+      sent.push([new URL(`${url}`, 'http://x.example').pathname, JSON.parse(`${init?.body}`)])
+      return Response.json(true)
+    },
+  })
+  const chat = chatRemote(wire, {})
+  const cliente_identificado = crypto.randomUUID()
+  const clave = crypto.randomUUID()
+  await chat.open(cliente_identificado, { name: 'Camila', email: 'camila@example.cl', phone: '912345678' })
+  await chat.send(cliente_identificado, { key: clave, text: 'Hola' })
+  await chat.leave(cliente_identificado)
+  expect(sent).toEqual([
+    [
+      '/api/ChatBoxDatoClienteApi',
+      {
+        nombre_usuario: 'Camila',
+        correo_usuario: 'camila@example.cl',
+        telefono_log_chat: '912345678',
+        cliente_identificado,
+      },
+    ],
+    ['/api/ChatBoxApi', { message: 'Hola', conversacion: '', cliente_identificado, clave }],
+    ['/api/ChatBoxDatoClienteDesconectadoApi', { cliente_identificado }],
+  ])
+})

@@ -1,0 +1,142 @@
+import { io, type Socket } from 'socket.io-client'
+import type { ChatFromVisitor, ChatToVisitor } from '#contract/chat/chat-events.ts'
+import type { WireReply } from '#contract/wire-types.ts'
+import type { ChatListener, ChatMessage, ChatPerson, ChatPort } from '../port/chat.port.ts'
+import type { Wire, WireOptions } from './wire.ts'
+
+type WireMessage = WireReply<'chat-mensajes'>['mensajes'][number]
+
+/** As the contract's `chatChannel` says, whose schemas a browser's code does not carry. */
+const namespace = '/ChatboxWoocommerce'
+/** After a refusal of the channel's it is tried again so much later, in ms. */
+const refusedTime = 10_000
+
+export function chatRemote(
+  wire: Wire,
+  { baseUrl, channel }: Pick<WireOptions, 'baseUrl' | 'channel'>,
+): ChatPort {
+  return {
+    async getStatus() {
+      const status = await wire.get('chat-estado', {})
+      return {
+        isAvailable: status.disponible === 1,
+        isWithinHours: status.en_horario === 1,
+        opensAt: status.abre,
+        agents: status.agentes,
+      }
+    },
+    async open(visitorId, person) {
+      await wire.post('ChatBoxDatoClienteApi', { ...toPerson(person), cliente_identificado: visitorId })
+    },
+    async send(visitorId, { key, text }) {
+      await wire.post('ChatBoxApi', {
+        message: text,
+        cliente_identificado: visitorId,
+        conversacion: '',
+        clave: key,
+      })
+    },
+    async read(visitorId, after) {
+      const history = await wire.get('chat-mensajes', {
+        cliente_identificado: visitorId,
+        despues_de: after,
+      })
+      return {
+        messages: history.mensajes.map(toMessage),
+        isOpen: history.vigente === 1,
+        expiresAt: history.tiempo_expiracion,
+        agent: history.agente,
+        seenUpTo: history.visto_hasta,
+      }
+    },
+    async leave(visitorId) {
+      await wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: visitorId })
+    },
+    async leaveMessage(key, person, text) {
+      await wire.post('chat-dejar-mensaje', { ...toPerson(person), clave: key, mensaje: text })
+    },
+    async connect(visitorId, listener) {
+      const socket: Socket<ChatToVisitor, ChatFromVisitor> = io(
+        `${channel?.url ?? baseUrl ?? ''}${namespace}`,
+        {
+          transports: ['websocket'],
+          auth: { como: 'visitante' },
+          // A visitor's next conversation has another proof, which a connection that stands does not bring.
+          forceNew: true,
+          ...(channel && { extraHeaders: channel.extraHeaders() }),
+        },
+      )
+      const close = listen(socket, visitorId, listener)
+      return {
+        tellContext({ page, cart }) {
+          socket.volatile.emit('contexto', {
+            pagina: page,
+            carrito: cart.map(({ productId, quantity }) => ({ id_producto: productId, cantidad: quantity })),
+          })
+        },
+        tellTyping: () => void socket.volatile.emit('escribiendo', {}),
+        tellSeen: (sequence) => void socket.volatile.emit('visto', { secuencia: sequence }),
+        close,
+      }
+    },
+  }
+}
+
+/** A connection of this browser's may be about a conversation that it has left since. Returns what closes it. */
+function listen(
+  socket: Socket<ChatToVisitor, ChatFromVisitor>,
+  visitorId: string,
+  listener: ChatListener,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // What the shop itself has refused or ended the client does not try again by itself.
+  const tryAgain = () => {
+    clearTimeout(timer)
+    if (!socket.active) timer = setTimeout(() => socket.connect(), refusedTime)
+  }
+  socket.on('connect', () => listener.onConnection(true))
+  socket.on('disconnect', () => {
+    listener.onConnection(false)
+    tryAgain()
+  })
+  socket.on('connect_error', tryAgain)
+  socket.on('mensaje', (message) => {
+    if (message.datos_mensaje.cliente_identificado === visitorId) listener.onMessage(toMessage(message))
+  })
+  socket.on('desconexion', ({ datos_cliente }) => {
+    if (datos_cliente.cliente_identificado === visitorId) listener.onEnd('disconnected')
+  })
+  socket.on('cierre', (event) => event.cliente_identificado === visitorId && listener.onEnd('closed'))
+  socket.on('escribiendo', ({ cliente_identificado, administrador }) => {
+    if (cliente_identificado === visitorId && administrador !== null) listener.onTyping(administrador)
+  })
+  socket.on('visto', ({ cliente_identificado, por, secuencia }) => {
+    if (cliente_identificado === visitorId && por === 'equipo') listener.onSeen(secuencia)
+  })
+  socket.on('agente', (event) => event.cliente_identificado === visitorId && listener.onAgent(event.nombre))
+  return () => {
+    socket.off().disconnect()
+    clearTimeout(timer)
+  }
+}
+
+const toPerson = ({ name, email, phone }: ChatPerson) => ({
+  nombre_usuario: name,
+  correo_usuario: email,
+  telefono_log_chat: phone,
+})
+
+const toMessage = ({ datos_mensaje, secuencia, fecha, clave, tarjeta }: WireMessage): ChatMessage => ({
+  sequence: secuencia,
+  text: datos_mensaje.mensaje,
+  administrator: datos_mensaje.administrador,
+  sentAt: fecha,
+  key: clave,
+  card: tarjeta && {
+    productId: tarjeta.id_producto,
+    name: tarjeta.nombre,
+    slug: tarjeta.slug,
+    price: tarjeta.precio,
+    image: tarjeta.imagen,
+  },
+})

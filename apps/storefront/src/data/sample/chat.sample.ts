@@ -1,0 +1,153 @@
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
+import { foldText } from '#rules/text/fold-text.ts'
+import type { ChatCard, ChatListener, ChatMessage, ChatPerson, ChatPort } from '../port/chat.port.ts'
+import { answerTo, scriptedPerson } from './chat-script.ts'
+import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { rankProducts } from './rank-products.ts'
+
+type Conversation = {
+  visitorId: string
+  messages: ChatMessage[]
+  /** ms since 1970. */
+  expiresAt: number
+}
+
+const key = 'huella.sample.chat'
+/** As on the wire (D36). */
+const lifetime = 15 * 60_000
+const mostAtOnce = 200
+
+/** A chat with somebody who answers by a script: no network, one conversation for a browser. */
+export function chatSample(context: SampleContext): ChatPort {
+  const { delays, now, storage, language } = context
+  const listeners = new Set<{ visitorId: string; told: ChatListener }>()
+
+  const stored = (): Conversation | null => {
+    const found = readObject<Conversation>(storage, key)
+    return found.visitorId === undefined ? null : (found as Conversation)
+  }
+  const store = (conversation: Conversation) => storage.setItem(key, JSON.stringify(conversation))
+  const proven = (visitorId: string): Conversation => {
+    const conversation = stored()
+    if (conversation?.visitorId !== visitorId) throw refusal(context, 'NOT_YOURS')
+    return conversation
+  }
+  const goesOn = ({ expiresAt }: Conversation) => expiresAt > now().getTime()
+  const tell = (visitorId: string, event: (told: ChatListener) => void) => {
+    for (const each of listeners) if (each.visitorId === visitorId) event(each.told)
+  }
+  const checked = (person: ChatPerson) => {
+    if (!person.name.trim()) {
+      throw refusal(context, 'INVALID_REQUEST', { fields: { nombre_usuario: 'FIELD_REQUIRED' } })
+    }
+    if (!normalizeEmail(person.email)) {
+      throw refusal(context, 'EMAIL_INVALID', { fields: { correo_usuario: 'EMAIL_INVALID' } })
+    }
+    if (person.phone && !normalizePhone(person.phone)) {
+      throw refusal(context, 'PHONE_INVALID', { fields: { telefono_log_chat: 'PHONE_INVALID' } })
+    }
+  }
+
+  function write(conversation: Conversation, message: Omit<ChatMessage, 'sequence' | 'sentAt'>) {
+    const written: ChatMessage = {
+      ...message,
+      sequence: conversation.messages.length + 1,
+      sentAt: now().toISOString(),
+    }
+    store({
+      ...conversation,
+      messages: [...conversation.messages, written],
+      expiresAt: now().getTime() + lifetime,
+    })
+    tell(conversation.visitorId, (told) => told.onMessage(written))
+    return written
+  }
+
+  async function answer(visitorId: string, text: string) {
+    const isFirst = proven(visitorId).messages.length === 1
+    const { lines, query } = answerTo(text, language, isFirst)
+    for (const [position, line] of lines.entries()) {
+      await after(delays.list, () => {
+        tell(visitorId, (told) => {
+          told.onAgent(scriptedPerson)
+          told.onSeen(stored()?.messages.length ?? 0)
+          told.onTyping(scriptedPerson)
+        })
+      })
+      const card = query !== null && position === lines.length - 1 ? cardFor(query) : null
+      await after(delays.longList, () => {
+        const conversation = stored()
+        if (conversation?.visitorId !== visitorId || !goesOn(conversation)) return
+        write(conversation, { text: line, administrator: scriptedPerson, key: null, card })
+      })
+    }
+  }
+
+  return {
+    getStatus: () =>
+      after(delays.list, () => ({
+        isAvailable: true,
+        isWithinHours: true,
+        opensAt: null,
+        agents: [scriptedPerson],
+      })),
+    open: (visitorId, person) =>
+      after(delays.list, () => {
+        checked(person)
+        const found = stored()
+        const messages = found?.visitorId === visitorId && goesOn(found) ? found.messages : []
+        store({ visitorId, messages, expiresAt: now().getTime() + lifetime })
+      }),
+    send: (visitorId, { key: clave, text }) =>
+      after(delays.list, () => {
+        const conversation = proven(visitorId)
+        if (conversation.messages.some((each) => each.key === clave)) return
+        if (!goesOn(conversation)) throw refusal(context, 'CHAT_EXPIRED')
+        write(conversation, { text, administrator: null, key: clave, card: null })
+        void answer(visitorId, text)
+      }),
+    read: (visitorId, sequence) =>
+      after(delays.list, () => {
+        const conversation = proven(visitorId)
+        const isAnswered = conversation.messages.some(({ administrator }) => administrator)
+        return {
+          messages: conversation.messages.slice(sequence, sequence + mostAtOnce),
+          isOpen: goesOn(conversation),
+          expiresAt: new Date(conversation.expiresAt).toISOString(),
+          agent: isAnswered ? scriptedPerson : null,
+          seenUpTo: isAnswered ? conversation.messages.length : 0,
+        }
+      }),
+    leave: (visitorId) =>
+      after(delays.list, () => {
+        proven(visitorId)
+        storage.removeItem(key)
+        tell(visitorId, (told) => told.onEnd('disconnected'))
+      }),
+    leaveMessage: (_key, person, text) =>
+      after(delays.list, () => {
+        checked(person)
+        if (text.trim()) return
+        throw refusal(context, 'INVALID_REQUEST', { fields: { mensaje: 'FIELD_REQUIRED' } })
+      }),
+    async connect(visitorId, told) {
+      const entry = { visitorId, told }
+      listeners.add(entry)
+      void after(0, () => listeners.has(entry) && told.onConnection(true))
+      return {
+        tellContext: () => undefined,
+        tellTyping: () => undefined,
+        tellSeen: () => undefined,
+        close: () => void listeners.delete(entry),
+      }
+    },
+  }
+}
+
+function cardFor(query: string): ChatCard | null {
+  const [found] = rankProducts(foldText(query))
+  if (!found) return null
+  const { id, name, slug, price, pictures } = found.card
+  return { productId: id, name, slug, price, image: pictures[0]?.src ?? null }
+}
