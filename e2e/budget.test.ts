@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
 const client = join(import.meta.dirname, '..', 'dist', 'client')
 /** Bytes of JavaScript, brotli, that a first view may import: what it loads besides by itself takes the rest of 100 kB. */
@@ -10,17 +10,24 @@ const budget = 98_500
 type Chunk = {
   file: string
   imports?: string[]
+  css?: string[]
 }
+
+const readManifest = () =>
+  JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 
 /** A chunk of the build with all that it imports from the start. */
 function filesOf(manifest: Record<string, Chunk>, source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no ${source}.`)
   if (found.has(chunk.file)) return found
-  found.add(chunk.file)
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
   for (const each of chunk.imports ?? []) filesOf(manifest, each, found)
   return found
 }
+
+const weightOf = (files: string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
 
 test.each([
   ['home', 'src/features/home/home-page.tsx'],
@@ -29,14 +36,51 @@ test.each([
   ['brand', 'src/features/list/brand-page.tsx'],
   ['product', 'src/features/product/product-page.tsx'],
 ])('the first view of the %s imports at most 98.5 kB of JavaScript', (_name, page) => {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const manifest = readManifest()
   const files = filesOf(manifest, page, filesOf(manifest, 'index.html'))
-  const bytes = [...files]
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
+  const bytes = weightOf([...files].filter((file) => file.endsWith('.js')))
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(budget)
+})
+
+test('the chat loads at most 35 kB when it opens: its panel with its styles, its words, and its channel', () => {
+  const manifest = readManifest()
+  // What its button is part of has come before.
+  const here = new Set<string>()
+  for (const source of [
+    'index.html',
+    'src/features/home/home-page.tsx',
+    'src/features/layout/footer/footer.tsx',
+  ]) {
+    filesOf(manifest, source, here)
+  }
+  const files = new Set<string>()
+  for (const source of [
+    'src/features/chat/chat-widget.tsx',
+    'src/texts/ru/chat.json',
+    'src/data/remote/chat.remote.ts',
+  ]) {
+    expect(here, 'no first view carries it').not.toContain(manifest[source]?.file)
+    filesOf(manifest, source, files)
+  }
+  const bytes = weightOf([...files].filter((file) => !here.has(file)))
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(35_000)
+})
+
+test('the button of the chat adds at most 1 kB to a document, and no first view imports it', async () => {
+  const manifest = readManifest()
+  const here = filesOf(manifest, 'src/features/home/home-page.tsx', filesOf(manifest, 'index.html'))
+  expect([...here].filter((file) => /chat|footer/.test(file))).toEqual([])
+  const document = await (await fetch(inject('sharedShop').url)).text()
+  const without = document
+    .replace(/<button[^>]+_launcher_.+?<\/button>/s, '')
+    .split('}')
+    .filter((rule) => !rule.includes('_launcher_'))
+    .join('}')
+  expect(without).not.toContain('_launcher_')
+  const weight = (html: string) => brotliCompressSync(html).length
+  const bytes = weight(document) - weight(without)
+  expect(bytes).toBeGreaterThan(100)
+  expect(bytes).toBeLessThanOrEqual(1000)
 })

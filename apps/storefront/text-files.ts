@@ -9,7 +9,10 @@ const texts = join(import.meta.dirname, 'src/texts')
 const textFolders: Record<string, string> = { es: 'es', en: 'en', ru: 'ru', 'en-RTL': 'en' }
 
 function languageFile(folder: string): string {
-  const files = readdirSync(join(texts, folder)).filter((name) => name.endsWith('.json'))
+  // The chat's words come with its panel.
+  const files = readdirSync(join(texts, folder)).filter(
+    (name) => name.endsWith('.json') && name !== 'chat.json',
+  )
   const parts = files.sort().map((name) => JSON.parse(readFileSync(join(texts, folder, name), 'utf8')))
   return JSON.stringify(Object.assign({}, ...parts))
 }

@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|dialog\/|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|dialog\/|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -97,10 +97,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
+                // What forms are made of: apart, so that the chat's needs no account's.
+                { name: 'form', test: /storefront\/src\/ui\/(form\/|field)/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',
-                  test: /storefront\/src\/(features\/(account\/(?![a-z-]+-page\.)|session\/(?!account\.store|use-sign-out))|ui\/form\/)/,
+                  test: /storefront\/src\/features\/(account\/(?![a-z-]+-page\.)|session\/(?!account\.store|use-sign-out))/,
                 },
               ],
             },

@@ -1,7 +1,6 @@
 import { SCRIPT, STYLE } from 'virtual:head'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
@@ -11,6 +10,7 @@ import { textsPath } from '../shell/load-texts.ts'
 import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
+import type { Texts } from '../shell/translate.ts'
 import { App } from './app.tsx'
 import { filesOf, type Manifest } from './built-files.ts'
 import { headHtml } from './head-html.ts'
@@ -30,7 +30,11 @@ export { canonicalUrl } from './page-query.ts'
 /** The one script that stands in a document and runs: its hash stands in the policy. */
 export const headScript = SCRIPT
 
-const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' })
+// The chat's words come with its panel.
+const files = import.meta.glob<Texts>(['../texts/*/*.json', '!../texts/*/chat.json'], {
+  eager: true,
+  import: 'default',
+})
 
 function textsOf(folder: string): Texts {
   const parts = Object.entries(files).filter(([path]) => path.startsWith(`../texts/${folder}/`))

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { seller } from '#content/seller.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { isPersonal } from '../../../shell/is-personal.ts'
@@ -7,31 +6,14 @@ import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './floating-buttons.module.css'
 
-/** Whether the page is being scrolled back up: somebody looks for something. */
-function useScrollsBack(): boolean {
-  const [back, setBack] = useState(false)
-  useEffect(() => {
-    let before = scrollY
-    const follow = () => {
-      if (Math.abs(scrollY - before) < 8) return
-      setBack(scrollY < before && scrollY > 0)
-      before = scrollY
-    }
-    addEventListener('scroll', follow, { passive: true })
-    return () => removeEventListener('scroll', follow)
-  }, [])
-  return back
-}
-
 /** WhatsApp and phone, at hand (specification §2); without a margin to stand in, once the page is scrolled back. */
-export function FloatingButtons() {
+export function FloatingButtons({ isBack }: { isBack: boolean }) {
   const text = useText()
   const { path } = useRoute()
-  const scrollsBack = useScrollsBack()
   // Where somebody pays, bars of the page's own stand at the bottom.
   const isQuiet = isPersonal(path) || path.startsWith('/shop/products/')
   return (
-    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-back={scrollsBack || undefined}>
+    <div className={styles.buttons} data-quiet={isQuiet || undefined} data-back={isBack || undefined}>
       <a
         href={`https://wa.me/${seller.whatsapp.slice(1)}`}
         target="_blank"

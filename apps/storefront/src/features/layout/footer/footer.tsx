@@ -15,7 +15,7 @@ import { branchesQuery } from '../../home/home.queries.ts'
 import { LanguageSelect } from '../header/language-select.tsx'
 import { PageLinks } from '../menu/page-links.tsx'
 import { workingLinks } from '../menu/working-links.ts'
-import { FloatingButtons } from './floating-buttons.tsx'
+import { CornerButtons } from './corner-buttons.tsx'
 import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -116,7 +116,7 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <FloatingButtons />
+      <CornerButtons />
     </footer>
   )
 }

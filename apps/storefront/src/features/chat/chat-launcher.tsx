@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useData } from '../../shell/data-context.tsx'
+import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
+import { isPersonal } from '../../shell/is-personal.ts'
+import { useRoute } from '../../shell/router.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import { useLazyPart } from '../../ui/use-lazy-part.ts'
+import { chatIcons } from './chat-icons.ts'
+import styles from './chat-launcher.module.css'
+import { chatOpened } from './chat-opened.store.ts'
+import { identityOf, messagesOf } from './conversation.store.ts'
+import { noMessages, unreadOf } from './conversation.ts'
+
+const loadWidget = () => import('./chat-widget.tsx')
+const close = () => chatOpened.set(false)
+
+/**
+ * The footer's button that opens the chat (specification §2), with how many messages are unread. The rest is loaded
+ * when it is opened, and for who is in a conversation once the page is at rest.
+ */
+export function ChatLauncher({ isAway }: { isAway: boolean }) {
+  const text = useText()
+  const { layer } = useData()
+  const { path } = useRoute()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = useSyncExternalStore(chatOpened.subscribe, chatOpened.get, () => false)
+  const identity = useSyncExternalStore(identityOf(layer).subscribe, identityOf(layer).get, () => null)
+  const saved = useSyncExternalStore(messagesOf(layer).subscribe, messagesOf(layer).get, () => noMessages)
+  const unread = unreadOf(identity, saved)
+  const news = unread > 0 && text('LAYOUT_CHAT_UNREAD', { count: unread })
+
+  const [isDue, setDue] = useState(false)
+  const isTalking = identity !== null
+  useEffect(() => {
+    if (isTalking) void idleAfterFirstInteraction.then(() => setDue(true))
+  }, [isTalking])
+  const Widget = useLazyPart(loadWidget, isOpen || isDue, () => {
+    setDue(false)
+    close()
+  })?.ChatWidget
+
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The panel has taken the focus with it.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.launcher}
+        data-quiet={isPersonal(path) || undefined}
+        data-away={(isAway && !isTalking) || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => chatOpened.set(!isOpen)}
+      >
+        <Drawing path={chatIcons.chat} size={24} />
+        <span aria-hidden="true">{text('LAYOUT_CHAT')}</span>
+        {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
+        <span className="visually-hidden">{news || text('LAYOUT_CHAT_OPEN')}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {!isOpen && news}
+      </span>
+      {Widget && <Widget isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}

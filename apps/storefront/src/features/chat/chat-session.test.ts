@@ -1,0 +1,326 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../data/port/chat.port.ts'
+import { Refusal } from '../../data/port/refusal.ts'
+import type { StoredValue } from '../../shell/stored-value.ts'
+import { createChatSession } from './chat-session.ts'
+import { sampleMessage } from './conversation.samples.ts'
+import { type Identity, lifetime, noMessages, type SavedMessages } from './conversation.ts'
+
+const person = { name: 'Camila', email: 'camila@example.cl', phone: '' }
+const start = Date.parse('2026-11-20T12:00:00.000Z')
+
+/** A stored value in memory, as several tabs share it. */
+function memoryValue<Value>(initial: Value): StoredValue<Value> {
+  const listeners = new Set<() => void>()
+  let value = initial
+  return {
+    get: () => value,
+    update(change) {
+      const next = change(value)
+      if (next === value) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A shop in memory that keeps to the port; `fail` refuses the next calls of a name. */
+function shopOf() {
+  const messages: ChatMessage[] = []
+  const listeners = new Set<ChatListener>()
+  const failures = new Map<string, Refusal[]>()
+  const calls: string[] = []
+  let isOpen = true
+  const call = async (name: string) => {
+    calls.push(name)
+    const failure = failures.get(name)?.shift()
+    if (failure) throw failure
+  }
+  const port: ChatPort = {
+    getStatus: async () => ({ isAvailable: true, isWithinHours: true, opensAt: null, agents: [] }),
+    open: () => call('open'),
+    async send(_visitor, { key, text }) {
+      await call('send')
+      if (messages.some((each) => each.key === key)) return
+      const message = sampleMessage(messages.length + 1, { administrator: null, key, text })
+      messages.push(message)
+      for (const each of listeners) each.onMessage(message)
+    },
+    async read(_visitor, after): Promise<ChatHistory> {
+      await call('read')
+      return {
+        messages: messages.slice(after, after + 200),
+        isOpen,
+        expiresAt: new Date(clock.now() + lifetime).toISOString(),
+        agent: 'Rosa',
+        seenUpTo: 0,
+      }
+    },
+    leave: () => call('leave'),
+    leaveMessage: () => call('leaveMessage'),
+    async connect(_visitor, listener) {
+      listeners.add(listener)
+      queueMicrotask(() => listener.onConnection(true))
+      return {
+        tellContext: () => void calls.push('context'),
+        tellTyping: () => void calls.push('typing'),
+        tellSeen: (sequence) => void calls.push(`seen ${sequence}`),
+        close: () => void listeners.delete(listener),
+      }
+    },
+  }
+  return {
+    port,
+    messages,
+    listeners,
+    calls,
+    fail: (name: string, ...refusals: Refusal[]) => failures.set(name, refusals),
+    end: () => {
+      isOpen = false
+    },
+    /** The shop writes; without `tells` nothing carries it. */
+    write(tells = true) {
+      const message = sampleMessage(messages.length + 1)
+      messages.push(message)
+      if (tells) for (const each of listeners) each.onMessage(message)
+    },
+  }
+}
+
+const clock = {
+  time: start,
+  ticks: new Set<() => void>(),
+  now: () => clock.time,
+  every(_ms: number, tick: () => void) {
+    clock.ticks.add(tick)
+    return () => void clock.ticks.delete(tick)
+  },
+  pass(ms: number) {
+    clock.time += ms
+    for (const tick of clock.ticks) tick()
+  },
+}
+beforeEach(() => {
+  clock.time = start
+  clock.ticks.clear()
+})
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function tabOf(
+  shop: ReturnType<typeof shopOf>,
+  shared = { identity: memoryValue<Identity | null>(null), saved: memoryValue<SavedMessages>(noMessages) },
+) {
+  const onNews = vi.fn()
+  const onEnd = vi.fn()
+  const session = createChatSession({
+    ...shared,
+    port: shop.port,
+    clock,
+    makeKey: () => crypto.randomUUID(),
+    onNews,
+    onEnd,
+  })
+  const stop = session.start()
+  return {
+    session,
+    stop,
+    shared,
+    onNews,
+    onEnd,
+    texts: () => shared.saved.get().messages.map(({ text }) => text),
+  }
+}
+
+async function talking() {
+  const shop = shopOf()
+  const tab = tabOf(shop)
+  await tab.session.begin(person)
+  await settled()
+  return { shop, ...tab }
+}
+
+describe('a conversation', () => {
+  test('[S4.37] [S3.33] its id is a version-4 UUID, made when the form is sent', async () => {
+    const shop = shopOf()
+    const { session, shared } = tabOf(shop)
+    expect(shared.identity.get()).toBeNull()
+    shop.fail('open', new Refusal('NETWORK', ''))
+    await expect(session.begin(person)).rejects.toThrow(Refusal)
+    expect(shared.identity.get(), 'a form that did not arrive makes nobody').toBeNull()
+    await session.begin(person)
+    expect(shared.identity.get()?.visitorId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/)
+  })
+
+  test('[S5.29] nothing is sent of an empty message', async () => {
+    const { session, shop, shared } = await talking()
+    for (const empty of ['', '   ', '\n\t']) expect(session.send(empty)).toBe(false)
+    await settled()
+    expect(shop.messages).toEqual([])
+    expect(shared.saved.get()).toEqual(noMessages)
+  })
+
+  test('a message is sending, then sent, and stands once', async () => {
+    const { session, shop, shared, texts } = await talking()
+    session.send('Hola')
+    expect(shared.saved.get().pending.map(({ state }) => state)).toEqual(['sending'])
+    await settled()
+    expect(shared.saved.get().pending).toEqual([])
+    expect(texts()).toEqual(['Hola'])
+    expect(shop.messages).toHaveLength(1)
+  })
+
+  test('one that fails says so and is sent again under its key, stored once', async () => {
+    const { session, shop, shared, texts } = await talking()
+    shop.fail('send', new Refusal('NETWORK', ''), new Refusal('CHAT_MUTED', 'Espera un momento.'))
+    session.send('Hola')
+    await settled()
+    const [failed] = shared.saved.get().pending
+    expect(failed).toMatchObject({ state: 'failed', reason: null })
+    session.retry(failed?.key ?? '')
+    await settled()
+    expect(shared.saved.get().pending[0]).toMatchObject({ key: failed?.key, reason: 'Espera un momento.' })
+    session.retry(failed?.key ?? '')
+    await settled()
+    expect(texts()).toEqual(['Hola'])
+    expect(shop.messages[0]?.key).toBe(failed?.key)
+  })
+
+  test('what is written at once arrives in its order', async () => {
+    const { session, shop } = await talking()
+    for (const text of ['uno', 'dos', 'tres']) session.send(text)
+    await settled()
+    expect(shop.messages.map(({ text }) => text)).toEqual(['uno', 'dos', 'tres'])
+  })
+
+  test('what a closed tab was sending is sent by the next, under its key', async () => {
+    const { shared, stop, shop } = await talking()
+    stop()
+    const pending = [{ key: 'k', text: 'A medias', state: 'sending' as const, reason: null }]
+    shared.saved.update((now) => ({ ...now, pending }))
+    tabOf(shop, shared)
+    await settled()
+    expect(shop.messages.map(({ key, text }) => [key, text])).toEqual([['k', 'A medias']])
+  })
+})
+
+describe('what the shop writes', () => {
+  test('is news once over all tabs, with who wrote it', async () => {
+    const first = await talking()
+    const second = tabOf(first.shop, first.shared)
+    await settled()
+    first.shop.write()
+    expect(first.onNews.mock.calls.length + second.onNews.mock.calls.length).toBe(1)
+    expect(first.shared.saved.get().messages.map(({ administrator }) => administrator)).toEqual(['Rosa'])
+  })
+
+  test('what was missed comes in its order before what comes after', async () => {
+    const { shop, texts } = await talking()
+    shop.write(false)
+    shop.write(false)
+    shop.write()
+    await settled()
+    expect(texts()).toEqual(['Mensaje 1', 'Mensaje 2', 'Mensaje 3'])
+  })
+
+  test('comes after a reconnect, however much it was', async () => {
+    const { shop, texts } = await talking()
+    const [listener] = shop.listeners
+    listener?.onConnection(false)
+    for (let count = 0; count < 450; count += 1) shop.write(false)
+    listener?.onConnection(true)
+    await settled()
+    expect(texts().at(-1)).toBe('Mensaje 450')
+    expect(texts()).toHaveLength(300)
+  })
+
+  test('comes without a channel as well', async () => {
+    const { shop, texts } = await talking()
+    for (const each of shop.listeners) each.onConnection(false)
+    shop.write(false)
+    clock.pass(10_000)
+    await settled()
+    expect(texts()).toEqual(['Mensaje 1'])
+  })
+
+  test('is seen when the visitor sees it, and the shop is told once', async () => {
+    const { session, shop, shared } = await talking()
+    shop.write()
+    session.see()
+    session.see()
+    expect(shared.identity.get()?.seen).toBe(1)
+    expect(shop.calls.filter((call) => call.startsWith('seen'))).toEqual(['seen 1'])
+  })
+
+  test('who writes is shown for five seconds', async () => {
+    const { session, shop } = await talking()
+    for (const each of shop.listeners) each.onTyping('Rosa')
+    clock.pass(4999)
+    expect(session.get().typing).toBe('Rosa')
+    clock.pass(1)
+    expect(session.get().typing).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  test('[S4.38] [S9.17] comes 15 minutes after the last message, to the second', async () => {
+    const { session, shop, shared, onEnd } = await talking()
+    clock.pass(14 * 60_000)
+    session.send('Sigo aquí')
+    await settled()
+    clock.pass(lifetime - 1000)
+    expect(shared.identity.get()).not.toBeNull()
+    shop.write()
+    clock.pass(lifetime - 1)
+    expect(onEnd).not.toHaveBeenCalled()
+    clock.pass(1)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
+  })
+
+  test.each(['disconnected', 'closed'] as const)(
+    '[S4.39] the shop’s, %s, empties the chat once over all tabs',
+    async (how) => {
+      const { shop, shared, onEnd } = await talking()
+      const other = tabOf(shop, shared)
+      await settled()
+      shop.write()
+      for (const each of shop.listeners) each.onEnd(how)
+      expect([shared.identity.get(), shared.saved.get()]).toEqual([null, noMessages])
+      expect(onEnd.mock.calls.concat(other.onEnd.mock.calls)).toEqual([[how, '']])
+      expect(shop.listeners.size, 'no channel stays open').toBe(0)
+    },
+  )
+
+  test('[S4.39] the visitor’s own empties it, and only when the shop has heard', async () => {
+    const { session, shop, shared, onEnd } = await talking()
+    shop.fail('leave', new Refusal('NETWORK', ''))
+    await expect(session.leave()).rejects.toThrow(Refusal)
+    expect(shared.identity.get()).not.toBeNull()
+    const leaving = session.leave()
+    // The channel may tell of it first.
+    for (const each of shop.listeners) each.onEnd('disconnected')
+    await leaving
+    expect(shared.identity.get()).toBeNull()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('left', '')
+  })
+
+  test('of which nobody told is found by reading', async () => {
+    const { shop, onEnd } = await talking()
+    shop.end()
+    for (const each of shop.listeners) each.onConnection(true)
+    await settled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('disconnected', '')
+  })
+
+  test('gives back what had not arrived', async () => {
+    const { session, shop, onEnd } = await talking()
+    shop.fail('send', new Refusal('CHAT_EXPIRED', ''))
+    session.send('Lo último')
+    await settled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', 'Lo último')
+  })
+})

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
+import { LanguageContext, type LanguageState, useText } from '../../shell/texts.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { type ChatEnd, createChatSession } from './chat-session.ts'
+import { chatSound } from './chat-sound.store.ts'
+import { identityOf, messagesOf } from './conversation.store.ts'
+import { noMessages, unreadOf } from './conversation.ts'
+import { pageClock } from './page-clock.ts'
+import { playChime } from './play-chime.ts'
+import { useChatContext } from './use-chat-context.ts'
+import { useChatTexts } from './use-chat-texts.ts'
+import { useUnreadTitle } from './use-unread-title.ts'
+
+type WidgetProps = { isOpen: boolean; onClose: () => void }
+
+/** All of the chat but its button: it takes part in the conversation while the panel is closed, too. */
+export function ChatWidget(props: WidgetProps) {
+  const language = useChatTexts()
+  return language && <TalkingWidget {...props} language={language} />
+}
+
+function TalkingWidget({ isOpen, onClose, language }: WidgetProps & { language: LanguageState }) {
+  return (
+    <LanguageContext value={language}>
+      <Conversation isOpen={isOpen} onClose={onClose} />
+    </LanguageContext>
+  )
+}
+
+const endTexts = {
+  left: 'CHAT_ENDED',
+  expired: 'CHAT_EXPIRED',
+  disconnected: 'CHAT_DISCONNECTED',
+  closed: 'CHAT_CLOSED',
+} as const
+
+function Conversation({ isOpen, onClose }: WidgetProps) {
+  const text = useText()
+  const { chat: port, layer } = useData()
+  const { show } = useToasts()
+  // What is written stays when the panel is closed, and what could not be sent when the conversation ends.
+  const [draft, setDraft] = useState('')
+
+  const onEnd = useRef<(how: ChatEnd, unsent: string) => void>(() => undefined)
+  onEnd.current = (how, unsent) => {
+    if (unsent !== '' && how !== 'left') setDraft((now) => [unsent, now].filter(Boolean).join('\n'))
+    if (how === 'left') setDraft('')
+    show({ tone: how === 'disconnected' ? 'success' : 'neutral', text: text(endTexts[how]) })
+  }
+  const session = useMemo(
+    () =>
+      createChatSession({
+        port,
+        identity: identityOf(layer),
+        saved: messagesOf(layer),
+        clock: pageClock,
+        makeKey: randomKey,
+        onNews: () => {
+          if (chatSound.get() && !(document.hasFocus() && isShown.current)) playChime()
+        },
+        onEnd: (how, unsent) => onEnd.current(how, unsent),
+      }),
+    [port, layer],
+  )
+  useEffect(() => session.start(), [session])
+
+  const identity = useSyncExternalStore(identityOf(layer).subscribe, identityOf(layer).get, () => null)
+  const saved = useSyncExternalStore(messagesOf(layer).subscribe, messagesOf(layer).get, () => noMessages)
+  const unread = unreadOf(identity, saved)
+  useUnreadTitle(unread)
+  useChatContext(session, identity !== null)
+
+  const isShown = useRef(isOpen)
+  isShown.current = isOpen
+  const see = useCallback(() => {
+    if (isShown.current && document.visibilityState === 'visible') session.see()
+  }, [session])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came is seen where the panel is open
+  useEffect(see, [see, isOpen, unread])
+  useEffect(() => {
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [see])
+
+  if (!isOpen) return null
+  return createPortal(
+    <ChatPanel
+      session={session}
+      identity={identity}
+      saved={saved}
+      draft={draft}
+      onDraft={(written) => {
+        if (written !== '') session.typed()
+        setDraft(written)
+      }}
+      onBegin={async (person) => {
+        await session.begin(person)
+        show({ tone: 'success', text: text('CHAT_DATA_SENT') })
+      }}
+      onClose={onClose}
+    />,
+    document.body,
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { ChatStatus } from '../../data/port/chat.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { randomKey } from '../../shell/random-key.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useAccount } from '../session/account.store.ts'
+import { personErrors } from './chat-checks.ts'
+import styles from './chat-form.module.css'
+import { PersonFields } from './person-fields.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
+
+/** While nobody answers: a message that is answered by mail, and when the shop opens. */
+export function LeaveMessage({ status }: { status: ChatStatus }) {
+  const text = useText()
+  const data = useData()
+  const account = useAccount()
+  const [leftBy, setLeftBy] = useState<string | null>(null)
+  // One for each message, however often it is sent.
+  const key = useRef(randomKey())
+  const form = useForm({
+    initial: { name: account?.firstName ?? '', email: account?.email ?? '', phone: '', message: '' },
+    check: ({ message, ...person }) => ({
+      ...personErrors(person),
+      ...(!message.trim() && { message: 'CHAT_REQUIRED' as const }),
+    }),
+    send: async ({ message, ...person }) => {
+      await data.chat.leaveMessage(key.current, person, message)
+      key.current = randomKey()
+      setLeftBy(person.email.trim())
+    },
+  })
+  const first = useRef<HTMLInputElement>(null)
+  useFirstFocus(first)
+  if (leftBy !== null) {
+    return (
+      <div className={styles.left} role="status">
+        <Icon name="mail" size={40} />
+        <h3>{text('CHAT_LEFT')}</h3>
+        <p>{text('CHAT_LEFT_TEXT', { email: leftBy })}</p>
+        <Button
+          kind="outline"
+          onClick={() => {
+            form.reset()
+            setLeftBy(null)
+          }}
+        >
+          {text('CHAT_LEFT_AGAIN')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <h3>{text('CHAT_AWAY')}</h3>
+      <p>
+        <WhenItOpens status={status} />
+      </p>
+      <FormFailure failure={form.failure} />
+      <PersonFields fields={form.text} first={first} />
+      <TextAreaField
+        {...form.text('message')}
+        label={text('CHAT_MESSAGE')}
+        rows={4}
+        maxLength={2000}
+        required
+      />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {text('CHAT_LEAVE')}
+      </Button>
+    </form>
+  )
+}
+
+/** In the hours of Chile, wherever the visitor is. */
+function WhenItOpens({ status: { opensAt } }: { status: ChatStatus }) {
+  const text = useText()
+  const { locale } = useLanguage()
+  if (opensAt === null) return text('CHAT_AWAY_BUSY')
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Santiago' }).format(new Date(opensAt))
+  return text('CHAT_AWAY_CLOSED', {
+    day: part({ weekday: 'long' }),
+    hour: part({ hour: 'numeric', minute: '2-digit' }),
+  })
+}

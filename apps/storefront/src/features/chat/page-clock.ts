@@ -1,0 +1,9 @@
+import type { Clock } from './chat-session.ts'
+
+export const pageClock: Clock = {
+  now: () => Date.now(),
+  every(ms, tick) {
+    const timer = setInterval(tick, ms)
+    return () => clearInterval(timer)
+  },
+}
