@@ -21,10 +21,10 @@ const glossary = [...rows].map(([, name = '', ours, noun = '', required = '']) =
   methods: [...required.matchAll(/(\w+)\.(\w+)/g)].map(([, port = '', method = '']) => ({ port, method })),
 }))
 
-/** The methods of the interface in `<noun>.port.ts`, by the text of its source. */
+/** The methods of the type in `<noun>.port.ts`, by the text of its source. */
 function methodsOf(port: string): string[] {
   const source = readFileSync(join(ports, `${port}.port.ts`), 'utf8')
-  const body = source.slice(source.search(/export interface \w+Port \{/))
+  const body = source.slice(source.search(/export type \w+Port = \{/))
   return [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, method = '']) => method)
 }
 
