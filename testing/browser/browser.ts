@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,8 +28,22 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
     executablePath,
     headless: true,
     args: [...browserFlags, ...flags],
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     env: { ...ownEnvironment(), ...env },
   })
+}
+
+/**
+ * Whether what the browser's processes share can lie in memory. Playwright has it lie in files of the disk, as some
+ * containers give memory 64 MB alone, and then a sixth of a page's time goes to making and removing them.
+ */
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= 2 ** 30
+  } catch {
+    return false
+  }
 }
 
 function installedBrowser(): Program | undefined {
