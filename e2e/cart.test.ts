@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fillCart, type Layer, settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 import { insertAccount } from '#testing/server/test-account.ts'
 
 let shop: TestShop
@@ -133,7 +134,7 @@ describe('a cart that follows', () => {
     await page.waitForURL(/cart-vacio/)
   })
 
-  test.each<Layer>(['remote', 'sample'])(
+  test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'whose last line is gone gives it back, or says why it went, on %s',
     async (layer) => {
       const visit = await shop.visit()

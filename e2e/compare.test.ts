@@ -3,6 +3,7 @@ import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { savedProducts, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -12,41 +13,46 @@ afterAll(async () => {
   await shop?.close()
 })
 
-const looks: [Layer, ShopLanguage, number, boolean][] = [
+type Look = [Layer, ShopLanguage, number, boolean]
+
+const looks: Look[] = [
   ['remote', 'es', 1280, true],
-  ['remote', 'en-RTL', 360, false],
   ['sample', 'es', 360, false],
+  ...inProof<Look>(['remote', 'en-RTL', 360, false]),
 ]
 
 describe('the comparison', () => {
-  test.each([390, 768])('A5: at %i px the toast, the bar and the menu lead there', async (width) => {
-    const text = textsOf('es')
-    const visit = await shop.visit({ width })
-    const { page } = visit
-    const products = await savedProducts(shop)
-    await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
-    await saveProducts(page, 'compare', 'remote', products.slice(0, 1))
-    await page.reload()
-    await settled(page)
-    const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
-    await add.first().click()
-    const see = page.getByRole('link', { name: text('COMPARE_SEE', { count: 2 }) })
-    await page
-      .getByRole('region', { name: text('UI_NOTICES') })
-      .getByRole('link')
-      .waitFor()
-    await page.getByRole('region', { name: text('COMPARE_BAR') }).waitFor()
-    await expectSound(visit)
-    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: text('LAYOUT_COMPARE', { count: 2 }) })
-      .waitFor()
-    await page.keyboard.press('Escape')
-    await see.first().click()
-    for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
-    expect(await page.getByRole('region', { name: text('COMPARE_BAR') }).count()).toBe(0)
-  })
+  test.each([390, ...inProof(768)])(
+    'A5: at %i px the toast, the bar and the menu lead there',
+    async (width) => {
+      const text = textsOf('es')
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      const products = await savedProducts(shop)
+      await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
+      await saveProducts(page, 'compare', 'remote', products.slice(0, 1))
+      await page.reload()
+      await settled(page)
+      const add = page.getByRole('main').getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
+      await add.first().click()
+      const see = page.getByRole('link', { name: text('COMPARE_SEE', { count: 2 }) })
+      await page
+        .getByRole('region', { name: text('UI_NOTICES') })
+        .getByRole('link')
+        .waitFor()
+      await page.getByRole('region', { name: text('COMPARE_BAR') }).waitFor()
+      await expectSound(visit)
+      await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: text('LAYOUT_COMPARE', { count: 2 }) })
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await see.first().click()
+      for (const { name } of products) await page.getByRole('columnheader', { name }).waitFor()
+      expect(await page.getByRole('region', { name: text('COMPARE_BAR') }).count()).toBe(0)
+    },
+  )
 
   test.each(looks)(
     'on %s in %s at %i px (dark: %s): rows, differences, add, clear',

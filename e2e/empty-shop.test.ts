@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,12 +12,12 @@ afterAll(() => shop?.close())
 
 const text = textsOf('es')
 
-test.each([390, 1280])(
+test.each([390, ...inProof(1280)])(
   'a shop without the demonstration says so at %i on its home pages and lists',
   async (width) => {
+    const visit = await shop.visit({ width })
+    const { page } = visit
     for (const path of ['/', '/home-two', '/shop/shop-list', '/shop/shop-list?nameProduct=pelota', '/blog']) {
-      const visit = await shop.visit({ width })
-      const { page } = visit
       await page.goto(addressOf(shop.url, path, 'es'))
       await settled(page)
       const title = text(path === '/blog' ? 'BLOG_EMPTY' : 'CATALOGUE_EMPTY_SHOP')

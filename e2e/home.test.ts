@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(async () => {
 })
 
 const text = textsOf('es')
-const layers: Layer[] = ['remote', 'sample']
+const layers: Layer[] = ['remote', ...inProof<Layer>('sample')]
 
 describe('the home page', () => {
   test.each(layers)('shows each of its parts as it comes near, on %s', async (layer) => {
@@ -77,7 +78,7 @@ describe('the home page', () => {
     await expectSound(visit)
   })
 
-  test.each([320, 360, 390, 412, 560, 768, 992, 1280, 1600])(
+  test.each([320, 390, 768, 1280, ...inProof(360, 412, 560, 992, 1600)])(
     'gives each part that comes later, at %i px, the height from the start that it has at last',
     async (width) => {
       const { page } = await shop.visit({ width })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 const text = textsOf('es')
 const food = '/shop/category/perros-alimentos/products'
@@ -56,7 +57,7 @@ describe('a list', () => {
     },
   )
 
-  test.each<Layer>(['remote', 'sample'])(
+  test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'counts the categories below with its other filters, and its links keep them, on %s',
     async (layer) => {
       const { page, problems } = await openList('/shop/category/perros/products?filter_brand=andino', layer)
@@ -71,7 +72,7 @@ describe('a list', () => {
     },
   )
 
-  test.each<Layer>(['remote', 'sample'])(
+  test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'takes a second choice before the first has arrived, on %s',
     async (layer) => {
       const { page, problems } = await openList(food, layer)
@@ -267,7 +268,7 @@ describe('a list', () => {
     await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
   })
 
-  test.each<Layer>(['remote', 'sample'])(
+  test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'of a search that finds nothing offers what was meant, categories and best sellers on %s',
     async (layer) => {
       const { page, problems } = await openList('/shop/shop-list?nameProduct=pelota+qqqqq', layer)

@@ -10,6 +10,7 @@ import {
   type VisitOptions,
 } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 let withOptions: string
@@ -37,6 +38,8 @@ afterAll(async () => {
 
 const text = textsOf('es')
 const layers: Layer[] = ['remote', 'sample']
+/** What the pages make of both layers alike: whether these give the same, their own tests ask. */
+const alike: Layer[] = ['remote', ...inProof<Layer>('sample')]
 
 async function open(slug: string, layer: Layer = 'remote', options: VisitOptions = {}): Promise<Visit> {
   const visit = await shop.visit(options)
@@ -46,7 +49,7 @@ async function open(slug: string, layer: Layer = 'remote', options: VisitOptions
 }
 
 describe('a product', () => {
-  test.each(layers)(
+  test.each(alike)(
     '[S2.57] [S8.24] asks for each of its options before it goes into the cart, on %s',
     async (layer) => {
       const visit = await open(withOptions, layer)
@@ -103,7 +106,7 @@ describe('a product', () => {
     await expectSound(visit)
   })
 
-  test.each(layers)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
+  test.each(alike)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
     const visit = await open(inColours, layer)
     const { page } = visit
     const shown = page
@@ -317,7 +320,7 @@ describe('a product', () => {
     await expectSound(visit)
   })
 
-  test.each(layers)('lists what can be bought instead, on %s', async (layer) => {
+  test.each(alike)('lists what can be bought instead, on %s', async (layer) => {
     const visit = await open(withAnalogs, layer, { width: 360 })
     const { page } = visit
     const address = page.url()
@@ -404,7 +407,7 @@ describe('a product', () => {
     await expect.poll(() => seen.getByRole('article').count()).toBe(2)
   })
 
-  test.each([360, 1280])(
+  test.each([1280, ...inProof(360)])(
     'stands beside categories and latest products where the address asks, at %i px',
     async (width) => {
       const visit = await shop.visit({ width })

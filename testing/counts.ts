@@ -7,3 +7,9 @@ export const isProof = process.env.PROOF === 'full'
  */
 export const timesOf = (whole: number, least = 1): number =>
   isProof ? whole : Math.min(whole, Math.max(least, Math.ceil(whole / 10)))
+
+/**
+ * Further widths, languages, themes or layers in which a test asks what it has asked already: they come with
+ * `npm run proof`. What is asked nowhere else is not among them.
+ */
+export const inProof = <Item>(...more: Item[]): Item[] => (isProof ? more : [])
