@@ -13,7 +13,7 @@ const rounds = 3
 const leastRatio = 0.5
 const carriedComuna = 13110
 /** All buyers use one coupon: they wait for each other at its row, in the shop as in the shortest transaction. */
-const coupon = { code: 'MEDIDA10', type: 1, value: 10 } as const
+export const coupon = { code: 'MEDIDA10', type: 1, value: 10 } as const
 const kinds = [
   { name: 'orders', coupon: null },
   { name: 'orders by coupon', coupon },
@@ -125,11 +125,11 @@ async function call<Name extends (typeof calls)[number]['name']>(
   return reply.json() as Promise<WireReply<Name>>
 }
 
-const buy = (send: Send, base: string, token: string, order: Order) =>
+export const buy = (send: Send, base: string, token: string, order: Order) =>
   call(send, base, token, 'generar-pedido', { ...order, clave_idempotencia: crypto.randomUUID() })
 
 /** A guest with a cart of two products, and the order that buys it. */
-async function cartOf(
+export async function cartOf(
   send: Send,
   { token, index, coupon, base = '' }: { token: string; index: number; coupon: Coupon; base?: string },
 ): Promise<Cart> {

@@ -5,7 +5,7 @@ import { cartStore, type StoredCart } from './cart.store.ts'
 export type CartService = ReturnType<typeof cartService>
 
 /** The cart of a signed-in customer, which follows to other devices (docs/decisions/0040). */
-export function cartService({ database }: { database: Pick<Database, 'db'> }) {
+export function cartService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   return {
     find: (customerId: number): Promise<StoredCart> => cartStore.find(database.db, customerId),
 

@@ -23,8 +23,8 @@ export type CheckoutDependencies = {
   shipping: Pick<ShippingService, 'usesCourier' | 'requestQuote' | 'quote'>
   addresses: Pick<typeof addressesService, 'own'>
   customers: Pick<CustomersService, 'lock'>
-  coupons: Pick<CouponsService, 'hold'>
-  orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'beginPurchase' | 'open' | 'confirm'>
+  coupons: Pick<CouponsService, 'lock' | 'judge' | 'take'>
+  orders: Pick<OrdersService, 'ofKey' | 'statusOf' | 'beginPurchase' | 'write' | 'confirm'>
   payments: {
     /** The kinds of payment offered for a kind of delivery. */
     kinds(deliveryKind: DeliveryKind): PaymentKind[]

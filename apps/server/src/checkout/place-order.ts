@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { computeTotals, type Totals } from '#rules/money/totals.ts'
 import { heldUntil } from '#rules/orders/order-hold.ts'
 import { type OrderLimits, orderLimits } from '#rules/orders/order-limits.ts'
-import type { PricedLine } from '../catalogue/price/price.service.ts'
-import type { Demand, Reservation } from '../catalogue/stock/stock.service.ts'
+import type { Coupon } from '../coupons/coupons.service.ts'
 import type { Buyer } from '../customers/customers.service.ts'
 import { type Transaction, together } from '../db/connection.ts'
+import type { NewOrder } from '../orders/orders.service.ts'
 import type { Invoice, OrderLanguage } from '../orders/orders.tables.ts'
 import type { GatewayForm } from '../payments/start-payment.service.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../refusals/refusal.ts'
+import { askPurchase } from './ask-purchase.ts'
+import { type BoughtLine, boughtLines } from './bought-lines.ts'
 import type { CheckoutDependencies } from './checkout.dependencies.ts'
-import { presentShortfalls, presentTotals } from './checkout.present.ts'
+import { presentTotals } from './checkout.present.ts'
 import { demandsOf } from './demands.ts'
-import { findDestination } from './destination.ts'
 import { type OrderRequest, unitsOf } from './order-request.ts'
 import type { CourierRequest } from './request-quote.ts'
 
@@ -39,43 +40,30 @@ export async function placeOrder(
     courier,
   }: { invoice: Invoice | null; language: OrderLanguage; courier: CourierRequest | null },
 ): Promise<WrittenOrder> {
-  const { addresses, customers, orders, prices, shipping, stock, stageRelease } = dependencies
-  const { customerId, lines: wanted } = request
+  const { orders, stock, coupons, stageRelease } = dependencies
+  const { lines: wanted } = request
   const branchId = request.addressId === undefined ? (request.branchId ?? null) : null
   const demands = demandsOf(wanted, branchId)
-  // Asked in one go, and answered in this order: what comes after a lock is as it stands under it (0138).
-  const [buyer, begun, found, planned, priced] = await together([
-    customers.lock(tx, customerId),
-    orders.beginPurchase(tx, customerId, request.idempotencyKey),
-    findDestination(tx, addresses, request),
-    stock.lock(tx, demands),
-    prices.linesForOrder(tx, demands),
-  ])
-  const customer = granted(buyer)
-  const { status, made, orderId: id } = begun ?? fail(refuse('NOT_FOUND'))
+  const asked = await askPurchase(tx, dependencies, request, { demands, courier })
+  const customer = granted(asked.buyer)
+  const { status, made, orderId: id } = asked.begun ?? fail(refuse('NOT_FOUND'))
   if (made && !request.fingerprint.equals(made.requestFingerprint)) fail(refuse('KEY_REUSED'))
   if (made) return { id: made.id, number: Promise.resolve(made.number), token: made.token }
   const { isProven, unpaid } = status
   if (dependencies.limited) granted(withinLimits(unitsOf(wanted), orderLimits(isProven), unpaid))
 
-  const destination = granted(found)
+  const destination = granted(asked.destination)
   const { kind: deliveryKind, comunaId, address } = destination
   // The address went elsewhere since the courier was asked.
   if (courier && courier.comunaId !== comunaId) fail(refuse('CARRIER_UNAVAILABLE'))
-  const rateRequest = { comunaId, deliveryKind, carrierId: request.carrierId }
-  const { lines, reservations } = boughtLines(planned, priced, demands)
-  const [quoted] = await together([
-    shipping.quote(
-      tx,
-      rateRequest,
-      demands,
-      courier?.answer ?? null,
-      new Map(lines.map((line) => [line.productId, line])),
-    ),
-    stock.take(tx, reservations, { orderId: id, actor: 'shopper' }),
-  ])
-  const quote = granted(quoted)
-  const totals = await calculate(tx, dependencies, { id, customer, request, lines, quote })
+  const { lines, reservations } = granted(boughtLines(asked.planned, asked.priced, demands))
+  const quote = granted(asked.quote)
+  const { totals, coupon } = await calculate(tx, dependencies, request, {
+    customer,
+    lines,
+    quote,
+    lockedCoupon: asked.coupon,
+  })
   const isOnline = request.paymentKind === 'webpay'
   // No gateway charges nothing.
   if (isOnline && totals.total === 0) fail(refuse('PAYMENT_UNAVAILABLE'))
@@ -84,70 +72,76 @@ export async function placeOrder(
   const holdUntil = heldUntil({ kind: request.paymentKind, isProven, daysTo, now }, dependencies.hold)
   const heldFor = Math.ceil((holdUntil.getTime() - now.getTime()) / 1000)
   const token = randomBytes(16).toString('hex')
-  const [write] = await together([orders.open(tx, request.paymentKind), stageRelease(tx, id, heldFor)])
-  const number = write(
-    {
-      id,
-      token,
-      customerId: customer.id,
-      state: 'PENDING',
-      paymentKind: request.paymentKind,
-      // Nothing is waited for where a coupon pays all of it.
-      paymentState: totals.total === 0 ? 'PAID' : 'WAITING',
-      documentKind: request.documentKind,
-      invoice,
-      branchId,
-      carrierId: quote.carrierId,
-      carrierName: quote.name,
-      deliveryKind,
-      daysFrom: quote.fromDays,
-      daysTo: quote.toDays,
-      comunaId,
-      address: address && {
-        street: address.street,
-        number: address.number,
-        flat: address.flat,
-        reference: address.reference,
-        comuna: address.comuna,
-        region: address.region,
-      },
-      customerName: [customer.firstName, customer.lastName, customer.secondLastName]
-        .filter(Boolean)
-        .join(' '),
-      customerEmail: customer.email,
-      customerRut: customer.rut,
-      customerPhone: customer.phone,
-      note: request.note,
-      subtotal: totals.subtotal,
-      shippingPrice: totals.shipping,
-      shippingDiscountPercent: quote.discountPercent,
-      shippingNet: totals.shippingNet,
-      couponAmount: totals.coupon,
-      couponShippingShare: totals.couponOnShipping,
-      total: totals.total,
-      neto: totals.neto,
-      iva: totals.iva,
-      holdUntil,
-      idempotencyKey: request.idempotencyKey,
-      requestFingerprint: request.fingerprint,
-      termsVersion: customer.termsVersion,
-      language,
-      lines: lines.map((line, index) => ({
-        productId: line.productId,
-        slug: line.slug,
-        name: line.name,
-        picture: line.picture,
-        sku: line.sku,
-        unitPrice: line.price,
-        quantity: line.quantity,
-        total: line.price * line.quantity,
-        options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
-        couponShare: totals.couponByLine[index] ?? 0,
-      })),
-      reservations: reservations.map(({ demand, ...reservation }) => ({ ...reservation, position: demand })),
+  const order: NewOrder = {
+    id,
+    token,
+    customerId: customer.id,
+    state: 'PENDING',
+    paymentKind: request.paymentKind,
+    // Nothing is waited for where a coupon pays all of it.
+    paymentState: totals.total === 0 ? 'PAID' : 'WAITING',
+    documentKind: request.documentKind,
+    invoice,
+    branchId,
+    carrierId: quote.carrierId,
+    carrierName: quote.name,
+    deliveryKind,
+    daysFrom: quote.fromDays,
+    daysTo: quote.toDays,
+    comunaId,
+    address: address && {
+      street: address.street,
+      number: address.number,
+      flat: address.flat,
+      reference: address.reference,
+      comuna: address.comuna,
+      region: address.region,
     },
-    destination.branch,
+    customerName: [customer.firstName, customer.lastName, customer.secondLastName].filter(Boolean).join(' '),
+    customerEmail: customer.email,
+    customerRut: customer.rut,
+    customerPhone: customer.phone,
+    note: request.note,
+    subtotal: totals.subtotal,
+    shippingPrice: totals.shipping,
+    shippingDiscountPercent: quote.discountPercent,
+    shippingNet: totals.shippingNet,
+    couponAmount: totals.coupon,
+    couponShippingShare: totals.couponOnShipping,
+    total: totals.total,
+    neto: totals.neto,
+    iva: totals.iva,
+    holdUntil,
+    idempotencyKey: request.idempotencyKey,
+    requestFingerprint: request.fingerprint,
+    termsVersion: customer.termsVersion,
+    language,
+    lines: lines.map((line, index) => ({
+      productId: line.productId,
+      slug: line.slug,
+      name: line.name,
+      picture: line.picture,
+      sku: line.sku,
+      unitPrice: line.price,
+      quantity: line.quantity,
+      total: line.price * line.quantity,
+      options: line.options.map(({ name, value, valueId }) => ({ name, value, valueId })),
+      couponShare: totals.couponByLine[index] ?? 0,
+    })),
+    reservations: reservations.map(({ demand, ...reservation }) => ({ ...reservation, position: demand })),
+  }
+  // Sent at once, and waited for after the transaction, so that the commit leaves along (0138). What goes wrong rolls
+  // all of it back.
+  const written = [
+    stock.take(tx, reservations, { orderId: id, actor: 'shopper' }),
+    coupon && coupons.take(tx, { couponId: coupon.id, orderId: id, customerRut: customer.rut }),
+    stageRelease(tx, id, heldFor),
+  ]
+  const number = together([orders.write(tx, order, destination.branch), Promise.all(written)]).then(
+    ([made]) => made,
   )
+  // Whoever waits for it is told; until then nobody does.
+  number.catch(() => undefined)
   return { id, number, token }
 }
 
@@ -158,42 +152,19 @@ function withinLimits(units: number, most: OrderLimits, unpaid: number): 'ok' | 
   return refuse('QUANTITY_TOO_LARGE', { fields: { productos: 'QUANTITY_TOO_LARGE' } })
 }
 
-type BoughtLine = PricedLine & { quantity: number }
-
-/** The lines with what they cost and the units that they take; refuses what is not sold so, and what is not there. */
-function boughtLines(
-  planned: Awaited<ReturnType<CheckoutDependencies['stock']['lock']>>,
-  priced: Awaited<ReturnType<CheckoutDependencies['prices']['linesForOrder']>>,
-  demands: readonly Demand[],
-): { lines: BoughtLine[]; reservations: Reservation[] } {
-  if ('problems' in priced) {
-    const unchosen = priced.problems.filter(({ reason }) => reason === 'options')
-    const fields = Object.fromEntries(
-      unchosen.map(({ index }) => [`productos.${index}.atributos`, 'OPTION_REQUIRED']),
-    )
-    if (unchosen.length > 0) fail(refuse('OPTION_REQUIRED', { fields }))
-  }
-  if ('shortfalls' in planned) {
-    return fail(refuse('OUT_OF_STOCK', { faltantes: presentShortfalls(planned.shortfalls) }))
-  }
-  if ('problems' in priced) return fail(refuse('NOT_FOUND'))
-  const lines = priced.lines.map((line, index) => ({ ...line, quantity: demands[index]?.quantity ?? 0 }))
-  return { lines, reservations: planned.reservations }
-}
-
-/** Holds the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */
+/** Judges the coupon and adds everything up; refuses with the new totals where the client's differ (D15). */
 async function calculate(
   tx: Transaction,
   { coupons }: Pick<CheckoutDependencies, 'coupons'>,
+  { couponCode, shown }: OrderRequest,
   order: {
-    id: number
     customer: Buyer
-    request: OrderRequest
     lines: BoughtLine[]
     quote: { price: number; discountPercent: number }
+    lockedCoupon: Awaited<ReturnType<CheckoutDependencies['coupons']['lock']>>
   },
-): Promise<Totals> {
-  const { id, customer, request, quote } = order
+): Promise<{ totals: Totals; coupon: Coupon | null }> {
+  const { customer, quote, lockedCoupon } = order
   const lines = order.lines.map(({ productId, price, quantity }) => ({
     productId,
     unitPrice: price,
@@ -201,22 +172,20 @@ async function calculate(
   }))
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
   if (subtotal > largestAmount) fail(refuse('INVALID_REQUEST', { fields: { productos: 'FIELD_INVALID' } }))
-  const code = request.couponCode
   const worth = lines.map(({ productId, unitPrice, quantity }) => ({
     productId,
     amount: unitPrice * quantity,
   }))
-  const coupon = code
-    ? granted(await coupons.hold(tx, { code, customerRut: customer.rut, lines: worth, orderId: id }))
-    : null
+  const judged = { customerRut: customer.rut, lines: worth }
+  const coupon = couponCode === '' ? null : granted(await coupons.judge(tx, lockedCoupon, judged))
   const totals = computeTotals({ lines, shipping: quote, coupon })
-  const { shown } = request
   const isSame =
     shown.total === totals.total &&
     shown.shippingPrice === quote.price &&
     shown.shippingDiscountPercent === quote.discountPercent &&
     (shown.coupon ?? totals.coupon) === totals.coupon
-  return isSame ? totals : fail(refuse('TOTAL_CHANGED', { totales: presentTotals(totals) }))
+  if (isSame) return { totals, coupon }
+  return fail(refuse('TOTAL_CHANGED', { totales: presentTotals(totals) }))
 }
 
 function granted<T>(value: T | Refusal): T {

@@ -14,9 +14,10 @@ const used = async (code: string) =>
 
 /** No order is written here, so the row of the use is taken away again; the count is what is looked at. */
 function holds(code: string, orderId: number, thenFail = false) {
-  const use = { code, customerRut: '12345678-5', lines: [{ productId: 1, amount: 50_000 }], orderId }
+  const use = { customerRut: '12345678-5', lines: [{ productId: 1, amount: 50_000 }], orderId }
   return inTransaction(shop.database, async (tx) => {
-    const coupon = await shop.coupons.hold(tx, use)
+    const coupon = await shop.coupons.judge(tx, await shop.coupons.lock(tx, code), use)
+    if (!isRefusal(coupon)) await shop.coupons.take(tx, { ...use, couponId: coupon.id })
     if (thenFail) throw new Error('undone')
     await tx.execute(`DELETE FROM coupon_uses WHERE order_id = ${orderId}`)
     return coupon

@@ -1,6 +1,6 @@
 import type { Database, Executor, Transaction } from '../db/connection.ts'
-import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
-import { couponsStore } from './coupons.store.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { couponsStore, type FoundCoupon } from './coupons.store.ts'
 
 /** What a coupon takes off: `type` 0 a fixed value in pesos, 1 a percentage; `minimum` in pesos (D13). */
 export type Coupon = {
@@ -35,35 +35,31 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
      * session's customer alone: what others ordered under the same RUT is nobody else's to ask (0136).
      * Refuses with each COUPON_* code.
      */
-    verify(
+    async verify(
       code: string,
       { customerId, ...use }: Omit<Use, 'by'> & { customerId?: number | undefined } = {},
     ): Promise<Coupon | Refusal> {
-      return judge(database.db, code, { ...use, by: customerId === undefined ? undefined : { customerId } })
+      const by = customerId === undefined ? undefined : { customerId }
+      return judge(database.db, await couponsStore.find(database.db, code), { ...use, by })
     },
 
+    /** The coupon of a code as it stands, its row locked until the transaction ends: buyers who use it take turns. */
+    lock: (tx: Transaction, code: string): Promise<FoundCoupon | undefined> =>
+      couponsStore.findForUpdate(tx, code),
+
     /**
-     * Takes one use for an order, in its transaction: refused with COUPON_USED_UP when the last one
-     * has gone, also to a buyer of the same moment, and with COUPON_USED_BY_YOU when the RUT (`12345678-5`) has
-     * had its own: the coupon's row is locked, so that two tabs take turns. It is given back by `release`; after a
-     * refusal the transaction must not go on.
+     * What a locked coupon is worth to the buyer of these lines: refused with COUPON_USED_UP when the last use has
+     * gone, also to a buyer of the same moment, and with COUPON_USED_BY_YOU when the RUT (`12345678-5`) has had its
+     * own. Takes nothing yet.
      */
-    async hold(
+    judge: (
       tx: Transaction,
-      use: { code: string; customerRut: string; lines: readonly CouponLine[]; orderId: number },
-    ): Promise<Coupon | Refusal> {
-      const { code, customerRut, lines, orderId } = use
-      const judged = { lines, by: { customerRut } }
-      const taken = await couponsStore.takeUse(tx, code, sumOf(lines))
-      if (!taken) {
-        const why = await judge(tx, code, judged)
-        return isRefusal(why) ? why : refuse('COUPON_USED_UP')
-      }
-      const coupon = await bounded(tx, taken, judged)
-      if (isRefusal(coupon)) return coupon
-      await couponsStore.insertUse(tx, { orderId, couponId: coupon.id, customerRut })
-      return coupon
-    },
+      coupon: FoundCoupon | undefined,
+      { customerRut, lines }: { customerRut: string; lines: readonly CouponLine[] },
+    ): Promise<Coupon | Refusal> => judge(tx, coupon, { lines, by: { customerRut } }),
+
+    /** Takes one use of a locked coupon for an order, in its transaction. It is given back by `release`. */
+    take: couponsStore.takeUse,
 
     /** Takes the use that an order has given back again; one that is used up meanwhile stays as it is. */
     retake: (tx: Transaction, orderId: number): Promise<boolean> => couponsStore.retakeUse(tx, orderId),
@@ -76,8 +72,7 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
   }
 }
 
-async function judge(executor: Executor, code: string, use: Use): Promise<Coupon | Refusal> {
-  const row = await couponsStore.find(executor, code)
+async function judge(executor: Executor, row: FoundCoupon | undefined, use: Use): Promise<Coupon | Refusal> {
   if (!row) return refuse('COUPON_UNKNOWN')
   if (!row.active) return refuse('COUPON_OFF')
   if (!row.started) return refuse('COUPON_NOT_STARTED')

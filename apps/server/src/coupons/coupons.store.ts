@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, not, sql } from 'drizzle-orm'
-import type { Executor } from '../db/connection.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../db/connection.ts'
 import { coupons, couponUses } from './coupons.tables.ts'
 
 /** Today in Chile, whatever the clock of the database's machine is set to. */
@@ -30,26 +30,14 @@ export const couponsStore = {
     return row
   },
 
-  /**
-   * Takes one use if the coupon holds for `subtotal` (pesos) and one is left, and returns the coupon;
-   * else undefined. The row stays locked until the transaction ends.
-   */
-  async takeUse(executor: Executor, code: string, subtotal: number) {
-    const [taken] = await executor
-      .update(coupons)
-      .set({ used: sql`${coupons.used} + 1` })
-      .where(
-        and(
-          eq(coupons.code, code),
-          coupons.active,
-          started,
-          not(ended),
-          not(usedUp),
-          lte(coupons.minimum, subtotal),
-        ),
-      )
-      .returning(worth)
-    return taken
+  /** The same, its row locked until the transaction ends. */
+  async findForUpdate(tx: Transaction, code: string) {
+    const [row] = await tx
+      .select({ ...worth, active: coupons.active, started, ended, usedUp })
+      .from(coupons)
+      .where(eq(coupons.code, code))
+      .for('no key update')
+    return row
   },
 
   /** Which of the products a bound coupon counts for: named themselves or in one of its categories. */
@@ -82,8 +70,17 @@ export const couponsStore = {
     return rows[0]?.uses ?? 0
   },
 
-  async insertUse(executor: Executor, use: typeof couponUses.$inferInsert): Promise<void> {
-    await executor.insert(couponUses).values(use)
+  /** Takes one use of a coupon for an order. */
+  async takeUse(
+    tx: Transaction,
+    { couponId, orderId, customerRut }: { couponId: number; orderId: number; customerRut: string },
+  ): Promise<void> {
+    await tx.execute(sql`
+      WITH use AS (
+        INSERT INTO coupon_uses (order_id, coupon_id, customer_rut)
+        VALUES (${orderId}::int, ${couponId}::int, ${customerRut})
+      )
+      UPDATE coupons SET used = used + 1 WHERE id = ${couponId}::int`)
   },
 
   /** Marks the use of an order as released and returns its coupon; undefined when there is none to release. */
@@ -117,3 +114,5 @@ export const couponsStore = {
       .where(eq(coupons.id, couponId))
   },
 }
+
+export type FoundCoupon = NonNullable<Awaited<ReturnType<typeof couponsStore.find>>>

@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { prepareInTransactions } from './prepare-in-transactions.ts'
 
@@ -79,18 +80,66 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
  * it must have no effects outside the transaction.
  */
 export async function inTransaction<Result>(
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'pool'>,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.db.transaction(work, { isolationLevel: 'read committed' })
+      return await transact(await database.pool.connect(), work)
     } catch (error) {
       const code = postgresCode(error)
       const worthRetrying = code === serializationFailure || code === deadlockDetected
       if (!worthRetrying || attempt >= mostAttempts) throw error
     }
   }
+}
+
+const dialect = new PgDialect()
+const clients = new WeakMap<Transaction, pg.PoolClient>()
+
+/** The beginning leaves with the first statements of `work`, and the end with its last ones (0138). */
+async function transact<Result>(
+  client: pg.PoolClient,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const tx: Transaction = new NodePgTransaction(
+    dialect,
+    new NodePgSession(client, dialect, undefined),
+    undefined,
+  )
+  clients.set(tx, client)
+  const begun = client.query('begin isolation level read committed')
+  // Where it fails, so does what was sent with it.
+  begun.catch(() => undefined)
+  let isOver = false
+  try {
+    const result = await work(tx)
+    await Promise.all([begun, client.query('commit')])
+    isOver = true
+    return result
+  } catch (error) {
+    isOver = await client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    throw error
+  } finally {
+    clients.delete(tx)
+    client.release(!isOver)
+  }
+}
+
+/** Runs a text as it stands, with its values, in the order in which it is asked among a transaction's other statements. */
+export async function run<Row extends pg.QueryResultRow>(
+  tx: Transaction,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  const client = clients.get(tx)
+  if (!client) throw new Error('This transaction was not begun by inTransaction.')
+  // A statement that a builder makes leaves a microtask after it is asked as well.
+  await undefined
+  return client.query<Row>(text, values)
 }
 
 /**
@@ -100,9 +149,13 @@ export async function inTransaction<Result>(
 export async function together<const Answers extends readonly Promise<unknown>[]>(
   answers: Answers,
 ): Promise<{ -readonly [At in keyof Answers]: Awaited<Answers[At]> }> {
-  const failed = (await Promise.allSettled(answers)).find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
-  return Promise.all(answers)
+  // Each is awaited once: what a builder gives is sent again with every wait for it.
+  const settled = await Promise.allSettled(answers)
+  const values = settled.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  })
+  return values as { -readonly [At in keyof Answers]: Awaited<Answers[At]> }
 }
 
 /** The five-character SQLSTATE of an error from `pg`, also when Drizzle has wrapped it. */

@@ -7,6 +7,7 @@ import {
   type Executor,
   inTransaction,
   postgresCode,
+  run,
   together,
 } from './connection.ts'
 
@@ -74,9 +75,11 @@ test('performance 3: what a transaction asks at once is answered in the order in
     const built = async () =>
       (await tx.select({ turn: sql<number>`nextval('turns')` }).from(sql`(values (1)) as v (x)`))[0]?.turn
     const within = async (n: number) => raw(n)
-    return together([built(), raw(2), within(3), built(), within(5), raw(6)])
+    const asIs = async (n: number) =>
+      (await run<{ turn: number }>(tx, `select nextval('turns') as turn, $1::int`, [n])).rows[0]?.turn
+    return together([built(), raw(2), within(3), built(), asIs(5), within(6), asIs(7), raw(8)])
   })
-  expect(turns.map(Number)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(turns.map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 test('performance 3: a transaction plans a prepared statement once, nothing else does', async () => {
@@ -84,6 +87,27 @@ test('performance 3: a transaction plans a prepared statement once, nothing else
     (await executor.execute<{ plan_cache_mode: string }>(sql`show plan_cache_mode`)).rows[0]?.plan_cache_mode
   expect(await inTransaction(one, modeIn)).toBe('force_generic_plan')
   expect(await modeIn(one.db)).toBe('auto')
+})
+
+test('performance 3: what nobody waits for within a transaction is part of it, and undone by what fails beside it', async () => {
+  await one.pool.query('create table if not exists kept (n int)')
+  const write = (divisor: number) =>
+    inTransaction(one, async (tx) => {
+      const written = together([
+        tx.execute(sql`insert into kept values (${divisor}::int)`),
+        run(tx, 'select 1 / $1::int', [divisor]),
+      ])
+      written.catch(() => undefined)
+      return { written }
+    })
+  await expect((await write(0)).written).rejects.toThrow()
+  await (await write(2)).written
+  expect((await one.pool.query('select n from kept')).rows).toEqual([{ n: 2 }])
+})
+
+test('a transaction that has ended takes no more statements', async () => {
+  const ended = await inTransaction(one, async (tx) => ({ tx }))
+  await expect(run(ended.tx, 'select $1::int', [1])).rejects.toThrow()
 })
 
 test('performance 3: of what fails at once the first is told, not those that fail with it', async () => {

@@ -19,7 +19,7 @@ const lockKey = 4_823_554
  * that only one seeds. A database that began without the demonstration never gets it. Says whether it seeded.
  */
 export async function seedIfEmpty(
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'pool'>,
   { demo }: { demo: boolean },
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../db/connection.ts'
+import { type Transaction, together } from '../db/connection.ts'
 import { mailStore } from './mail.store.ts'
 import {
   emailLinkHours,
@@ -17,10 +17,10 @@ export type Outbox = {
 export type SteppedOutbox = Outbox & {
   /**
    * `stage` in two steps, for whoever holds a lock by the time the mail can be told: stages the sending now and gives
-   * what writes the mail; with `orderId` the mail tells the number that this order has in the database. A transaction
-   * that commits without writing it sends nothing.
+   * what writes the mail, and then tells of both; with `orderId` the mail tells the number that this order has in the
+   * database. A transaction that commits without writing it sends nothing.
    */
-  open(tx: Transaction): Promise<(mail: Mail, orderId?: number) => Promise<void>>
+  open(tx: Transaction): (mail: Mail, orderId?: number) => Promise<unknown>
 }
 
 /** Mails that are worth nothing after so many minutes. */
@@ -36,9 +36,11 @@ export function outboxService({
 }: {
   stageSending(tx: Transaction, mailId: string): Promise<void>
 }): SteppedOutbox {
-  const open: SteppedOutbox['open'] = async (tx) => {
+  const open: SteppedOutbox['open'] = (tx) => {
     const id = randomUUID()
-    await stageSending(tx, id)
+    const sending = stageSending(tx, id)
+    // Told with the mail.
+    sending.catch(() => undefined)
     return ({ to, language, kind, customerId = null, ...data }, orderId) => {
       const life = lifeMinutes[kind]
       const mail = {
@@ -51,14 +53,15 @@ export function outboxService({
         data,
         expiresAt: life === undefined ? null : new Date(Date.now() + life * 60_000),
       }
-      return orderId === undefined ? mailStore.insert(tx, mail) : mailStore.insertOfOrder(tx, orderId, mail)
+      const written =
+        orderId === undefined ? mailStore.insert(tx, mail) : mailStore.insertOfOrder(tx, orderId, mail)
+      return together([sending, written])
     }
   }
   return {
     open,
     async stage(tx, mail) {
-      const write = await open(tx)
-      await write(mail)
+      await open(tx)(mail)
     },
   }
 }

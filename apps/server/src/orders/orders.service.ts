@@ -89,27 +89,23 @@ export function ordersService({ database, stock, coupons, outbox }: Dependencies
     beginPurchase,
 
     /**
-     * Stages the mail that an order was received, and gives what writes both and tells the order's number. Where a
-     * gateway takes the money the mail that it was paid is the first: until then the shopper is still buying (D33).
-     *
-     * Writing comes last in the transaction and is waited for after it: so the commit is sent along, and the row of
-     * the number is locked for no longer than the database takes (0138). What goes wrong rolls back, and rejects.
+     * Writes an order and the mail that it was received, and tells its number. Where a gateway takes the money the
+     * mail that it was paid is the first: until then the shopper is still buying (D33). The row of the number is
+     * locked from here to the commit, so what does not need it is staged before.
      */
-    async open(tx: Transaction, paymentKind: NewOrder['paymentKind']) {
-      const writeMail = paymentKind === 'webpay' ? null : await outbox.open(tx)
-      return (order: NewOrder, branch: Branch | null): Promise<number> => {
-        const mail = {
-          to: order.customerEmail,
-          language: order.language,
-          kind: 'order-received',
-          order: mailOfNew(order, branch),
-        } as const
-        const written = together([insertOrder(tx, order), writeMail?.(mail, order.id) ?? Promise.resolve()])
-        const number = written.then(([made]) => made)
-        // Whoever waits for it is told; until then nobody does.
-        number.catch(() => undefined)
-        return number
-      }
+    async write(tx: Transaction, order: NewOrder, branch: Branch | null): Promise<number> {
+      const writeMail = order.paymentKind === 'webpay' ? null : outbox.open(tx)
+      const mail = {
+        to: order.customerEmail,
+        language: order.language,
+        kind: 'order-received',
+        order: mailOfNew(order, branch),
+      } as const
+      const [number] = await together([
+        insertOrder(tx, order),
+        writeMail?.(mail, order.id) ?? Promise.resolve(),
+      ])
+      return number
     },
 
     /**

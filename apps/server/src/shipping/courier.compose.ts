@@ -26,7 +26,7 @@ export function composeCourier(
     report,
     note,
   }: {
-    database: Pick<Database, 'db'>
+    database: Pick<Database, 'db' | 'pool'>
     /** Where it is measured. */
     register: Registry
     /** Told of each call that brought nothing, and of what came and cannot be used. */

@@ -10,6 +10,8 @@ import { findRates, type Quote } from './shipping.store.ts'
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
 export type Offer = Omit<Quote, 'price'> & { price: number | null }
 
+export type { Quote }
+
 type RateRequest = { comunaId: number; deliveryKind: DeliveryKind; carrierId: number }
 
 /** What decides which of two offers costs less to pay: hundredths of pesos, unrounded. */
@@ -73,16 +75,16 @@ export function shippingService({
      * What one carrier of one kind asks to bring lines to a comuna (its CUT as a
      * number), with what its courier answered. Price in pesos before the discount. Refuses with CARRIER_UNAVAILABLE
      * where it does not go, with PARCEL_TOO_LARGE above what its rates carry. `packages` are those of the lines, for
-     * whoever has read them already.
+     * whoever reads them already.
      */
     async quote(
       executor: Executor,
       request: RateRequest,
       lines: readonly QuotedLine[],
       answer: CourierAnswer | null,
-      packages?: Awaited<ReturnType<PackagesOf>>,
+      packages?: ReturnType<PackagesOf>,
     ): Promise<Quote | Refusal> {
-      const quote = await defaultQuote(executor, request, lines, packages && (async () => packages))
+      const quote = await defaultQuote(executor, request, lines, packages && (() => packages))
       return isRefusal(quote) ? quote : (quoteWith(quote, answer) ?? refuse('CARRIER_UNAVAILABLE'))
     },
   }

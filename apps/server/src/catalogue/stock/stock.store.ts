@@ -58,7 +58,7 @@ export const stockStore = {
     }
   },
 
-  /** Takes units off rows that still have them and returns how many rows that was. */
+  /** Takes units off rows and returns how many rows that was; fails where one has too few. */
   async takeStock(
     tx: Transaction,
     taken: { stockId: number; quantity: number }[],
@@ -70,7 +70,7 @@ export const stockStore = {
         ${sql.param(taken.map((row) => row.stockId))}::bigint[],
         ${sql.param(taken.map((row) => row.quantity))}::int[]
       ) as t (id, quantity)
-      where s.id = t.id and s.quantity >= t.quantity and ${because(cause)}`)
+      where s.id = t.id and ${because(cause)}`)
     return result.rowCount ?? 0
   },
 

@@ -15,7 +15,7 @@ export function coverageService({
   client,
   note = () => undefined,
 }: {
-  database: Pick<Database, 'db'>
+  database: Pick<Database, 'db' | 'pool'>
   client: Pick<ChilexpressClient, 'regions' | 'coverage'>
   /** Told, for whoever runs the shop, which comunas it does not go to and which of its places nobody knows. */
   note?: (line: string) => void

@@ -1,0 +1,67 @@
+import type { Demand } from '../catalogue/stock/stock.service.ts'
+import { type Transaction, together } from '../db/connection.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Quote } from '../shipping/shipping.service.ts'
+import type { CheckoutDependencies } from './checkout.dependencies.ts'
+import { findDestination } from './destination.ts'
+import type { OrderRequest } from './order-request.ts'
+import type { CourierRequest } from './request-quote.ts'
+
+type PricedLines = Awaited<ReturnType<CheckoutDependencies['prices']['linesForOrder']>>
+
+/**
+ * Everything that a purchase asks of the database, sent at once and answered in this order: what comes after a lock
+ * is as it stands under it (0138). Buyers lock the customer, then products, then the coupon.
+ */
+export async function askPurchase(
+  tx: Transaction,
+  dependencies: CheckoutDependencies,
+  request: OrderRequest,
+  { demands, courier }: { demands: readonly Demand[]; courier: CourierRequest | null },
+) {
+  const { addresses, customers, orders, prices, stock, coupons } = dependencies
+  const { customerId, couponCode } = request
+  const buyer = customers.lock(tx, customerId)
+  const begun = orders.beginPurchase(tx, customerId, request.idempotencyKey)
+  const destination = findDestination(tx, addresses, request)
+  const planned = stock.lock(tx, demands)
+  const priced = prices.linesForOrder(tx, demands)
+  const quoteTo = (comunaId: number) =>
+    askQuote(tx, dependencies, request, { comunaId, demands, courier, priced })
+  // An address is in the comuna that the client names, or the order is refused.
+  const quote =
+    request.addressId !== undefined && request.comunaId !== undefined
+      ? quoteTo(request.comunaId)
+      : destination.then((found) => (isRefusal(found) ? found : quoteTo(found.comunaId)))
+  const coupon = couponCode === '' ? Promise.resolve(undefined) : coupons.lock(tx, couponCode)
+  const answers = await together([buyer, begun, destination, planned, priced, quote, coupon])
+  const [foundBuyer, foundBegun, foundDestination, foundStock, foundPrices, foundQuote, foundCoupon] = answers
+  return {
+    buyer: foundBuyer,
+    begun: foundBegun,
+    destination: foundDestination,
+    planned: foundStock,
+    priced: foundPrices,
+    quote: foundQuote,
+    coupon: foundCoupon,
+  }
+}
+
+function askQuote(
+  tx: Transaction,
+  { shipping }: Pick<CheckoutDependencies, 'shipping'>,
+  { addressId, carrierId }: OrderRequest,
+  asked: {
+    comunaId: number
+    demands: readonly Demand[]
+    courier: CourierRequest | null
+    priced: Promise<PricedLines>
+  },
+): Promise<Quote | Refusal> {
+  const deliveryKind = addressId === undefined ? 'pickup' : 'home'
+  const packages = asked.priced.then(
+    (found) => new Map('lines' in found ? found.lines.map((line) => [line.productId, line]) : []),
+  )
+  const rate = { comunaId: asked.comunaId, deliveryKind, carrierId } as const
+  return shipping.quote(tx, rate, asked.demands, asked.courier?.answer ?? null, packages)
+}
