@@ -17,7 +17,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { type EmbeddedPostgres, startEmbedded } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, findRunning, startEmbedded } from './embedded-postgres.ts'
 import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
 
 const settings = { full_page_writes: 'off', shared_buffers: '16MB' }
@@ -198,4 +198,20 @@ describe('the embedded PostgreSQL', () => {
     await unlink(join(dataDir, 'postgres-access.json'))
     await expect(start()).rejects.toThrow(/password of the embedded database, is missing/)
   })
+})
+
+test('another process finds the database while it runs, and none after', async () => {
+  expect(findRunning(dataDir)).toBeUndefined()
+  const server = await start()
+  const found = findRunning(dataDir)
+  expect(found).toBe(server.url)
+  await note(found ?? '', 'from beside')
+  expect(await notes(server.url)).toEqual(['from beside'])
+  const { pid, port } = postmaster()
+  await server.stop()
+  expect(findRunning(dataDir)).toBeUndefined()
+  // A stale file whose number a stranger has by now.
+  await writeFile(join(cluster(), 'postmaster.pid'), `${process.pid}\n\n\n${port}\n`)
+  expect(findRunning(dataDir)).toBeUndefined()
+  expect(pid).not.toBe(process.pid)
 })

@@ -8,7 +8,7 @@ import { EmbeddedError, systemCode } from './embedded-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepRunning } from './keep-running.ts'
 import { makeFolder } from './make-folder.ts'
-import { isAlive } from './postmaster.ts'
+import { isAlive, processesOn, readPostmaster } from './postmaster.ts'
 import { adoptServer, ensureDatabase, launchServer, type Place, type Server } from './server-process.ts'
 import { chooseIdentity } from './unprivileged.ts'
 
@@ -66,8 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       await endServer(await watch.end())
       lock.release()
     }
-    const urlOf = (database: string) =>
-      `postgres://${databaseUser}:${place.access.password}@127.0.0.1:${place.access.port}/${database}`
+    const urlOf = (database: string) => addressOf(place.access, database)
     return {
       url: urlOf(databaseName),
       urlOf,
@@ -82,6 +81,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     throw error
   }
 }
+
+/** The address of the shop's database while another process runs it in `dataDir`; undefined when none does. */
+export function findRunning(dataDir: string): string | undefined {
+  const cluster = join(resolve(dataDir), 'postgres')
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster) return undefined
+  const { pid, port } = postmaster
+  // The number in a stale file may belong to a stranger by now.
+  if (!(processesOn(cluster)?.includes(pid) ?? isAlive(pid))) return undefined
+  return addressOf(
+    { ...readAccess(join(resolve(dataDir), 'postgres-access.json'), true), port },
+    databaseName,
+  )
+}
+
+const addressOf = ({ password, port }: Access, database: string) =>
+  `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`
 
 function openFolder(dataDir: string): void {
   try {

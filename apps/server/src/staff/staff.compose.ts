@@ -17,29 +17,37 @@ import { staffSessionsService } from './sessions/staff-sessions.service.ts'
 import { totpRoutes } from './totp/totp.routes.ts'
 import { totpService } from './totp/totp.service.ts'
 
-export function composeStaff({
+/** What keeps the accounts, with or without a shop that is open. */
+export function composeStaffAccounts({
   config,
   database,
   cookies,
   passwords,
-  outbox,
   limits,
 }: {
   config: Pick<Config, 'staff' | 'staffIdleSeconds'>
   database: Database
   cookies: { secret: string; secureCookies: boolean }
   passwords: Passwords
-  outbox: Outbox
   limits: Pick<RateLimits, 'take' | 'giveBack'>
 }) {
   const namedEmail = config.staff?.email
   const log = staffLogService({ database })
   const sessions = staffSessionsService({ database, ...cookies, idleSeconds: config.staffIdleSeconds })
   const ownPassword = ownPasswordService({ database, passwords, sessions, log, namedEmail })
-  const invitations = invitationsService({ database, outbox, ownPassword, sessions, log, namedEmail })
-  const accounts = accountsService({ database, invitations, sessions, log, namedEmail })
+  const accounts = accountsService({ database, sessions, log, namedEmail })
   const { secret } = cookies
   const totp = totpService({ database, secret, limits, accounts, ownPassword, sessions, log })
+  return { namedEmail, log, sessions, ownPassword, accounts, totp }
+}
+
+export function composeStaff({
+  outbox,
+  ...ground
+}: Parameters<typeof composeStaffAccounts>[0] & { outbox: Outbox }) {
+  const { database, passwords } = ground
+  const { namedEmail, log, sessions, ownPassword, accounts, totp } = composeStaffAccounts(ground)
+  const invitations = invitationsService({ database, outbox, ownPassword, sessions, log, namedEmail })
   const { signIn } = staffSignInService({ database, passwords, sessions, totp })
   const { settle } = namedOwnerService({ database, passwords, sessions })
   const scheduledJobs: Record<string, ScheduledJob> = {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefusal, refuse } from '../../refusals/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { presentSession } from '../sessions/staff-sessions.present.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import type { Account, AccountsService } from './accounts.service.ts'
@@ -28,10 +28,13 @@ export function accountsRoutes({
   sessions,
 }: {
   accounts: AccountsService
-  invitations: Pick<InvitationsService, 'again' | 'accept'>
+  invitations: Pick<InvitationsService, 'add' | 'again' | 'accept'>
   ownPassword: Pick<OwnPasswordService, 'change'>
   sessions: Pick<StaffSessionsService, 'list'>
 }) {
+  const added = async (id: number | Refusal): Promise<Account | Refusal> =>
+    isRefusal(id) ? id : ((await accounts.find(id)) ?? refuse('NOT_FOUND'))
+
   return {
     'staff/cuentas': async () => (await accounts.list()).map(present),
 
@@ -41,7 +44,7 @@ export function accountsRoutes({
       const form = { name, role, active: activa === 1 }
       const saved =
         staffId === undefined
-          ? await accounts.add(staff, { ...form, email }, language)
+          ? await added(await invitations.add(staff, { ...form, email }, language))
           : await accounts.change(staff, staffId, form)
       return isRefusal(saved) ? saved : present(saved)
     },

@@ -1,17 +1,13 @@
-import type { ErrorLanguage } from '#contract/error-texts.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
-import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
+import { type AccountForm, differs } from './account-form.ts'
 import { accountsStore, type StaffAccount } from './accounts.store.ts'
-import type { InvitationsService } from './invitations.service.ts'
 
 export type AccountsService = ReturnType<typeof accountsService>
-
-export type AccountForm = { name: string; role: StaffRole; active: boolean }
 
 /** An account as its owners see it. */
 export type Account = StaffAccount & { isNamed: boolean }
@@ -19,13 +15,11 @@ export type Account = StaffAccount & { isNamed: boolean }
 /** The accounts of the staff. */
 export function accountsService({
   database,
-  invitations,
   sessions,
   log,
   namedEmail,
 }: {
   database: Database
-  invitations: Pick<InvitationsService, 'invite'>
   sessions: Pick<StaffSessionsService, 'endAll'>
   log: Pick<StaffLog, 'note'>
   /** Whom the settings of the shop name; undefined for nobody. */
@@ -41,31 +35,24 @@ export function accountsService({
 
   return {
     /** An account; undefined when there is none of that id. */
-    find: (staffId: number) => accountsStore.find(database.db, staffId),
+    async find(staffId: number): Promise<Account | undefined> {
+      const row = await accountsStore.find(database.db, staffId)
+      return row && account(row)
+    },
 
     list: async (): Promise<Account[]> => (await accountsStore.list(database.db)).map(account),
 
-    /**
-     * Adds an account and mails its invitation. The e-mail is the key of what is added: the same again, while nobody
-     * has accepted, gives the same account and mails nothing.
-     */
+    /** Adds an account that has its password already. */
     async add(
       actor: StaffActor,
-      { email: text, ...form }: AccountForm & { email: string },
-      language: ErrorLanguage,
-    ): Promise<Account | Refusal> {
-      const email = normalizeEmail(text)
-      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      account: { email: string; name: string; role: StaffRole; passwordHash: string },
+    ): Promise<'ok' | Refusal> {
       return inTransaction(database, async (tx) => {
-        const id = await accountsStore.insert(tx, { ...form, email })
-        if (id === undefined) {
-          const there = await accountsStore.findByEmail(tx, email)
-          const isSame = there?.passwordHash === null && !differs(there, form)
-          return isSame ? read(tx, there.id) : refuse('EMAIL_TAKEN', { fields: { correo: 'EMAIL_TAKEN' } })
-        }
-        if (form.active) await invitations.invite(tx, { id, name: form.name, email }, language)
-        await log.note(tx, { actor, action: 'cuenta-creada', subject: email, detail: form.role })
-        return read(tx, id)
+        const id = await accountsStore.insert(tx, { ...account, active: true })
+        if (id === undefined) return refuse('EMAIL_TAKEN', { fields: { correo: 'EMAIL_TAKEN' } })
+        const { email: subject, role: detail } = account
+        await log.note(tx, { actor, action: 'cuenta-creada', subject, detail })
+        return 'ok'
       })
     },
 
@@ -104,6 +91,3 @@ export function accountsService({
     endOtherSessions: (session: StaffSession) => sessions.endAll(database.db, session.staffId, session.id),
   }
 }
-
-const differs = (there: AccountForm, { name, role, active }: AccountForm): boolean =>
-  there.name !== name || there.role !== role || there.active !== active

@@ -1,4 +1,5 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../../http/security/link-tokens.ts'
 import { invitationDays } from '../../mail/mail-content.ts'
@@ -6,6 +7,7 @@ import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
+import { type AccountForm, differs } from './account-form.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { OwnPasswordService } from './own-password.service.ts'
 
@@ -40,8 +42,31 @@ export function invitationsService({
   }
 
   return {
-    invite,
+    /**
+     * Adds an account and mails its invitation; gives its id. The e-mail is the key of what is added: the same again,
+     * while nobody has accepted, gives the same account and mails nothing.
+     */
+    async add(
+      actor: StaffActor,
+      { email: text, ...form }: AccountForm & { email: string },
+      language: ErrorLanguage,
+    ): Promise<number | Refusal> {
+      const email = normalizeEmail(text)
+      if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
+      return inTransaction(database, async (tx) => {
+        const id = await accountsStore.insert(tx, { ...form, email })
+        if (id === undefined) {
+          const there = await accountsStore.findByEmail(tx, email)
+          const isSame = there?.passwordHash === null && !differs(there, form)
+          return isSame ? there.id : refuse('EMAIL_TAKEN', { fields: { correo: 'EMAIL_TAKEN' } })
+        }
+        if (form.active) await invite(tx, { id, name: form.name, email }, language)
+        await log.note(tx, { actor, action: 'cuenta-creada', subject: email, detail: form.role })
+        return id
+      })
+    },
 
+    /** Mails an account that may sign in another link. */
     async again(actor: StaffActor, staffId: number, language: ErrorLanguage): Promise<'ok' | Refusal> {
       return inTransaction(database, async (tx) => {
         const account = await accountsStore.lock(tx, staffId)

@@ -5,7 +5,7 @@ import type { Passwords } from '../../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
-import type { StaffLog } from '../log/staff-log.service.ts'
+import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import { accountsStore } from './accounts.store.ts'
 
@@ -45,6 +45,25 @@ export function ownPasswordService({
         : refuse('PASSWORD_WRONG', { fields: { [field]: 'PASSWORD_WRONG' } })
     },
 
+    /** Sets a password for whoever forgot theirs; every session of the account ends. */
+    async set(
+      actor: StaffActor,
+      account: { id: number; email: string },
+      password: string,
+    ): Promise<'ok' | Refusal> {
+      const { id, email } = account
+      if (email === namedEmail) return refuse('SET_BY_SETTINGS')
+      const hash = await service.hashNew(password, email, 'contrasenia')
+      if (isRefusal(hash)) return hash
+      return inTransaction(database, async (tx) => {
+        await accountsStore.setHash(tx, id, hash)
+        await accountsStore.endInvitation(tx, id)
+        await sessions.endAll(tx, id)
+        await log.note(tx, { actor, action: 'contrasenia-cambiada', subject: email })
+        return 'ok' as const
+      })
+    },
+
     /** Changes the password of who asks; every other session ends. */
     async change(session: StaffSession, current: string, next: string): Promise<'ok' | Refusal> {
       const { staffId } = session
@@ -60,9 +79,10 @@ export function ownPasswordService({
         if (!(await accountsStore.lockUnchanged(tx, staffId, confirmed)))
           return refuse('PASSWORD_WRONG', { fields: { actual: 'PASSWORD_WRONG' } })
         await accountsStore.setHash(tx, staffId, hash)
+        await accountsStore.endInvitation(tx, staffId)
         await sessions.endAll(tx, staffId, session.id)
         await log.note(tx, { actor: session, action: 'contrasenia-cambiada', subject: account.email })
-        return 'ok'
+        return 'ok' as const
       })
     },
   }

@@ -6,7 +6,7 @@ import type { StaffSession } from '../../http/security/staff-session.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
 import type { AccountsService } from '../accounts/accounts.service.ts'
 import type { OwnPasswordService } from '../accounts/own-password.service.ts'
-import type { StaffLog } from '../log/staff-log.service.ts'
+import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { sealing } from './seal.ts'
@@ -132,6 +132,15 @@ export function totpService({
           return 'ok'
         }),
       )
+    },
+
+    /** For who has lost the device and the recovery codes: signing in asks for the password alone again. */
+    async reset(actor: StaffActor, { id, email }: { id: number; email: string }): Promise<void> {
+      await inTransaction(database, async (tx) => {
+        await totpStore.remove(tx, id)
+        await sessions.endAll(tx, id)
+        await log.note(tx, { actor, action: 'totp-desactivado', subject: email })
+      })
     },
   }
   return service
