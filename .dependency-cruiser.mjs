@@ -5,7 +5,8 @@
  */
 
 const TESTS = String.raw`\.test\.tsx?$|\.samples\.ts$|/data/contract-tests/|^apps/server/src/conformance/`
-const STOREFRONT = '^apps/storefront/src/'
+/** Both applications of the house are laid out alike. */
+const CLIENT = '^apps/(?:storefront|backoffice)/src/'
 const SERVER = '^apps/server/src/'
 
 export default {
@@ -110,75 +111,75 @@ export default {
       to: { path: '^apps/' },
     },
 
-    // Storefront
+    // Storefront and back office
     {
       name: 'ground-knows-no-feature',
       comment: 'The shell and the primitives lie below all features and know none.',
       severity: 'error',
-      from: { path: `${STOREFRONT}(shell|ui)/` },
-      to: { path: `${STOREFRONT}(features|app|worker)/` },
+      from: { path: `${CLIENT}(shell|ui)/` },
+      to: { path: `${CLIENT}(features|app|worker)/` },
     },
     {
       name: 'shell-knows-no-primitive',
       severity: 'error',
-      from: { path: `${STOREFRONT}shell/` },
-      to: { path: `${STOREFRONT}ui/` },
+      from: { path: `${CLIENT}shell/` },
+      to: { path: `${CLIENT}ui/` },
     },
     {
       name: 'features-lie-below-the-roof',
       comment: 'app/ puts the features together; a feature knows the ground, the port and features below it.',
       severity: 'error',
-      from: { path: `${STOREFRONT}features/` },
-      to: { path: `${STOREFRONT}(app|worker)/` },
+      from: { path: `${CLIENT}features/` },
+      to: { path: `${CLIENT}(app|worker)/` },
     },
     {
       name: 'no-circle-of-features',
       severity: 'error',
       scope: 'folder',
-      from: { path: `${STOREFRONT}features/[^/]+$` },
-      to: { circular: true, path: `${STOREFRONT}features/[^/]+$` },
+      from: { path: `${CLIENT}features/[^/]+$` },
+      to: { circular: true, path: `${CLIENT}features/[^/]+$` },
     },
     {
       name: 'routes-alone-import-pages',
       comment: 'A page that another feature needs a part of gives that part a file of its own.',
       severity: 'error',
-      from: { path: `${STOREFRONT}(.+)/[^/]+$`, pathNot: `${STOREFRONT}app/` },
-      to: { path: `${STOREFRONT}features/.+-page\\.tsx$`, pathNot: `${STOREFRONT}$1/` },
+      from: { path: `${CLIENT}(.+)/[^/]+$`, pathNot: `${CLIENT}app/` },
+      to: { path: `${CLIENT}features/.+-page\\.tsx$`, pathNot: `${CLIENT}$1/` },
     },
     {
       name: 'port-alone',
       comment: 'Features and primitives know the port: no adapter, no wire, no demonstration data.',
       severity: 'error',
-      from: { path: `${STOREFRONT}(features|shell|ui)/` },
-      to: { path: `${STOREFRONT}data/(remote|sample)/|^packages/(chile|contract|demo)/|^node_modules/zod/` },
+      from: { path: `${CLIENT}(features|shell|ui)/` },
+      to: { path: `${CLIENT}data/(remote|sample)/|^packages/(chile|contract|demo)/|^node_modules/zod/` },
     },
     {
       name: 'port-knows-no-adapter',
       severity: 'error',
-      from: { path: `${STOREFRONT}data/port/` },
+      from: { path: `${CLIENT}data/port/` },
       to: {
-        path: `${STOREFRONT}(app|features|ui|worker|data/(remote|sample))/|^packages/(chile|contract|demo)/`,
+        path: `${CLIENT}(app|features|ui|worker|data/(remote|sample))/|^packages/(chile|contract|demo)/`,
       },
     },
     {
       name: 'one-chooses-the-data',
       comment: 'app/choose-data.ts alone imports an adapter, so that a shop on the backend loads no sample.',
       severity: 'error',
-      from: { path: STOREFRONT, pathNot: `${STOREFRONT}(app/|data/(remote|sample)/)` },
-      to: { path: `${STOREFRONT}data/(remote|sample)/` },
+      from: { path: CLIENT, pathNot: `${CLIENT}(app/|data/(remote|sample)/)` },
+      to: { path: `${CLIENT}data/(remote|sample)/` },
     },
     {
       name: 'sample-makes-no-call',
       comment: 'The sample layer knows neither the wire nor the other adapter.',
       severity: 'error',
-      from: { path: `${STOREFRONT}data/sample/` },
-      to: { path: `${STOREFRONT}data/remote/|^packages/contract/src/calls\\.ts$|^node_modules/zod/` },
+      from: { path: `${CLIENT}data/sample/` },
+      to: { path: `${CLIENT}data/remote/|^packages/contract/src/calls\\.ts$|^node_modules/zod/` },
     },
     {
       name: 'remote-knows-no-sample',
       severity: 'error',
-      from: { path: `${STOREFRONT}data/remote/` },
-      to: { path: `${STOREFRONT}data/sample/|^packages/(chile|demo)/` },
+      from: { path: `${CLIENT}data/remote/` },
+      to: { path: `${CLIENT}data/sample/|^packages/(chile|demo)/` },
     },
 
     // Server
@@ -214,11 +215,11 @@ export default {
       to: { path: `${SERVER}.+\\.routes\\.ts$|${SERVER}http/wire/|^node_modules/fastify/` },
     },
     {
-      name: 'server-knows-no-storefront',
-      comment: 'The server loads the rendering as built.',
+      name: 'server-knows-no-client',
+      comment: 'The server loads the rendering, and serves the desk, as built.',
       severity: 'error',
       from: { path: SERVER },
-      to: { path: '^apps/storefront/' },
+      to: { path: '^apps/(storefront|backoffice)/' },
     },
     {
       name: 'seeds-alone-know-data',

@@ -4,5 +4,5 @@ import { main, say } from './lib/project.mjs'
 
 await main(async () => {
   await buildIfChanged(await prepare())
-  say('The storefront in dist/ is up to date')
+  say('The storefront and the desk in dist/ are up to date')
 })

@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|dialog\/|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))/,
+                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|dialog\/|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {

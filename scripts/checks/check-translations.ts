@@ -2,20 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Checks the storefront's texts (D8) and exits with 1 where a key is missing in a language, stands twice,
- * is used by no source, names other placeholders than the Spanish text, or lacks a plural form.
+ * Checks the texts of the storefront (D8) and of the desk, and exits with 1 where a key is missing in a language,
+ * stands twice, is used by no source, names other placeholders than the Spanish text, or lacks a plural form.
  */
-const storefront = join(import.meta.dirname, '..', '..', 'apps', 'storefront', 'src')
 const LOCALES = { es: 'es-CL', en: 'en-US', ru: 'ru-RU' }
 const FORM = /_(ZERO|ONE|TWO|FEW|MANY|OTHER)$/
 
 type Language = keyof typeof LOCALES
 type Texts = Map<string, { text: string; file: string }>
 
+const clients: { name: string; languages: Language[] }[] = [
+  { name: 'storefront', languages: ['es', 'en', 'ru'] },
+  { name: 'backoffice', languages: ['es', 'en'] },
+]
 const problems: string[] = []
 
-function readTexts(language: Language): Texts {
-  const folder = join(storefront, 'texts', language)
+function readTexts(client: string, language: Language): Texts {
+  const folder = join(client, 'texts', language)
   const texts: Texts = new Map()
   for (const file of readdirSync(folder).sort()) {
     const source = readFileSync(join(folder, file), 'utf8')
@@ -62,52 +65,63 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-const languages = Object.keys(LOCALES) as Language[]
-const all = new Map(languages.map((language) => [language, readTexts(language)]))
-const names = new Map(languages.map((language) => [language, required(all.get(language) ?? new Map())]))
-const every = new Set([...names.values()].flatMap((keys) => [...keys.keys()]))
+/** Checks the texts of an application against its sources, and says how many there are. */
+function check(client: string, languages: Language[]): number {
+  const all = new Map(languages.map((language) => [language, readTexts(client, language)]))
+  const names = new Map(languages.map((language) => [language, required(all.get(language) ?? new Map())]))
+  const every = new Set([...names.values()].flatMap((keys) => [...keys.keys()]))
 
-const text = sources(storefront).join('\n')
-const literals = new Set([...text.matchAll(/['"`]([A-Z][A-Z0-9_]*)['"`]/g)].map((match) => match[1]))
-const patterns = [...text.matchAll(/`([A-Z0-9_]*\$\{[^`]*\}[A-Z0-9_]*)`/g)]
-  .map((match) => match[1]?.replace(/\$\{[^}]*\}/g, '*') ?? '')
-  .filter((pattern) => /[A-Z]{2,}_/.test(pattern))
-  .map((pattern) => new RegExp(`^${pattern.replaceAll('*', '[A-Z0-9_]+')}$`))
+  const text = sources(client).join('\n')
+  const literals = new Set([...text.matchAll(/['"`]([A-Z][A-Z0-9_]*)['"`]/g)].map((match) => match[1]))
+  const patterns = [...text.matchAll(/`([A-Z0-9_]*\$\{[^`]*\}[A-Z0-9_]*)`/g)]
+    .map((match) => match[1]?.replace(/\$\{[^}]*\}/g, '*') ?? '')
+    .filter((pattern) => /[A-Z]{2,}_/.test(pattern))
+    .map((pattern) => new RegExp(`^${pattern.replaceAll('*', '[A-Z0-9_]+')}$`))
 
-for (const name of every) {
-  if (!literals.has(name) && !patterns.some((pattern) => pattern.test(name))) {
-    problems.push(`${name} is used by no source`)
-  }
-  const spanish =
-    names
-      .get('es')
-      ?.get(name)
-      ?.map((key) => all.get('es')?.get(key)?.text ?? '') ?? []
-  const expected = placeholders(spanish.join(' '))
-  for (const language of languages) {
-    const keys = names.get(language)?.get(name)
-    if (!keys) {
-      problems.push(`${language}: ${name} is missing`)
-      continue
+  for (const name of every) {
+    if (!literals.has(name) && !patterns.some((pattern) => pattern.test(name))) {
+      problems.push(`${name} is used by no source`)
     }
-    const isPlural = keys.some((key) => key !== name)
-    if (isPlural) {
-      for (const form of formsOf(language)) {
-        if (!keys.includes(`${name}_${form}`)) problems.push(`${language}: ${name}_${form} is missing`)
+    const spanish =
+      names
+        .get('es')
+        ?.get(name)
+        ?.map((key) => all.get('es')?.get(key)?.text ?? '') ?? []
+    const expected = placeholders(spanish.join(' '))
+    for (const language of languages) {
+      const keys = names.get(language)?.get(name)
+      if (!keys) {
+        problems.push(`${language}: ${name} is missing`)
+        continue
+      }
+      const isPlural = keys.some((key) => key !== name)
+      if (isPlural) {
+        for (const form of formsOf(language)) {
+          if (!keys.includes(`${name}_${form}`)) problems.push(`${language}: ${name}_${form} is missing`)
+        }
+      }
+      const written = keys.map((key) => all.get(language)?.get(key)?.text ?? '').join(' ')
+      if (spanish.length > 0 && placeholders(written) !== expected) {
+        problems.push(
+          `${language}: ${name} names ${placeholders(written) || 'nothing'} where es names ${expected || 'nothing'}`,
+        )
       }
     }
-    const written = keys.map((key) => all.get(language)?.get(key)?.text ?? '').join(' ')
-    if (spanish.length > 0 && placeholders(written) !== expected) {
-      problems.push(
-        `${language}: ${name} names ${placeholders(written) || 'nothing'} where es names ${expected || 'nothing'}`,
-      )
-    }
   }
+  return every.size
 }
+
+const counts = clients.map(({ name, languages }) => {
+  const before = problems.length
+  const client = join(import.meta.dirname, '..', '..', 'apps', name, 'src')
+  const count = check(client, languages)
+  problems.splice(before, problems.length, ...problems.slice(before).map((problem) => `${name}: ${problem}`))
+  return `${count} texts of the ${name} in ${languages.length} languages`
+})
 
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n${problems.length} problems with the texts\n`)
   process.exitCode = 1
 } else {
-  process.stdout.write(`${every.size} texts in ${languages.length} languages\n`)
+  process.stdout.write(`${counts.join('\n')}\n`)
 }

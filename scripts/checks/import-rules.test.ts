@@ -17,6 +17,8 @@ const STANDING: Record<string, string> = {
   'apps/storefront/src/data/remote/remote.ts': 'export const remote = 1\n',
   'apps/storefront/src/features/cart/cart.ts': 'export type Cart = object\n',
   'apps/storefront/src/features/cart/cart-page.tsx': 'export default 1\n',
+  'apps/backoffice/src/data/remote/remote.ts': 'export const remote = 1\n',
+  'apps/backoffice/src/features/chat/chat.ts': 'export type Chat = object\n',
   'packages/chile/src/regions.ts': 'export const regions = []\n',
   'packages/demo/data/products.ts': 'export const products = []\n',
   'packages/demo/drawing/pen.ts': 'export const pen = 1\n',
@@ -64,6 +66,26 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
     'apps/storefront/src/data/sample/sample.ts',
     "export const load = () => import('../remote/remote.ts')\n",
     ['sample-makes-no-call'],
+  ],
+  [
+    'apps/backoffice/src/ui/count.tsx',
+    "import type { Chat } from '../features/chat/chat.ts'\nexport type Count = Chat\n",
+    ['ground-knows-no-feature'],
+  ],
+  [
+    'apps/backoffice/src/features/staff/staff.tsx',
+    "import { remote } from '../../data/remote/remote.ts'\nexport const staff = remote\n",
+    ['one-chooses-the-data', 'port-alone'],
+  ],
+  [
+    'apps/backoffice/src/features/account/account.tsx',
+    "import type { Cart } from '../../../../storefront/src/features/cart/cart.ts'\nexport type Account = Cart\n",
+    ['storefront-and-backoffice-apart'],
+  ],
+  [
+    'apps/storefront/src/features/layout/layout.tsx',
+    "import type { Chat } from '../../../../backoffice/src/features/chat/chat.ts'\nexport type Layout = Chat\n",
+    ['storefront-and-backoffice-apart'],
   ],
   [
     'packages/rules/src/money/money.ts',

@@ -8,6 +8,7 @@ const PROBLEM = 'The shop could not be built: see above.'
 const dist = join(root, 'dist')
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const viteConfig = 'apps/storefront/vite.config.ts'
+const deskConfig = 'apps/backoffice/vite.config.ts'
 const shared = ['package-lock.json', 'package.json']
 const steps = ['scripts/build', 'scripts/lib/build-if-changed.mjs']
 
@@ -39,6 +40,17 @@ const parts = [
       await runQuietly(node, ['scripts/build/draw-icons.mjs', 'dist/client'], PROBLEM)
       await runQuietly(node, ['scripts/build/build-worker.mjs', 'dist/client'], PROBLEM, { env })
       await runQuietly(node, ['scripts/build/compress.mjs', 'dist/client'], PROBLEM)
+    },
+  },
+  {
+    name: 'desk',
+    line: 'Building the desk of the staff',
+    sources: [...shared, 'apps/backoffice', 'packages/contract', 'packages/rules', ...steps],
+    async make(node) {
+      rmSync(join(dist, 'desk'), { recursive: true, force: true })
+      const env = { ...process.env, NODE_ENV: 'production' }
+      await runQuietly(node, [vite, 'build', '-c', deskConfig], PROBLEM, { env })
+      await runQuietly(node, ['scripts/build/compress.mjs', 'dist/desk'], PROBLEM)
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { Texts } from '../shell/translate.ts'
+import type { Texts } from '#rules/text/translate.ts'
 
 type Asking = { texts?: Promise<Texts | null> }
 

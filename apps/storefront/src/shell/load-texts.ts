@@ -1,5 +1,5 @@
+import type { Texts } from '#rules/text/translate.ts'
 import { isLanguage, type LanguageCode } from './language.ts'
-import type { Texts } from './translate.ts'
 
 /** Where a language's texts stand: a build names them by what they say, so that browsers may keep them. */
 export function textsPath(code: LanguageCode): string {

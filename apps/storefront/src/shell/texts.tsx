@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
+import { type Texts, translate } from '#rules/text/translate.ts'
 import { type LanguageCode, type LanguageFacts, languages } from './language.ts'
 import type { TextKey } from './text-keys.ts'
-import { type Texts, translate } from './translate.ts'
 
 export type LanguageState = {
   language: LanguageCode

@@ -8,7 +8,7 @@ import { isPersonal } from '../shell/is-personal.ts'
 export type CacheName = 'page' | 'call' | 'built' | 'text' | 'picture'
 
 /** What belongs to the wire and to files: no document of the shop stands there. */
-const noPage = /^\/(?:api|assets|media|docs)(?:\/|$)|\/[^/]+\.[a-z0-9]+$/
+const noPage = /^\/(?:api|assets|media|docs|desk)(?:\/|$)|\/[^/]+\.[a-z0-9]+$/
 
 type CacheableRequest = Pick<Request, 'method' | 'url' | 'mode'>
 

@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import type { Storefront } from './page-storefront.ts'
 
 /** Paths that are never the storefront's sources. */
-const ownPaths = /^\/(?:api|media)(?:\/|$)/
+const ownPaths = /^\/(?:api|media|desk)(?:[/?]|$)/
 
 /** The storefront from its sources, reloading in the browser as they change. */
 export async function developedStorefront(app: FastifyInstance): Promise<Storefront> {

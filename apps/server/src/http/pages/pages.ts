@@ -10,6 +10,7 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
+import { registerDesk } from './desk.ts'
 import { readDrawingNow } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
@@ -62,6 +63,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=86400'),
   })
+  await registerDesk(app, { config, dist })
   registerSharePictures(app, join(dist, 'media'), cache)
   registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
 

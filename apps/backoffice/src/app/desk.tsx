@@ -1,0 +1,35 @@
+import { Center, Loader } from '@mantine/core'
+import { Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { DeskFrame } from '../features/layout/desk-frame.tsx'
+import { mayOpen, places } from '../features/layout/places.ts'
+import { useMember } from '../features/session/session.queries.ts'
+import { NotFound } from './not-found.tsx'
+import { pages } from './pages.ts'
+
+/** The frame, and in it the page of the address, where the role may open it. */
+export default function Desk() {
+  const { role } = useMember()
+  const open = places.filter((place) => mayOpen(place, role))
+  return (
+    <DeskFrame places={open}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Redirect to={open[0]?.path ?? '/cuenta'} replace />
+          </Route>
+          {open.map(({ name, path }) => (
+            <Route key={name} path={`${path}/*?`} component={pages[name]} />
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </DeskFrame>
+  )
+}
+
+const Waiting = () => (
+  <Center h="100%" mih={240}>
+    <Loader />
+  </Center>
+)

@@ -1,0 +1,28 @@
+/**
+ * What the data layer throws when it is refused or not answered. `code` is stable (the contract's, or `NETWORK`
+ * when nothing answered), `message` is in the language of the desk, and `fields` maps a field of the wire to the
+ * code of what is wrong with it.
+ */
+export class Refusal extends Error {
+  readonly code: string
+  readonly fields: Record<string, string>
+  /** With `TOO_MANY_REQUESTS`: seconds until it may be tried again. */
+  readonly wait: number | null
+
+  constructor(
+    code: string,
+    message: string,
+    { fields = {}, wait = null }: { fields?: Record<string, string>; wait?: number | null } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = fields
+    this.wait = wait
+  }
+}
+
+/** Whether an error is a refusal, of one of these codes where any are given. */
+export function isRefusal(error: unknown, ...codes: string[]): error is Refusal {
+  return error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+}

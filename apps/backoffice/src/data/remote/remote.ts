@@ -1,0 +1,9 @@
+import type { DataPort } from '../port/port.ts'
+import { sessionRemote } from './session.remote.ts'
+import { createWire, type WireOptions } from './wire.ts'
+
+/** The data layer that speaks the wire. */
+export function createRemoteData(options: WireOptions): DataPort {
+  const wire = createWire(options)
+  return { session: sessionRemote(wire) }
+}

@@ -1,0 +1,72 @@
+import type { CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
+import { Refusal } from '../port/refusal.ts'
+
+export type WireOptions = {
+  /** The application's token; it grants nothing (D21). */
+  token: string
+  /** The language in which refusals are worded. */
+  language: () => string
+  /** Called where a session is needed and there is none any more. */
+  onSignedOut: () => void
+}
+
+export type Wire = {
+  get<Name extends CallWithVerb<'GET'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+  post<Name extends CallWithVerb<'POST'>>(name: Name, request: WireRequest<Name>): Promise<WireReply<Name>>
+}
+
+/** Speaks the calls of the contract over HTTP as the staff; every refusal becomes a `Refusal`. */
+export function createWire(options: WireOptions): Wire {
+  const urlOf = (name: string, query: object) => {
+    const parameters = new URLSearchParams({ token_authentication: options.token })
+    for (const [key, value] of Object.entries(query)) {
+      if (value !== undefined && value !== '') parameters.set(key, String(value))
+    }
+    return `/api/${name}?${parameters}`
+  }
+
+  const send = async (url: string, init: RequestInit) => {
+    const response = await fetch(url, init).catch(unanswered)
+    if (response.ok) return response.json().catch(unanswered)
+    const refusal = await refusalOf(response)
+    if (refusal.code === 'SESSION_REQUIRED') options.onSignedOut()
+    throw refusal
+  }
+
+  return {
+    get: (name, request) =>
+      send(urlOf(name, request as object), { headers: { 'accept-language': options.language() } }),
+    post: (name, request) =>
+      send(urlOf(name, {}), {
+        method: 'POST',
+        headers: {
+          'accept-language': options.language(),
+          'content-type': 'application/json',
+          ...xsrfHeader(),
+        },
+        body: JSON.stringify(request),
+      }),
+  }
+}
+
+function unanswered(error: unknown): never {
+  throw new Refusal('NETWORK', error instanceof Error ? error.message : '')
+}
+
+/** The staff's key is in a cookie of its own, apart from a shopper's. */
+function xsrfHeader(): Record<string, string> {
+  const name = 'XSRF-TOKEN-STAFF='
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(name))
+  return cookie ? { 'x-xsrf-token': decodeURIComponent(cookie.slice(name.length)) } : {}
+}
+
+type WireError = { error?: string; message?: string; fields?: Record<string, string> }
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body = (await response.json().catch(() => ({}))) as WireError
+  if (!body.error) return new Refusal('NETWORK', response.statusText)
+  return new Refusal(body.error, body.message ?? '', {
+    fields: body.fields ?? {},
+    wait: response.status === 429 ? Number(response.headers.get('retry-after')) : null,
+  })
+}

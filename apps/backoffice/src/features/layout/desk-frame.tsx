@@ -1,0 +1,55 @@
+import { AppShell, Box } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useText } from '../../shell/texts.tsx'
+import styles from './desk-frame.module.css'
+import { FrameHeader } from './frame-header.tsx'
+import { LazyPalette } from './lazy-palette.tsx'
+import type { Place } from './places.ts'
+import { Rail } from './rail.tsx'
+
+/** The desk around a page: the rail of places at its side, a bar above, the palette over both. */
+export function DeskFrame({ places, children }: { places: readonly Place[]; children: ReactNode }) {
+  const text = useText()
+  const main = useRef<HTMLDivElement>(null)
+  useFocusOnMove(main)
+  return (
+    <AppShell
+      layout="alt"
+      padding={0}
+      header={{ height: 60 }}
+      navbar={{ width: { base: 64, lg: 236 }, breakpoint: 0 }}
+      classNames={{ navbar: styles.rail, header: styles.header, main: styles.main }}
+      withBorder={false}
+    >
+      <a className={styles.skip} href="#contenido">
+        {text('DESK_SKIP')}
+      </a>
+      <AppShell.Navbar aria-label={text('DESK_NAVIGATION')}>
+        <Rail places={places} />
+      </AppShell.Navbar>
+      <AppShell.Header>
+        <FrameHeader places={places} />
+      </AppShell.Header>
+      <AppShell.Main>
+        <Box ref={main} id="contenido" tabIndex={-1} className={styles.content}>
+          {children}
+        </Box>
+      </AppShell.Main>
+      <LazyPalette places={places} />
+    </AppShell>
+  )
+}
+
+/** Another page begins at its start, for who sees it and for who hears it. */
+function useFocusOnMove(target: React.RefObject<HTMLElement | null>) {
+  const [path] = useLocation()
+  const place = path.split('/')[1]
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    target.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [place, target])
+}

@@ -1,0 +1,33 @@
+import { useHotkeys } from '@mantine/hooks'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Place } from './places.ts'
+
+const Palette = lazy(() => import('./palette.tsx'))
+
+let requests = 0
+const listeners = new Set<() => void>()
+
+/** Opens the command palette, which is loaded when it is first asked for. */
+export function openPalette(): void {
+  requests += 1
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The palette from its first opening on: by Ctrl-K, or by the bar's button. */
+export function LazyPalette({ places }: { places: readonly Place[] }) {
+  const asked = useSyncExternalStore(subscribe, () => requests)
+  useHotkeys([['mod+K', openPalette]], [])
+  if (asked === 0) return null
+  return (
+    <Suspense>
+      <Palette places={places} asked={asked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Icon, IconUserCircle } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Role } from '../../data/port/session.port.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
+
+export type PlaceName = 'account'
+
+/** A place of the desk: it stands in the navigation, in the palette and at its path. */
+export type Place = {
+  name: PlaceName
+  path: string
+  title: TextKey
+  group: TextKey
+  icon: Icon
+  roles: readonly Role[]
+  /** How many wait there, beside its title. */
+  Count?: ComponentType
+  /** What of it stands in the bar above every page. */
+  Header?: ComponentType
+  /** What the palette finds there by what is typed. */
+  Found?: ComponentType<{ query: string }>
+}
+
+const everyone: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
+
+/** All places, in the order of the navigation; the first that a role may open is where it comes in. */
+export const places: readonly Place[] = [
+  {
+    name: 'account',
+    path: '/cuenta',
+    title: 'DESK_ACCOUNT',
+    group: 'DESK_GROUP_YOU',
+    icon: IconUserCircle,
+    roles: everyone,
+  },
+]
+
+/** Whether a role may open a place; the server decides over what stands in it. */
+export const mayOpen = (place: Place, role: Role): boolean => place.roles.includes(role)

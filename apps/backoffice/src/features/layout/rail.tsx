@@ -1,0 +1,60 @@
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Link, useRoute } from 'wouter'
+import { useText } from '../../shell/texts.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import type { Place } from './places.ts'
+import styles from './rail.module.css'
+
+/** The places by their groups; where there is little room, their icons alone. */
+export function Rail({ places }: { places: readonly Place[] }) {
+  const text = useText()
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const groups = Map.groupBy(places, ({ group }) => group)
+  return (
+    <div className={styles.rail} data-wide={isWide || undefined}>
+      <Link href="/" className={styles.home}>
+        <Logo withName={isWide} />
+        {isWide ? <span className={styles.desk}>{text('DESK_NAME')}</span> : null}
+        <VisuallyHidden>{text('DESK_TITLE')}</VisuallyHidden>
+      </Link>
+      <div className={styles.groups}>
+        {[...groups].map(([group, members]) => (
+          <section key={group} aria-label={text(group)}>
+            {isWide && (
+              <div className={styles.group} aria-hidden="true">
+                {text(group)}
+              </div>
+            )}
+            {members.map((place) => (
+              <RailLink key={place.name} place={place} isWide={isWide} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <MemberMenu isWide={isWide} />
+    </div>
+  )
+}
+
+function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
+  const text = useText()
+  const [isHere] = useRoute(`${place.path}/*?`)
+  const { icon: Icon, Count } = place
+  return (
+    <Tooltip label={text(place.title)} position="right" disabled={isWide}>
+      <UnstyledButton
+        component={Link}
+        href={place.path}
+        className={styles.link}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={isWide ? undefined : text(place.title)}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        {isWide && <span className={styles.title}>{text(place.title)}</span>}
+        {Count && <Count />}
+      </UnstyledButton>
+    </Tooltip>
+  )
+}

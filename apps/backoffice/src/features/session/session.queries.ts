@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Member } from '../../data/port/session.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+
+export const sessionKey = ['session'] as const
+
+/** Who is signed in: undefined while that is asked for, null for nobody. */
+export function useSession() {
+  const data = useData()
+  return useQuery({ queryKey: sessionKey, queryFn: () => data.session.current(), staleTime: 60_000 })
+}
+
+/** Who is signed in, below what shows for members alone. */
+export function useMember(): Member {
+  const { data: member } = useSession()
+  if (!member) throw new Error('Nobody is signed in here.')
+  return member
+}
+
+/** Signs out here, and forgets all that was read for who was here. */
+export function useSignOut(): () => Promise<void> {
+  const data = useData()
+  const queries = useQueryClient()
+  return async () => {
+    await data.session.signOut().catch(() => undefined)
+    queries.setQueryData(sessionKey, null)
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+  }
+}

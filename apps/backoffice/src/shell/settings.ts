@@ -1,0 +1,8 @@
+/** What the document tells its script in a `meta` element. */
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+
+/** The application's token (D21), as the server wrote it into the document. */
+export const appToken = (): string => metaOf('app-token')?.content ?? ''
+
+/** What lets a style element pass the policy of the document. */
+export const styleNonce = (): string => metaOf('style-nonce')?.nonce ?? ''

@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo } from 'react'
+import { type Texts, translate } from '#rules/text/translate.ts'
+import { type LanguageCode, type LanguageFacts, languages } from './language.ts'
+import type { TextKey } from './text-keys.ts'
+
+export type LanguageState = {
+  language: LanguageCode
+  texts: Texts
+  choose: (code: LanguageCode) => void
+}
+
+export const LanguageContext = createContext<LanguageState>({
+  language: 'es',
+  texts: {},
+  choose: () => undefined,
+})
+
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+
+/** The texts of the desk's language; a plural is chosen by `values.count`. */
+export function useText(): Text {
+  const { language, texts } = useContext(LanguageContext)
+  return useMemo(() => {
+    const { locale } = languages[language]
+    return (key, values) => translate(texts, locale, key, values)
+  }, [language, texts])
+}
+
+/** The desk's language; `choose` switches it and remembers the choice in the browser. */
+export function useLanguage(): LanguageFacts & { choose: (code: LanguageCode) => void } {
+  const { language, choose } = useContext(LanguageContext)
+  return useMemo(() => ({ ...languages[language], choose }), [language, choose])
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { isRefusal } from '../data/port/refusal.ts'
+import { useText } from '../shell/texts.tsx'
+import { refusalText } from './load-failed.tsx'
+
+/** Why a form was not taken, unless a field of those named says it. */
+export function Refused({ error, fields = [] }: { error: unknown; fields?: readonly string[] }) {
+  const text = useText()
+  if (!error || (isRefusal(error) && fields.some((field) => field in error.fields))) return null
+  return (
+    <Alert role="alert" color="clay" variant="light">
+      {refusalText(error, text('DESK_NO_NETWORK'))}
+    </Alert>
+  )
+}
+
+/** What a refusal says of a field of the wire; null where it says nothing of it. */
+export function fieldError(error: unknown, field: string): string | null {
+  return isRefusal(error) && field in error.fields ? error.message : null
+}

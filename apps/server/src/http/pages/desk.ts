@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { DeskDocument } from './desk-document.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * The staff's application at /desk (decision 0158): one document for every address below it, which is never cached
+ * and never indexed. It holds nothing of the shop: what it shows comes by the staff's calls.
+ */
+export async function registerDesk(
+  app: FastifyInstance,
+  { config, dist }: { config: Pick<Config, 'appToken' | 'development'>; dist: string },
+): Promise<void> {
+  const desk = config.development
+    ? await (await import('./desk-development.ts')).developedDesk(app)
+    : await builtDesk(app, join(dist, 'desk'))
+  for (const url of ['/desk', '/desk/*']) {
+    app.get(url, async (request, reply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const html = await desk.load(request.url)
+      const policy = desk.contentSecurityPolicy?.(nonce)
+      if (policy === undefined) reply.removeHeader('content-security-policy')
+      else reply.header('content-security-policy', policy)
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+          'referrer-policy': 'same-origin',
+        })
+        .send(filled(html, { nonce, token: config.appToken }))
+    })
+  }
+}
+
+/**
+ * The document with what it tells its script: the nonce of its styles, and the application's token (D21), in which
+ * no sign means anything to a document.
+ */
+const filled = (html: string, { nonce, token }: { nonce: string; token: string }): string =>
+  html.replaceAll('{desk-nonce}', nonce).replaceAll('{desk-token}', token)
+
+async function builtDesk(app: FastifyInstance, folder: string): Promise<DeskDocument> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: unknown) => {
+    throw new Error('The desk is not built: run `npm run build` first.', { cause: error })
+  })
+  await app.register(staticFiles, {
+    root: join(folder, 'assets'),
+    prefix: '/desk/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
+  })
+  return { load: async () => html, contentSecurityPolicy: deskPolicy }
+}
+
+/**
+ * What the desk may do. Its library sets style elements, which carry the nonce, and attributes only through the
+ * object model, which no policy concerns: so nothing inline runs or shows without it.
+ */
+function deskPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
+import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
+import { deskTextsOf } from '#testing/browser/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop(deskEnvironment)
+})
+afterAll(() => shop?.close())
+
+const text = deskTextsOf('es')
+
+/** Somebody who has signed in at the desk, in a browser of their own. */
+async function atDesk(options: VisitOptions = {}, path = '') {
+  const visit = await shop.visit(options)
+  await visit.page.goto(`${shop.url}/desk${path}`)
+  await enterDesk(visit.page, deskOwner, deskTextsOf(options.language === 'en' ? 'en' : 'es'))
+  await visit.page.getByRole('navigation').waitFor()
+  return visit
+}
+
+describe('the door of the desk', () => {
+  test('refuses a wrong password, keeps what was typed, and opens to the right one until signing out', async () => {
+    const visit = await shop.visit()
+    const { page } = visit
+    await page.goto(`${shop.url}/desk/cuenta`)
+    await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+    await expectSound(visit)
+    await enterDesk(page, { ...deskOwner, password: 'no-es-esta-clave' }, text)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('textbox', { name: text('SESSION_EMAIL') }).inputValue()).toBe(
+      deskOwner.email,
+    )
+    expect(visit.problems.splice(0)).toHaveLength(1)
+    await enterDesk(page, deskOwner, text)
+    await page.getByRole('heading', { level: 1, name: text('DESK_ACCOUNT') }).waitFor()
+    await expectSound(visit)
+
+    await page.getByRole('button', { name: deskOwner.name }).click()
+    await page.getByRole('menu').waitFor()
+    await expectSound(visit)
+    await page.getByRole('menuitem', { name: text('DESK_SIGN_OUT') }).click()
+    await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+    expect(visit.problems).toEqual([])
+  })
+
+  test('closes over a page whose session has ended elsewhere', async () => {
+    const { page } = await atDesk()
+    await shop.database.pool.query('DELETE FROM staff_sessions')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+  })
+})
+
+describe('the frame', () => {
+  test('goes to pages and changes colours and language by the palette alone', async () => {
+    const visit = await atDesk()
+    const { page } = visit
+    const find = page.getByRole('textbox', { name: text('DESK_FIND') })
+    await page.keyboard.press('Control+k')
+    await find.fill('oscur')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+    await expectSound(visit)
+    await page.keyboard.press('Control+k')
+    await find.fill('ingles')
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: deskTextsOf('en')('DESK_NAVIGATION') }).waitFor()
+    await page.reload()
+    await page.getByRole('navigation', { name: deskTextsOf('en')('DESK_NAVIGATION') }).waitFor()
+    await page.locator('html[lang="en"][data-mantine-color-scheme="dark"]').waitFor()
+    await expectSound(visit)
+  })
+
+  test('leads past its navigation by the first key, and says where nothing stands', async () => {
+    const visit = await atDesk({}, '/no-existe')
+    const { page } = visit
+    await page.getByRole('heading', { level: 1, name: text('DESK_NOT_FOUND') }).waitFor()
+    await expectSound(visit)
+    await page.reload()
+    await page.getByRole('navigation').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido')
+  })
+
+  test('its first view loads at most 200 kB of JavaScript', async () => {
+    const { page, requests } = await atDesk()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    const files = new Set(requests.filter((url) => url.endsWith('.js')).map((url) => basename(url)))
+    const assets = join(import.meta.dirname, '..', 'dist', 'desk', 'assets')
+    const sizeOf = (name: string) => {
+      try {
+        return readFileSync(join(assets, `${name}.br`)).length
+      } catch {
+        return readFileSync(join(assets, name)).length
+      }
+    }
+    const bytes = [...files].reduce((sum, name) => sum + sizeOf(name), 0)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(200_000)
+  })
+})
