@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataPort } from '../data/port/port.ts'
 import { createRemoteData } from '../data/remote/remote.ts'
-import { sessionKey } from '../features/session/session.queries.ts'
+import { forgetMember } from '../features/session/session.queries.ts'
 import { appToken } from '../shell/settings.ts'
 
-/** The layer of the desk. A session that has ended shows at once: the desk asks who is there. */
+/** The layer of the desk. A session that has ended shows at once. */
 export function chooseData(queries: QueryClient): DataPort {
   return createRemoteData({
     token: appToken(),
     language: () => document.documentElement.lang,
-    onSignedOut: () => queries.setQueryData(sessionKey, null),
+    onSignedOut: () => forgetMember(queries),
   })
 }

@@ -1,16 +1,21 @@
 import { Center, Loader } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
 import { useSession } from '../features/session/session.queries.ts'
 import SignInPage from '../features/session/sign-in-page.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
+const InvitationPage = lazy(() => import('../features/session/invitation-page.tsx'))
 const Desk = lazy(() => import('./desk.tsx'))
 
 /** What stands at an address, by whether somebody is signed in. */
 export function Screens() {
   return (
     <Suspense fallback={<Waiting />}>
-      <WhereSignedIn />
+      <Switch>
+        <Route path="/invitacion" component={InvitationPage} />
+        <Route component={WhereSignedIn} />
+      </Switch>
     </Suspense>
   )
 }

@@ -1,5 +1,7 @@
+import account from './es/account.json' with { type: 'json' }
 import desk from './es/desk.json' with { type: 'json' }
 import session from './es/session.json' with { type: 'json' }
+import staff from './es/staff.json' with { type: 'json' }
 
 /** Every Spanish text of the desk. */
-export const texts = { ...desk, ...session }
+export const texts = { ...account, ...desk, ...session, ...staff }

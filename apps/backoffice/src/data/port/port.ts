@@ -1,6 +1,10 @@
+import type { AccountPort } from './account.port.ts'
 import type { SessionPort } from './session.port.ts'
+import type { StaffPort } from './staff.port.ts'
 
 /** The one door between the desk's features and its data. */
 export type DataPort = {
   session: SessionPort
+  account: AccountPort
+  staff: StaffPort
 }

@@ -2,6 +2,7 @@ import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } 
 import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { type LanguageCode, languages } from '../../shell/language.ts'
+import { roleName } from '../../shell/role-name.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { useMember, useSignOut } from '../session/session.queries.ts'
 import styles from './rail.module.css'
@@ -27,7 +28,7 @@ export function MemberMenu({ isWide }: { isWide: boolean }) {
           </span>
           <span className={isWide ? styles.who : styles.hidden}>
             <span>{member.name}</span>
-            <span className={styles.role}>{text(`ROLE_${roleKey(member.role)}`)}</span>
+            <span className={styles.role}>{text(roleName(member.role))}</span>
           </span>
           {isWide && <IconSelector size={16} aria-hidden="true" />}
         </UnstyledButton>
@@ -64,6 +65,3 @@ export function MemberMenu({ isWide }: { isWide: boolean }) {
     </Menu>
   )
 }
-
-const roleKey = (role: 'owner' | 'manager' | 'agent' | 'warehouse') =>
-  role.toUpperCase() as Uppercase<typeof role>

@@ -1,9 +1,9 @@
-import { type Icon, IconUserCircle } from '@tabler/icons-react'
+import { type Icon, IconHistory, IconUserCircle, IconUsers } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 
-export type PlaceName = 'account'
+export type PlaceName = 'staff' | 'log' | 'account'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -25,6 +25,22 @@ const everyone: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
 
 /** All places, in the order of the navigation; the first that a role may open is where it comes in. */
 export const places: readonly Place[] = [
+  {
+    name: 'staff',
+    path: '/equipo',
+    title: 'DESK_STAFF',
+    group: 'DESK_GROUP_STAFF',
+    icon: IconUsers,
+    roles: ['owner'],
+  },
+  {
+    name: 'log',
+    path: '/registro',
+    title: 'DESK_LOG',
+    group: 'DESK_GROUP_STAFF',
+    icon: IconHistory,
+    roles: ['owner', 'manager'],
+  },
   {
     name: 'account',
     path: '/cuenta',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 
@@ -17,13 +17,18 @@ export function useMember(): Member {
   return member
 }
 
-/** Signs out here, and forgets all that was read for who was here. */
+/** Nobody is signed in here any more, and nothing stays of what was read for who was. */
+export function forgetMember(queries: QueryClient): void {
+  queries.setQueryData(sessionKey, null)
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+}
+
+/** Signs out here. */
 export function useSignOut(): () => Promise<void> {
   const data = useData()
   const queries = useQueryClient()
   return async () => {
     await data.session.signOut().catch(() => undefined)
-    queries.setQueryData(sessionKey, null)
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+    forgetMember(queries)
   }
 }

@@ -1,0 +1,29 @@
+/** A session, of oneself or of an account. */
+export type Session = {
+  id: string
+  /** Browser and system; empty when it did not say. */
+  device: string
+  opened: string
+  seen: string
+  /** Whether it is the one that asks. */
+  isThis: boolean
+}
+
+/** What an authenticator is set up with. */
+export type TotpSecret = { secret: string; uri: string }
+
+/** One's own account. */
+export type AccountPort = {
+  /** Every other session ends. */
+  changePassword(form: { current: string; next: string }): Promise<void>
+  sessions(): Promise<Session[]>
+  endSession(id: string): Promise<void>
+  endOtherSessions(): Promise<void>
+  /** A secret that asks for nothing until `enableTotp` proves that it has arrived. */
+  prepareTotp(password: string): Promise<TotpSecret>
+  /** The recovery codes, which are shown this once. */
+  enableTotp(code: string): Promise<string[]>
+  disableTotp(form: { password: string; code: string }): Promise<void>
+  /** Sets the password of an account by a mailed link; says whose it is. */
+  acceptInvitation(form: { token: string; password: string }): Promise<{ name: string; email: string }>
+}

@@ -1,0 +1,50 @@
+import type { WireReply } from '#contract/wire-types.ts'
+import type { StaffAccount, StaffPort } from '../port/staff.port.ts'
+import { toSession } from './account.remote.ts'
+import type { Wire } from './wire.ts'
+
+export function staffRemote(wire: Wire): StaffPort {
+  return {
+    accounts: async () => (await wire.get('staff/cuentas', {})).map(toAccount),
+    async save({ id, name, email, role, isActive }) {
+      const saved = await wire.post('staff/guardar-cuenta', {
+        ...(id !== null && { id_cuenta: id }),
+        nombre: name,
+        correo: email,
+        rol: role,
+        activa: isActive ? 1 : 0,
+      })
+      return toAccount(saved)
+    },
+    async invite(id) {
+      await wire.post('staff/reinvitar-cuenta', { id_cuenta: id })
+    },
+    sessionsOf: async (id) => (await wire.get('staff/sesiones-cuenta', { id_cuenta: id })).map(toSession),
+    async endSessionsOf(id) {
+      await wire.post('staff/cerrar-sesiones-cuenta', { id_cuenta: id })
+    },
+    async log(before) {
+      const entries = await wire.get('staff/registro', before === null ? {} : { antes_de: before })
+      return entries.map((entry) => ({
+        id: entry.id_registro,
+        date: entry.fecha,
+        actor: entry.responsable,
+        action: entry.accion,
+        subject: entry.asunto,
+        detail: entry.detalle,
+      }))
+    },
+  }
+}
+
+const toAccount = (account: WireReply<'staff/cuentas'>[number]): StaffAccount => ({
+  id: account.id_cuenta,
+  name: account.nombre,
+  email: account.correo,
+  role: account.rol,
+  isActive: account.activa === 1,
+  hasTotp: account.totp === 1,
+  isInvited: account.invitada === 1,
+  isOfSettings: account.de_ajustes === 1,
+  lastSeen: account.ultima_vez,
+})

@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { isRefusal } from '../../data/port/refusal.ts'
+import type { Role } from '../../data/port/session.port.ts'
+import type { AccountForm, StaffAccount } from '../../data/port/staff.port.ts'
+import { roleName, rolePowers } from '../../shell/role-name.ts'
+import { useText } from '../../shell/texts.tsx'
+import { fieldError, Refused } from '../../ui/refused.tsx'
+import { useSaveAccount } from './staff.queries.ts'
+
+const roles: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
+
+/** Invites somebody, or changes the name and role of an account and whether it may enter. */
+export function AccountDialog({ account, onClose }: { account: StaffAccount | null; onClose: () => void }) {
+  const text = useText()
+  const form = useForm<AccountForm>({ initialValues: formOf(account) })
+  const save = useSaveAccount(({ email }) => {
+    if (!account) notifications.show({ message: text('STAFF_SENT', { email }) })
+    onClose()
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text(account ? 'STAFF_EDIT' : 'STAFF_INVITE')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        <Stack>
+          {!account && <Text size="sm">{text('STAFF_NEW_LEAD')}</Text>}
+          <TextInput
+            {...form.getInputProps('name')}
+            label={text('STAFF_NAME')}
+            error={fieldError(save.error, 'nombre')}
+            maxLength={80}
+            required
+            data-autofocus
+          />
+          <TextInput
+            {...form.getInputProps('email')}
+            label={text('SESSION_EMAIL')}
+            type="email"
+            error={fieldError(save.error, 'correo')}
+            maxLength={254}
+            disabled={account !== null}
+            required
+          />
+          <Select
+            {...form.getInputProps('role')}
+            label={text('STAFF_ROLE')}
+            description={text(rolePowers(form.values.role))}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data={roles.map((role) => ({ value: role, label: text(roleName(role)) }))}
+            allowDeselect={false}
+          />
+          {account && (
+            <Switch
+              {...form.getInputProps('isActive', { type: 'checkbox' })}
+              label={text('STAFF_MAY_ENTER')}
+              description={text('STAFF_MAY_ENTER_HELP')}
+            />
+          )}
+          <Refused error={save.error} fields={['nombre', 'correo']} />
+          {isRefusal(save.error, 'LAST_OWNER') && <Text size="sm">{text('STAFF_LAST_OWNER')}</Text>}
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              {text('DESK_CANCEL')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {text(account ? 'DESK_SAVE' : 'STAFF_SEND')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const formOf = (account: StaffAccount | null): AccountForm => ({
+  id: account?.id ?? null,
+  name: account?.name ?? '',
+  email: account?.email ?? '',
+  role: account?.role ?? 'agent',
+  isActive: account?.isActive ?? true,
+})

@@ -1,0 +1,47 @@
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { StaffAccount } from '../../data/port/staff.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { SessionLine } from '../../ui/session-line.tsx'
+import { useSessionsOf } from './staff.queries.ts'
+
+/** Where somebody is signed in, and the end of all of it. */
+export function AccountSessions({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
+  const text = useText()
+  const { staff } = useData()
+  const { data: sessions, error, refetch } = useSessionsOf(account.id)
+  const end = useMutation({
+    mutationFn: () => staff.endSessionsOf(account.id),
+    onSuccess: () => refetch(),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('STAFF_SESSIONS_OF', { name: account.name })}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      {!sessions &&
+        (error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loader size="sm" />)}
+      {sessions?.length === 0 && <Text size="sm">{text('STAFF_NO_SESSIONS')}</Text>}
+      {sessions && sessions.length > 0 && (
+        <Stack>
+          <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+            {sessions.map((session) => (
+              <SessionLine key={session.id} session={session} />
+            ))}
+          </Stack>
+          <Refused error={end.error} />
+          <Group justify="end">
+            <Button color="clay" loading={end.isPending} onClick={() => end.mutate()}>
+              {text('STAFF_END_SESSIONS')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { Table, Text as Words } from '@mantine/core'
+import type { LogEntry } from '../../data/port/staff.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { roleName } from '../../shell/role-name.ts'
+import type { TextKey } from '../../shell/text-keys.ts'
+import { useText } from '../../shell/texts.tsx'
+
+/** Something that was done, with whoever did it and when. */
+export function LogRow({ entry }: { entry: LogEntry }) {
+  const text = useText()
+  const format = useFormat()
+  const detail = entry.action.startsWith('cuenta-')
+    ? entry.detail
+        .split(', ')
+        .map((word) => (word in accountWords ? text(accountWords[word] as TextKey) : word))
+    : [entry.detail]
+  return (
+    <Table.Tr>
+      <Table.Td className="tabular">{format.moment(entry.date)}</Table.Td>
+      <Table.Td>{entry.actor || text('LOG_SERVER')}</Table.Td>
+      <Table.Td>
+        {text(keyOf(entry))} {entry.subject && <strong>{entry.subject}</strong>}
+        {entry.detail && (
+          <Words size="sm" c="dimmed">
+            {detail.join(', ')}
+          </Words>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** What the log keeps of an account by its key. */
+const accountWords: Record<string, TextKey> = {
+  owner: roleName('owner'),
+  manager: roleName('manager'),
+  agent: roleName('agent'),
+  warehouse: roleName('warehouse'),
+  inactiva: 'STAFF_OFF',
+}
+
+/** An action of a newer shop shows by its key until the desk is loaded again. */
+const keyOf = ({ action }: LogEntry) => `LOG_${action.toUpperCase().replaceAll('-', '_')}` as TextKey

@@ -1,0 +1,61 @@
+import { notifications } from '@mantine/notifications'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StaffAccount } from '../../data/port/staff.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { refusalText } from '../../ui/load-failed.tsx'
+import { sessionKey } from '../session/session.queries.ts'
+
+const accountsKey = ['staff', 'accounts'] as const
+
+const logPage = 100
+
+/** All accounts of the staff. */
+export function useAccounts() {
+  const { staff } = useData()
+  return useQuery({ queryKey: accountsKey, queryFn: staff.accounts })
+}
+
+/** Writes an account; `onSaved` gets it as it is now. Who changes their own changes what they may do. */
+export function useSaveAccount(onSaved: (account: StaffAccount) => void) {
+  const { staff } = useData()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: staff.save,
+    onSuccess: async (saved) => {
+      onSaved(saved)
+      await queries.invalidateQueries({ queryKey: accountsKey })
+      await queries.invalidateQueries({ queryKey: sessionKey })
+    },
+  })
+}
+
+/** Mails somebody a new link to choose a password by, and says so. */
+export function useInvite({ id, email }: StaffAccount) {
+  const text = useText()
+  const { staff } = useData()
+  return useMutation({
+    mutationFn: () => staff.invite(id),
+    onSuccess: () => notifications.show({ message: text('STAFF_REINVITED', { email }) }),
+    onError: (error) =>
+      notifications.show({ color: 'clay', message: refusalText(error, text('DESK_NO_NETWORK')) }),
+  })
+}
+
+/** Where somebody of the staff is signed in, as it is now. */
+export function useSessionsOf(id: number) {
+  const { staff } = useData()
+  return useQuery({ queryKey: ['staff', 'sessions', id], queryFn: () => staff.sessionsOf(id), staleTime: 0 })
+}
+
+/** Who did what, page by page; asked for anew whenever it is opened. */
+export function useLog() {
+  const { staff } = useData()
+  return useInfiniteQuery({
+    queryKey: ['staff', 'log'],
+    queryFn: ({ pageParam }) => staff.log(pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < logPage ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  })
+}
