@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testVisitor } from '#testing/server/test-channel.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { availabilityService } from './availability.service.ts'
+import { chatStore } from './chat.store.ts'
+import { presenceStore } from './presence.store.ts'
+
+const staff = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
+
+let shop: TestShop
+let desk: Wire
+beforeAll(async () => {
+  shop = await openTestShop({
+    environment: {
+      RATE_LIMITS: 'on',
+      CONTACT_EMAIL: 'tienda@huella.example',
+      STAFF_NAME: 'Rosa',
+      STAFF_EMAIL: staff.correo,
+      STAFF_PASSWORD: staff.contrasenia,
+    },
+  })
+  desk = testWire(shop.app)
+  expect((await desk.post('staff/entrar', staff)).statusCode).toBe(200)
+})
+afterAll(() => shop?.close())
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await shop.database.pool.query(text, values)).rows
+const tell = async (call: string, body: object) =>
+  (await desk.post(call, body, { 'x-xsrf-token': desk.cookies.get('XSRF-TOKEN-STAFF') ?? '' })).json()
+
+const mailsTo = async (recipient: string) =>
+  query('SELECT kind, language, data FROM mails WHERE recipient = $1 ORDER BY created_at, id', [recipient])
+
+describe('whether somebody answers', () => {
+  const at = (moment: string, hours: 'store' | 'sales' | 'always' = 'store') =>
+    availabilityService({
+      database: shop.database,
+      hours,
+      staffIdleSeconds: 3600,
+      now: () => new Date(moment),
+    }).state()
+
+  test('takes somebody who is there, within hours by the clock of Chile and off its holidays', async () => {
+    const monday = '2026-07-06T15:00:00Z'
+    expect(await at(monday)).toEqual({ opensAt: null, agents: [] })
+    const [{ id: staffId }] = await query('SELECT id FROM staff')
+    await presenceStore.renew(shop.database.db, [{ connectionId: 'a', staffId, available: true }])
+    expect(await at(monday)).toEqual({ opensAt: null, agents: ['Rosa'] })
+    // 16:30 in Chile: sales have closed, the store has not.
+    expect((await at('2026-01-10T20:30:00Z', 'sales')).agents).toEqual([])
+    expect((await at('2026-01-10T20:30:00Z', 'store')).agents).toEqual(['Rosa'])
+    const christmas = '2026-12-25T15:00:00Z'
+    expect(await at(christmas)).toEqual({ opensAt: new Date('2026-12-26T12:00:00Z'), agents: [] })
+    expect((await at(christmas, 'always')).agents).toEqual(['Rosa'])
+    await presenceStore.setAvailable(shop.database.db, staffId, false)
+    expect((await at(monday)).agents).toEqual([])
+    await presenceStore.remove(shop.database.db, ['a'])
+  })
+})
+
+describe('a message that is left', () => {
+  const leave = (message: object, headers: Record<string, string> = {}) =>
+    testWire(shop.app).post('chat-dejar-mensaje', message, headers)
+
+  test('waits at the desk, is mailed to the shop and confirmed without its words, once for each key', async () => {
+    const message = {
+      clave: randomUUID(),
+      nombre_usuario: 'Camila',
+      correo_usuario: 'Dejado@Correo.cl',
+      telefono_log_chat: '9 1234 5678',
+      mensaje: '¿Abren el feriado?',
+    }
+    const replies = await Promise.all([leave(message, { 'accept-language': 'en' }), leave(message)])
+    replies.push(await leave(message))
+    expect(replies.map((reply) => reply.json())).toEqual([true, true, true])
+    const waiting = (await desk.get('staff/chat-conversaciones', { estado: 'espera' })).json()
+    expect(waiting).toMatchObject([
+      {
+        tipo: 'mensaje',
+        nombre: 'Camila',
+        correo: 'dejado@correo.cl',
+        telefono: '+56912345678',
+        vigente: 1,
+        sin_leer: 1,
+        ultimo_mensaje: '¿Abren el feriado?',
+      },
+    ])
+    const told = await mailsTo('tienda@huella.example')
+    expect(told).toMatchObject([{ kind: 'chat-left', data: { message: { content: '¿Abren el feriado?' } } }])
+    const confirmed = await mailsTo('dejado@correo.cl')
+    expect(confirmed).toMatchObject([{ kind: 'chat-received' }])
+    expect(JSON.stringify(confirmed)).not.toContain('feriado')
+
+    const id_conversacion = waiting[0].id_conversacion
+    await query(`UPDATE chat_conversations SET expires_at = now() - interval '1 day' WHERE id = $1`, [
+      id_conversacion,
+    ])
+    const answer = { id_conversacion, mensaje: 'Ese día no.', clave: randomUUID() }
+    expect(await tell('staff/chat-responder', answer)).toMatchObject({ secuencia: 2 })
+    expect(await tell('staff/chat-responder', answer)).toMatchObject({ secuencia: 2 })
+    const [, ...answered] = await mailsTo('dejado@correo.cl')
+    expect(answered).toMatchObject([
+      {
+        kind: 'chat-answer',
+        language: confirmed[0].language,
+        data: { answer: { question: '¿Abren el feriado?', answer: 'Ese día no.', agent: 'Rosa' } },
+      },
+    ])
+    expect((await desk.get('staff/chat-conversaciones', { estado: 'espera' })).json()).toEqual([])
+  })
+
+  test('needs a name, a right e-mail and words; and nobody leaves many', async () => {
+    const message = {
+      clave: randomUUID(),
+      nombre_usuario: 'A',
+      correo_usuario: 'a@correo.cl',
+      mensaje: 'Hola',
+    }
+    const refused = async (changes: object) => (await leave({ ...message, ...changes })).json()
+    expect(await refused({ nombre_usuario: ' ' })).toMatchObject({
+      fields: { nombre_usuario: 'FIELD_REQUIRED' },
+    })
+    expect(await refused({ correo_usuario: 'nada' })).toMatchObject({ error: 'EMAIL_INVALID' })
+    expect(await refused({ telefono_log_chat: '12' })).toMatchObject({ error: 'PHONE_INVALID' })
+    expect(await refused({ mensaje: ' ' })).toMatchObject({ fields: { mensaje: 'FIELD_REQUIRED' } })
+    expect(await refused({ mensaje: 'a'.repeat(2001) })).toMatchObject({ error: 'INVALID_REQUEST' })
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index += 1)
+      statuses.push((await leave({ ...message, clave: randomUUID() })).statusCode)
+    expect(statuses.at(-1)).toBe(429)
+    const [{ n }] = await query(
+      `SELECT count(*)::int AS n FROM chat_conversations WHERE email = 'a@correo.cl'`,
+    )
+    expect(n).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('abuse', () => {
+  test('who floods is muted for some minutes, with words that say so; others go on', async () => {
+    const [camila, diego] = [await testVisitor(shop.app), await testVisitor(shop.app)]
+    const replies = []
+    for (let index = 0; index < 27; index += 1) replies.push(await camila.say(`spam ${index}`))
+    expect(replies.map((reply) => reply.statusCode)).toEqual([...Array(25).fill(200), 429, 429])
+    const last = replies.at(-1)
+    expect(last?.json()).toMatchObject({
+      error: 'CHAT_MUTED',
+      message: expect.stringContaining('muchos mensajes'),
+    })
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(4 * 60)
+    const [{ n, muted }] = await query(
+      `SELECT last_sequence AS n, muted_until > now() + interval '4 minutes' AS muted FROM chat_conversations
+       WHERE visitor_id = $1`,
+      [camila.id],
+    )
+    expect([n, muted]).toEqual([25, true])
+    expect((await diego.say('Hola')).json()).toBe('ok enviado')
+  })
+
+  test('files are refused with words of their own, and so is what is longer than 2,000 characters', async () => {
+    const camila = await testVisitor(shop.app)
+    const line = '----huella'
+    const payload = [
+      `--${line}\r\nContent-Disposition: form-data; name="message"\r\n\r\nHola`,
+      `--${line}\r\nContent-Disposition: form-data; name="cliente_identificado"\r\n\r\n${camila.id}`,
+      `--${line}\r\nContent-Disposition: form-data; name="archivo"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nx`,
+      `--${line}--\r\n`,
+    ].join('\r\n')
+    const refused = await shop.app.inject({
+      method: 'POST',
+      url: `/api/ChatBoxApi?token_authentication=${shop.config.appToken}`,
+      headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+      payload,
+    })
+    expect(refused.json()).toMatchObject({
+      error: 'ATTACHMENTS_REFUSED',
+      message: expect.stringContaining('no se pueden enviar archivos'),
+    })
+    expect((await camila.say('a'.repeat(2001))).json()).toMatchObject({
+      error: 'INVALID_REQUEST',
+      fields: { message: 'FIELD_INVALID' },
+    })
+    expect((await camila.say('a'.repeat(2000))).json()).toBe('ok enviado')
+  })
+})
+
+test('conversations are erased some days after their end, with all that was said and noted; younger ones stay', async () => {
+  const [old, young, open] = [
+    await testVisitor(shop.app),
+    await testVisitor(shop.app),
+    await testVisitor(shop.app),
+  ]
+  for (const visitor of [old, young, open]) await visitor.say('Hola')
+  const [{ id }] = await query('SELECT id FROM chat_conversations WHERE visitor_id = $1', [old.id])
+  await tell('staff/chat-nota', { id_conversacion: id, mensaje: 'Nota' })
+  const ended = (visitor: { id: string }, days: number) =>
+    query(
+      `UPDATE chat_conversations SET closed_at = now() - make_interval(days => $2), closed_by = 'expired'
+       WHERE visitor_id = $1`,
+      [visitor.id, days],
+    )
+  await ended(old, 31)
+  await ended(young, 29)
+  expect(await chatStore.deleteOlderThan(shop.database.db, 30)).toBe(1)
+  const rows = await query('SELECT visitor_id FROM chat_conversations WHERE visitor_id = ANY($1)', [
+    [old.id, young.id, open.id],
+  ])
+  expect(rows.map((row) => row.visitor_id).toSorted()).toEqual([young.id, open.id].toSorted())
+  for (const table of ['chat_messages', 'chat_notes']) {
+    expect(await query(`SELECT FROM ${table} WHERE conversation_id = $1`, [id])).toEqual([])
+  }
+})
