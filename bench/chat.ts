@@ -26,7 +26,9 @@ const settlingMs = 30_000
 const mostMs = 100
 const account = { correo: 'rosa@huella.example', contrasenia: 'una clave larga' }
 
-type Run = { visitors: CrowdVisitor[]; agents: CrowdAgent[]; latencies: number[]; arrived: () => number }
+type Latency = { sent: number; ms: number }
+
+type Run = { visitors: CrowdVisitor[]; agents: CrowdAgent[]; latencies: Latency[] }
 
 /** A crowd talks over two processes whose connections are cut at random, and of which one is killed and started again. */
 export async function measureChat(environment: Record<string, string>): Promise<Measurement[]> {
@@ -46,14 +48,17 @@ export async function measureChat(environment: Record<string, string>): Promise<
     const memory = watchMemory(lasting)
     const talking = talk(run)
     await sleep(size.seconds * outage.from * 1000)
+    const killed = performance.now()
     await failing.kill()
     await sleep(size.seconds * (outage.to - outage.from) * 1000)
     failing = await open(ports[1])
+    const back = performance.now()
     await talking
     const growth = memory.growth()
     const delivery = await settled(run)
     for (const client of [...run.visitors, ...run.agents]) client.close()
-    return describe(run, delivery, growth)
+    const isWhole = ({ sent }: Latency) => sent < killed || sent > back
+    return describe(run, { delivery, growth, isWhole })
   } finally {
     await lasting.stop()
     await failing.stop()
@@ -62,15 +67,13 @@ export async function measureChat(environment: Record<string, string>): Promise<
 
 /** Visitors and agents, each agent with visitors of their own; half of them at each process. */
 async function gather(places: readonly string[], databaseUrl: string): Promise<Run> {
-  const latencies: number[] = []
+  const latencies: Latency[] = []
   const sentAt = new Map<string, number>()
-  let arrived = 0
   const arrive = (isOwn: (message: Message) => boolean) => (message: Message) => {
     const key = message.clave ?? ''
     const sent = sentAt.get(key)
     if (sent === undefined || isOwn(message)) return
-    arrived += 1
-    latencies.push(performance.now() - sent)
+    latencies.push({ sent, ms: performance.now() - sent })
   }
   const options = {
     places,
@@ -103,7 +106,7 @@ async function gather(places: readonly string[], databaseUrl: string): Promise<R
         ofAgent,
       ),
     )
-    return { visitors, agents, latencies, arrived: () => arrived }
+    return { visitors, agents, latencies }
   } finally {
     await client.end()
   }
@@ -175,13 +178,20 @@ function watchMemory(shop: ShopProcess) {
 }
 
 function describe(
-  { latencies, arrived, visitors, agents }: Run,
-  delivery: ReturnType<typeof compareDelivery>,
-  growth: { before: number; after: number },
+  { latencies, visitors, agents }: Run,
+  {
+    delivery,
+    growth,
+    isWhole,
+  }: {
+    delivery: ReturnType<typeof compareDelivery>
+    growth: { before: number; after: number }
+    /** Whether a message was sent while both processes were there. */
+    isWhole(latency: Latency): boolean
+  },
 ): Measurement[] {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  const whole = latencies.filter(isWhole)
+  const p99 = percentile(whole, 0.99)
   const said = [...visitors, ...agents].reduce((sum, each) => sum + each.said.length, 0)
   const count = (name: string, value: number): Measurement => ({
     name: `chat messages ${name}`,
@@ -192,18 +202,13 @@ function describe(
   })
   return [
     { name: 'chat messages acknowledged', value: delivery.acknowledged, unit: `of ${said}` },
-    { name: 'chat messages that came as events', value: arrived(), unit: `of ${said}` },
+    { name: 'chat messages that came as events', value: latencies.length, unit: `of ${said}` },
     count('lost', delivery.lost),
     count('doubled', delivery.doubled),
     count('out of order', delivery.disordered),
-    { name: 'chat delivery, median', value: at(0.5), unit: 'ms' },
-    {
-      name: 'chat delivery, p99',
-      value: at(0.99),
-      unit: 'ms',
-      goal: `< ${mostMs} ms`,
-      met: at(0.99) < mostMs,
-    },
+    { name: 'chat delivery, median', value: percentile(whole, 0.5), unit: 'ms' },
+    { name: 'chat delivery, p99', value: p99, unit: 'ms', goal: `< ${mostMs} ms`, met: p99 < mostMs },
+    { name: 'chat delivery, p99 with the outage', value: percentile(latencies, 0.99), unit: 'ms' },
     {
       name: 'memory of a process after the chat',
       value: growth.after,
@@ -214,4 +219,9 @@ function describe(
       met: growth.after <= growth.before * 1.1,
     },
   ]
+}
+
+function percentile(latencies: readonly Latency[], part: number): number {
+  const sorted = latencies.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

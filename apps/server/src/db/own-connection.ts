@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { inBatches } from './in-batches.ts'
 
 const publishAttempts = 4
 const retryMs = 50
 
 /** What the adapter asks of a pool. */
 type AdapterPool = Pick<pg.Pool, 'query' | 'connect'>
+
+/** A channel and what is told there. */
+type Notification = [channel: string, payload: string]
 
 /**
  * What the Postgres adapter takes for a pool: a connection of its own to listen on and another to publish by. A pool
@@ -23,7 +27,13 @@ export function ownConnection({
   onHeardAgain(): void
 }) {
   const shared = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true }
-  const publisher = new pg.Pool({ ...shared, max: 1, application_name: 'huella chat', pipeline: true })
+  const publisher = new pg.Pool({
+    ...shared,
+    max: 1,
+    application_name: 'huella chat',
+    // What is told already stands: a notification need not wait for the disk.
+    options: '-c synchronous_commit=off',
+  })
   publisher.on('error', onLost)
   publisher.on('connect', (client) => client.on('error', () => undefined))
   const listening = new Set<pg.Client>()
@@ -70,7 +80,7 @@ export function ownConnection({
   }
 
   /** What is lost with a connection is published by the next: told twice is better than never. */
-  async function publish(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  async function send(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await publisher.query(text, values)
@@ -81,8 +91,18 @@ export function ownConnection({
     }
   }
 
+  const notify = inBatches<Notification>((notifications) =>
+    send(
+      'SELECT pg_notify(n.channel, n.payload) FROM unnest($1::text[], $2::text[]) AS n (channel, payload)',
+      [notifications.map(([channel]) => channel), notifications.map(([, payload]) => payload)],
+    ),
+  )
+
+  const query = (text: string, values: unknown[] = []): Promise<unknown> =>
+    text.startsWith('SELECT pg_notify(') ? notify(values as Notification) : send(text, values)
+
   return {
-    pool: { connect, query: publish } as unknown as AdapterPool as pg.Pool,
+    pool: { connect, query } as unknown as AdapterPool as pg.Pool,
 
     /** Resolves when it listens for the first time. */
     heard: heard.promise,

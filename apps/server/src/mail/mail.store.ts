@@ -145,7 +145,8 @@ export const mailStore = {
 
   /** Removes every mail of a person, and with a proven e-mail what waits for the shop from it. */
   async forget(executor: Executor, person: MailPerson): Promise<void> {
-    const fromThem = sql`lower(${mails.data} #>> '{contact,email}') = lower(${person.email})`
+    const fromThem = sql`lower(coalesce(${mails.data} #>> '{contact,email}', ${mails.data} #>> '{message,email}'))
+      = lower(${person.email})`
     await executor.delete(mails).where(or(ofPerson(person), person.isProven ? fromThem : undefined))
   },
 }

@@ -140,7 +140,41 @@ test('what is stored by e-mail alone is shown once a mailed link has proven the 
     correos: [{ kind: 'newsletter-confirmation' }],
     boletin: { textVersion: expect.any(String) },
     contacto: [],
+    conversaciones_sin_sesion: [],
   })
+})
+
+test('what was said in the chat is exported and erased with its session, and by e-mail once that is proven', async () => {
+  const { wire, person, id } = await signUp()
+  const email = person.e_mail_cliente
+  const visitor = randomUUID()
+  const identified = { nombre_usuario: 'Camila', correo_usuario: email, cliente_identificado: visitor }
+  await wire.post('ChatBoxDatoClienteApi', identified)
+  await wire.post('ChatBoxApi', { message: 'Con sesión', cliente_identificado: visitor })
+  await query(
+    `INSERT INTO chat_notes (conversation_id, after_sequence, author, content)
+     SELECT id, 1, 'Rosa', 'Una nota' FROM chat_conversations WHERE visitor_id = $1`,
+    [visitor],
+  )
+  await leaveTraces(email)
+  const others = async () => (await wire.get('mis-datos', {})).json().otros
+  expect((await others()).conversaciones).toMatchObject([
+    {
+      name: 'Camila',
+      messages: [{ content: 'Con sesión', administrator: null }],
+      notes: [{ content: 'Una nota' }],
+    },
+  ])
+  expect(JSON.stringify(await others())).not.toContain('¿Abren hoy?')
+  await prove(wire, email)
+  expect((await others()).conversaciones_sin_sesion).toMatchObject([
+    { messages: [{ content: '¿Abren hoy?' }] },
+    { messages: [] },
+  ])
+  await wire.post('mis-datos', { accion: 'borrar', contrasenia: 'clave-secreta' })
+  expect(
+    await query('SELECT FROM chat_conversations WHERE email = $1 OR customer_id = $2', [email, id]),
+  ).toEqual([])
 })
 
 test('a guest sees what is theirs; nobody without a session', async () => {
@@ -208,6 +242,10 @@ async function leaveTraces(email: string) {
   await anyone.post('subcripcion-email', { email })
   const message = { nombre: 'Otra', email, tema: 'Duda', mensaje: '¿Tienen arena?' }
   expect((await anyone.post('enviar-datos-contacto', message)).statusCode).toBe(200)
+  const left = { clave: randomUUID(), nombre_usuario: 'Otra', correo_usuario: email, mensaje: '¿Abren hoy?' }
+  expect((await anyone.post('chat-dejar-mensaje', left)).statusCode).toBe(200)
+  const chatting = { nombre_usuario: 'Otra', correo_usuario: email, cliente_identificado: randomUUID() }
+  expect((await anyone.post('ChatBoxDatoClienteApi', chatting)).statusCode).toBe(200)
   const review = { id_producto: product.id, calificacion: 5, autor: 'Otra', email, contenido: 'Muy bueno.' }
   expect((await anyone.post('guardar-resena', review)).statusCode).toBe(200)
   await anyone.post('RecuperarContra', { correo: email })
@@ -216,10 +254,12 @@ async function leaveTraces(email: string) {
 const storedOf = async (email: string) => ({
   subscriptions: await query('SELECT FROM newsletter_subscriptions WHERE email = $1', [email]),
   messages: await query('SELECT FROM contact_messages WHERE email = $1', [email]),
+  conversations: await query('SELECT kind FROM chat_conversations WHERE email = $1 ORDER BY id', [email]),
   reviews: await query('SELECT FROM reviews WHERE email = $1', [email]),
   recoveries: await query('SELECT FROM recovery_requests WHERE email = $1', [email]),
   mails: await query(
-    `SELECT FROM mails WHERE recipient = $1 OR data #>> '{contact,email}' = $1 ORDER BY created_at`,
+    `SELECT FROM mails WHERE recipient = $1 OR data #>> '{contact,email}' = $1 OR data #>> '{message,email}' = $1
+     ORDER BY created_at`,
     [email],
   ),
 })
