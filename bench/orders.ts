@@ -1,3 +1,4 @@
+import autocannon from 'autocannon'
 import pg from 'pg'
 import { calls } from '#contract/calls.ts'
 import type { WireReply, WireRequest } from '#contract/wire-types.ts'
@@ -11,9 +12,11 @@ const most = Math.max(...crowds)
 const seconds = 4
 const rounds = 3
 const leastRatio = 0.5
+/** Orders that the shop has before any is measured, and how many of them still wait for their money. */
+const before = { orders: 4000, unpaid: 200 }
 const carriedComuna = 13110
 /** All buyers use one coupon: they wait for each other at its row, in the shop as in the shortest transaction. */
-export const coupon = { code: 'MEDIDA10', type: 1, value: 10 } as const
+const coupon = { code: 'MEDIDA10', type: 1, value: 10 } as const
 const kinds = [
   { name: 'orders', coupon: null },
   { name: 'orders by coupon', coupon },
@@ -22,9 +25,12 @@ type Coupon = (typeof kinds)[number]['coupon']
 
 type Send = typeof fetch
 type Order = WireRequest<'generar-pedido'>
-type Cart = { send: Send; order: Order }
+type Cart = { headers: Record<string, string>; order: Order }
 
-/** Orders a second over HTTP with so many buyers, against the shortest transaction that stores the same rows. */
+/**
+ * Orders a second over HTTP with so many buyers, against the shortest transaction that stores the same rows. The shop
+ * has sold before, so that its tables are planned as those of a shop are, and not as empty ones.
+ */
 export async function measureOrders(
   shopUrl: string,
   databaseUrl: string,
@@ -46,17 +52,12 @@ export async function measureOrders(
       const carts: Cart[] = []
       const stored: OrderRows[] = []
       for (let index = 0; index < most; index += 1) {
-        const cart = await cartOf(withCookies(fetch), { token, index, coupon: kind.coupon, base: shopUrl })
-        const { id_pedido } = await buy(cart.send, shopUrl, token, cart.order)
+        const { cart, orderId } = await cartOf({ token, index, coupon: kind.coupon, base: shopUrl })
         carts.push(cart)
-        stored.push(await readOrderRows(administrator, id_pedido))
+        stored.push(await readOrderRows(administrator, orderId))
       }
+      await sellBefore(administrator, stored)
       for (const buyers of crowds) {
-        const shop = carts.slice(0, buyers).map(
-          ({ send, order }) =>
-            async () =>
-              void (await buy(send, shopUrl, token, order)),
-        )
         const shortest = stored.slice(0, buyers).map((rows, index) => {
           const client = clients[index]
           if (!client) throw new Error('A buyer has no connection.')
@@ -64,7 +65,7 @@ export async function measureOrders(
         })
         const { a, b, ratio } = await pairwise(
           rounds,
-          () => rate(shop),
+          () => rateOfShop(shopUrl, token, carts.slice(0, buyers)),
           () => rate(shortest),
         )
         measurements.push({
@@ -83,6 +84,54 @@ export async function measureOrders(
     await Promise.all(clients.map((client) => client.end()))
   }
 }
+
+/** Older orders of other people, most of them paid and done. */
+async function sellBefore(client: pg.ClientBase, stored: readonly OrderRows[]): Promise<void> {
+  const { rows } = await client.query<{ number: number }>('select last_number as number from order_counter')
+  const guest = `insert into customers (kind, email, rut, first_name, phone, terms_accepted_at, terms_version)
+    select kind, 'antes@example.cl', rut, first_name, phone, terms_accepted_at, terms_version
+    from customers order by id limit 1 returning id`
+  const { rows: guests } = await client.query<{ id: number }>(guest)
+  await client.query(
+    'select count(shortest_order(($1::jsonb[])[1 + n % $2::int])) from generate_series(1, $3::int) as n',
+    [stored.map((rows) => JSON.stringify(rows)), stored.length, before.orders],
+  )
+  await client.query(
+    `update orders set customer_id = $1, customer_email = 'antes@example.cl',
+       state = case when number > $2::int + $3::int then 'COMPLETED' else state end,
+       payment_state = case when number > $2::int + $3::int then 'PAID' else payment_state end
+     where number > $2::int`,
+    [guests[0]?.id, rows[0]?.number, before.unpaid],
+  )
+  await client.query('vacuum analyze')
+}
+
+/** Orders a second of buyers who cost as little as they can, and never pause. */
+async function rateOfShop(base: string, token: string, carts: readonly Cart[]): Promise<number> {
+  let next = 0
+  const { requests, non2xx, errors, duration } = await autocannon({
+    url: base,
+    connections: carts.length,
+    duration: seconds,
+    setupClient(client) {
+      const cart = carts[next % carts.length]
+      next += 1
+      if (!cart) return
+      client.setRequests([
+        {
+          method: 'POST',
+          path: `/api/generar-pedido?token_authentication=${token}`,
+          headers: { ...cart.headers, 'content-type': 'application/json' },
+          setupRequest: (request) => ({ ...request, body: orderBody(cart.order) }),
+        },
+      ])
+    },
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} orders were refused, ${errors} failed.`)
+  return requests.total / duration
+}
+
+const orderBody = (order: Order) => JSON.stringify({ ...order, clave_idempotencia: crypto.randomUUID() })
 
 /** How often all buyers together get their work done in a second, each as fast as he can. */
 async function rate(works: readonly (() => Promise<void>)[]): Promise<number> {
@@ -125,14 +174,25 @@ async function call<Name extends (typeof calls)[number]['name']>(
   return reply.json() as Promise<WireReply<Name>>
 }
 
-export const buy = (send: Send, base: string, token: string, order: Order) =>
-  call(send, base, token, 'generar-pedido', { ...order, clave_idempotencia: crypto.randomUUID() })
-
-/** A guest with a cart of two products, and the order that buys it. */
-export async function cartOf(
-  send: Send,
-  { token, index, coupon, base = '' }: { token: string; index: number; coupon: Coupon; base?: string },
-): Promise<Cart> {
+/** A guest with a cart of two products, who has ordered it once. */
+async function cartOf({
+  token,
+  index,
+  coupon,
+  base,
+}: {
+  token: string
+  index: number
+  coupon: Coupon
+  base: string
+}): Promise<{ cart: Cart; orderId: number }> {
+  const headers: Record<string, string> = {}
+  const send = withCookies((input, init) => {
+    new Headers(init?.headers).forEach((value, name) => {
+      headers[name] = value
+    })
+    return fetch(input, init)
+  })
   const { items } = await call(send, base, token, 'listar-productos', { limit: 32, page: 1 })
   const plain = items.filter((product) => product.tiene_opciones === 0)
   // Buyers of one product wait for each other, in the shop as in the shortest transaction.
@@ -166,20 +226,19 @@ export async function cartOf(
     shipping: { price, discountPercent: carrier.descuento },
     coupon,
   })
-  return {
-    send,
-    order: {
-      id_cliente: guest.datos.id_cliente,
-      productos,
-      id_comuna: carriedComuna,
-      id_transportista: carrier.id_transportista,
-      precio_transportista: price,
-      descuento_transportista: carrier.descuento,
-      tipo_pago: 'transferencia',
-      id_direccion_cliente: guest.id_direccion_cliente,
-      cupon_descuento: coupon?.code ?? '',
-      total,
-      clave_idempotencia: crypto.randomUUID(),
-    },
+  const order: Order = {
+    id_cliente: guest.datos.id_cliente,
+    productos,
+    id_comuna: carriedComuna,
+    id_transportista: carrier.id_transportista,
+    precio_transportista: price,
+    descuento_transportista: carrier.descuento,
+    tipo_pago: 'transferencia',
+    id_direccion_cliente: guest.id_direccion_cliente,
+    cupon_descuento: coupon?.code ?? '',
+    total,
+    clave_idempotencia: crypto.randomUUID(),
   }
+  const { id_pedido: orderId } = await call(send, base, token, 'generar-pedido', order)
+  return { cart: { headers, order }, orderId }
 }

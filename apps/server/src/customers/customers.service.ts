@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../db/connection.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
 import { consentsStore } from './accounts/consents.store.ts'
 import { refusingTaken } from './accounts/taken.ts'
-import { type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
+import { type BuyerRow, type CustomerFields, type CustomerRow, customersStore } from './customers.store.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { Session } from './sessions/sessions.service.ts'
 
 export type Customer = CustomerRow
 /** A customer who can be named in an order. */
-export type Buyer = Customer & { rut: string; phone: string }
+export type Buyer = BuyerRow & { rut: string; phone: string }
 export type CustomersService = ReturnType<typeof customersService>
 
 export function customersService({
@@ -49,7 +49,7 @@ export function customersService({
      * PROFILE_INCOMPLETE when a registered customer has given no name, RUT or phone yet.
      */
     async lock(tx: Transaction, customerId: number): Promise<Buyer | Refusal> {
-      const customer = await customersStore.findForUpdate(tx, customerId)
+      const customer = await customersStore.lockBuyer(tx, customerId)
       if (!customer) throw new Error(`The session's customer ${customerId} does not exist.`)
       const { rut, phone, firstName } = customer
       if (rut === null || phone === null || !firstName) return refuse('PROFILE_INCOMPLETE')

@@ -1,8 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
+import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { customers } from './customers.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
+/** What an order says of who buys. */
+export type BuyerRow = Pick<
+  CustomerRow,
+  'id' | 'email' | 'rut' | 'firstName' | 'lastName' | 'secondLastName' | 'phone' | 'termsVersion'
+>
 export type CustomerFields = Omit<typeof customers.$inferInsert, 'id' | 'kind' | 'createdAt' | 'updatedAt'>
 
 export const customersStore = {
@@ -19,6 +24,18 @@ export const customersStore = {
       .where(eq(customers.id, customerId))
       .for('no key update')
     return row
+  },
+
+  /** What an order says of who buys, the row locked until the transaction ends. */
+  async lockBuyer(tx: Transaction, customerId: number): Promise<BuyerRow | undefined> {
+    const { rows } = await run<BuyerRow>(
+      tx,
+      `SELECT id, email::text, rut, first_name AS "firstName", last_name AS "lastName",
+         second_last_name AS "secondLastName", phone, terms_version AS "termsVersion"
+       FROM customers WHERE id = $1 FOR NO KEY UPDATE`,
+      [customerId],
+    )
+    return rows[0]
   },
 
   async insertGuest(executor: Executor, fields: CustomerFields): Promise<CustomerRow> {

@@ -62,11 +62,13 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     client.on('error', () => undefined)
     prepareInTransactions(client)
   })
+  const db = drizzle(pool)
+  connections.set(db, pool)
   let closing: Promise<void> | undefined
   return {
     url,
     pool,
-    db: drizzle(pool),
+    db,
     close() {
       closing ??= pool.end()
       return closing
@@ -95,7 +97,8 @@ export async function inTransaction<Result>(
 }
 
 const dialect = new PgDialect()
-const clients = new WeakMap<Transaction, pg.PoolClient>()
+/** Where what an executor is given goes. */
+const connections = new WeakMap<Executor, pg.Pool | pg.PoolClient>()
 
 /** The beginning leaves with the first statements of `work`, and the end with its last ones (0138). */
 async function transact<Result>(
@@ -107,7 +110,7 @@ async function transact<Result>(
     new NodePgSession(client, dialect, undefined),
     undefined,
   )
-  clients.set(tx, client)
+  connections.set(tx, client)
   const begun = client.query('begin isolation level read committed')
   // Where it fails, so does what was sent with it.
   begun.catch(() => undefined)
@@ -124,22 +127,25 @@ async function transact<Result>(
     )
     throw error
   } finally {
-    clients.delete(tx)
+    connections.delete(tx)
     client.release(!isOver)
   }
 }
 
-/** Runs a text as it stands, with its values, in the order in which it is asked among a transaction's other statements. */
+/**
+ * Runs a text as it stands: what is asked with every order is not built anew each time. Leaves in the order in which
+ * it is asked among a transaction's other statements.
+ */
 export async function run<Row extends pg.QueryResultRow>(
-  tx: Transaction,
+  executor: Executor,
   text: string,
   values: unknown[],
 ): Promise<pg.QueryResult<Row>> {
-  const client = clients.get(tx)
-  if (!client) throw new Error('This transaction was not begun by inTransaction.')
+  const connection = connections.get(executor)
+  if (!connection) throw new Error('This transaction has ended, or was not begun by inTransaction.')
   // A statement that a builder makes leaves a microtask after it is asked as well.
   await undefined
-  return client.query<Row>(text, values)
+  return connection.query<Row>(text, values)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
+import { type Executor, run, type Transaction } from '../db/connection.ts'
 import { type MailState, mails } from './mail.tables.ts'
 import type { MailKind } from './mail-content.ts'
 
@@ -26,13 +26,15 @@ export const mailStore = {
 
   /** A mail about an order whose number the database alone knows yet: it is put in its place, `order.number`. */
   async insertOfOrder(tx: Transaction, orderId: number, mail: typeof mails.$inferInsert): Promise<void> {
-    const number = sql`(SELECT number FROM orders WHERE id = ${orderId}::int)`
-    const told = sql`${JSON.stringify(mail.data)}::jsonb`
-    await tx.insert(mails).values({
-      ...mail,
-      orderNumber: number,
-      data: sql`jsonb_set(${told}, '{order,number}', to_jsonb(${number}))`,
-    })
+    const { id, kind, recipient, customerId, language, data, expiresAt } = mail
+    const values = [orderId, id, kind, recipient, customerId, language, JSON.stringify(data), expiresAt]
+    await run(
+      tx,
+      `INSERT INTO mails (id, kind, recipient, customer_id, order_number, language, data, expires_at)
+       SELECT $2, $3, $4, $5, number, $6, jsonb_set($7::jsonb, '{order,number}', to_jsonb(number)), $8
+       FROM orders WHERE id = $1`,
+      values,
+    )
   },
 
   /**

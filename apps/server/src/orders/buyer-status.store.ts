@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../db/connection.ts'
+import { type Executor, run, type Transaction } from '../db/connection.ts'
 
 /** What the shop knows of somebody who is about to buy. */
 type BuyerStatus = {
@@ -19,9 +18,9 @@ type NewPurchase = {
   orderId: number
 }
 
-const waits = sql`o.state = 'PENDING' AND o.payment_state IN ('WAITING', 'REJECTED')`
+const waits = `o.state = 'PENDING' AND o.payment_state IN ('WAITING', 'REJECTED')`
 
-const status = sql`c.email::text, proven.is AS "isProven",
+const status = `c.email::text, proven.is AS "isProven",
       (SELECT count(*)::int FROM (
         (SELECT o.id FROM orders o WHERE ${waits} AND o.customer_id = c.id LIMIT 50)
         UNION
@@ -29,18 +28,24 @@ const status = sql`c.email::text, proven.is AS "isProven",
          LIMIT 50)
         LIMIT 50
       ) AS unpaid) AS unpaid`
-const buyers = sql`customers c
+const buyers = `customers c
     CROSS JOIN LATERAL (
       SELECT c.email_proven_at IS NOT NULL OR EXISTS (
         SELECT FROM orders o WHERE o.customer_id = c.id AND o.payment_state = 'PAID'
       )
     ) AS proven ("is")`
 
+const beginning = `
+  SELECT ${status}, made.id, made.number, made.token, made.request_fingerprint AS "requestFingerprint",
+    nextval('orders_id_seq') AS "orderId"
+  FROM ${buyers}
+  LEFT JOIN orders made ON made.customer_id = c.id AND made.idempotency_key = $2::uuid
+  WHERE c.id = $1`
+
 /** Undefined where there is no such customer. */
 export async function buyerStatus(executor: Executor, customerId: number): Promise<BuyerStatus | undefined> {
-  const { rows } = await executor.execute<BuyerStatus>(
-    sql`SELECT ${status} FROM ${buyers} WHERE c.id = ${customerId}`,
-  )
+  const text = `SELECT ${status} FROM ${buyers} WHERE c.id = $1`
+  const { rows } = await run<BuyerStatus>(executor, text, [customerId])
   return rows[0]
 }
 
@@ -50,14 +55,9 @@ export async function beginPurchase(
   customerId: number,
   idempotencyKey: string,
 ): Promise<NewPurchase | undefined> {
-  const { rows } = await tx.execute<
+  const { rows } = await run<
     BuyerStatus & NonNullable<NewPurchase['made']> & { id: number | null; orderId: number }
-  >(sql`
-    SELECT ${status}, made.id, made.number, made.token, made.request_fingerprint AS "requestFingerprint",
-      nextval('orders_id_seq') AS "orderId"
-    FROM ${buyers}
-    LEFT JOIN orders made ON made.customer_id = c.id AND made.idempotency_key = ${idempotencyKey}::uuid
-    WHERE c.id = ${customerId}`)
+  >(tx, beginning, [customerId, idempotencyKey])
   const [row] = rows
   if (!row) return undefined
   const { email, isProven, unpaid, orderId, id, number, token, requestFingerprint } = row

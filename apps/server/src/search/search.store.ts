@@ -86,11 +86,14 @@ const likeliestWords = `
   ) near on true
   order by place`
 
-/** Of the texts $1 the first that finds anything: those behind it are not looked for. */
+/**
+ * Of the texts $1 the first that finds anything: those behind it are not looked for. One hit of two is enough, so that a
+ * common word is looked up among what sells most, and not in all that has it.
+ */
 const firstThatFinds = `
   select tried.text
   from unnest($1::text[]) with ordinality as tried (text, place), lateral (
-    select from search_products(search_query(tried.text), tried.text, 1, 1, 1) limit 1
+    select from search_products(search_query(tried.text), tried.text, 1, 2, 1) limit 1
   ) as found
   order by tried.place limit 1`
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
-import type { Executor } from '../db/connection.ts'
+import { type Executor, run } from '../db/connection.ts'
 import type { Limits } from './bands.ts'
 
 /** What a carrier asks to go to a comuna. */
@@ -30,6 +29,26 @@ export type Rate = Quote & {
   cutoffMinute: number | null
 }
 
+const rates = `
+  select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
+    m.courier_code as "courierCode", m.courier_read_at is not null as "courierAnswered",
+    r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays",
+    c.cutoff_minute as "cutoffMinute",
+    jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (
+      select coalesce(jsonb_agg(jsonb_build_object('upToKg', b.up_to_kg, 'percent', b.percent)
+        order by b.up_to_kg), '[]')
+      from carrier_bands b where b.carrier_id = c.id)) as limits
+  from comunas m
+  join carriers c on c.dispatch_kind_id = $2::int and c.active and ($3::int is null or c.id = $3::int)
+  cross join lateral (
+    select price, from_days, to_days from carrier_rates r
+    where r.carrier_id = c.id
+      and (r.comuna_id = m.id or (r.comuna_id is null and (r.region_id = m.region_id or r.region_id is null)))
+    order by r.comuna_id is null, r.region_id is null limit 1
+  ) r
+  where m.id = $1::int
+  order by r.price * (100 - c.discount_percent), c.id`
+
 /**
  * The default rates that a comuna has, one for each carrier of the kind that goes there, the cheapest to
  * pay first. Of a carrier's rates the most particular wins: comuna, then region, then everywhere.
@@ -38,25 +57,7 @@ export async function findRates(
   executor: Executor,
   request: { comunaId: number; deliveryKind: DeliveryKind; carrierId?: number },
 ): Promise<Rate[]> {
-  const oneCarrier = request.carrierId === undefined ? sql`` : sql`and c.id = ${request.carrierId}`
-  const { rows } = await executor.execute<Rate>(sql`
-    select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api as "usesCourierApi",
-      m.courier_code as "courierCode", m.courier_read_at is not null as "courierAnswered",
-      r.price, c.discount_percent as "discountPercent", r.from_days as "fromDays", r.to_days as "toDays",
-      c.cutoff_minute as "cutoffMinute",
-      jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (
-        select coalesce(jsonb_agg(jsonb_build_object('upToKg', b.up_to_kg, 'percent', b.percent)
-          order by b.up_to_kg), '[]')
-        from carrier_bands b where b.carrier_id = c.id)) as limits
-    from comunas m
-    join carriers c on c.dispatch_kind_id = ${deliveryKindIds[request.deliveryKind]} and c.active ${oneCarrier}
-    cross join lateral (
-      select price, from_days, to_days from carrier_rates r
-      where r.carrier_id = c.id
-        and (r.comuna_id = m.id or (r.comuna_id is null and (r.region_id = m.region_id or r.region_id is null)))
-      order by r.comuna_id is null, r.region_id is null limit 1
-    ) r
-    where m.id = ${request.comunaId}
-    order by r.price * (100 - c.discount_percent), c.id`)
+  const { comunaId, deliveryKind, carrierId = null } = request
+  const { rows } = await run<Rate>(executor, rates, [comunaId, deliveryKindIds[deliveryKind], carrierId])
   return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../../db/connection.ts'
+import { type Executor, run } from '../../db/connection.ts'
 
 export type OfferedValue = {
   id: number
@@ -22,24 +22,26 @@ export type OrderableProduct = {
   package: { width: number; height: number; depth: number; weight: number }
 }
 
+const orderable = `
+  select p.id as "productId", p.slug, p.name, p.sku, p.price, p.compare_at_price as "compareAtPrice",
+    (select file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', o.id, 'name', o.name,
+        'values', coalesce((
+          select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'picture', v.picture) order by v.position)
+          from product_option_values v where v.option_id = o.id), '[]')
+      ) order by o.position)
+      from product_options o where o.product_id = p.id), '[]') as options,
+    jsonb_build_object('width', p.package_width, 'height', p.package_height,
+      'depth', p.package_depth, 'weight', p.package_weight) as package
+  from products p
+  where p.id = any($1::int[]) and p.active`
+
 export const priceStore = {
   /** The products among these that are for sale. */
   async findForOrder(executor: Executor, productIds: number[]): Promise<OrderableProduct[]> {
-    const { rows } = await executor.execute<OrderableProduct>(sql`
-      select p.id as "productId", p.slug, p.name, p.sku, p.price, p.compare_at_price as "compareAtPrice",
-        (select file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file,
-        coalesce((
-          select jsonb_agg(jsonb_build_object(
-            'id', o.id, 'name', o.name,
-            'values', coalesce((
-              select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'picture', v.picture) order by v.position)
-              from product_option_values v where v.option_id = o.id), '[]')
-          ) order by o.position)
-          from product_options o where o.product_id = p.id), '[]') as options,
-        jsonb_build_object('width', p.package_width, 'height', p.package_height,
-          'depth', p.package_depth, 'weight', p.package_weight) as package
-      from products p
-      where p.id = any(${sql.param(productIds)}::int[]) and p.active`)
+    const { rows } = await run<OrderableProduct>(executor, orderable, [productIds])
     return rows
   },
 

@@ -29,3 +29,7 @@ export type StockCause = {
  */
 export const because = (cause: StockCause): SQL =>
   sql`(select set_config('stock.cause', ${JSON.stringify(cause)}, true)) is not null`
+
+/** The same in a text that has the cause, as JSON, among its values. */
+export const becauseOf = (placeholder: string): string =>
+  `(select set_config('stock.cause', ${placeholder}, true)) is not null`

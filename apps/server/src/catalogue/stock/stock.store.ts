@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../db/connection.ts'
-import { because, type StockCause } from './stock-cause.store.ts'
+import { type Executor, run, type Transaction } from '../../db/connection.ts'
+import { because, becauseOf, type StockCause } from './stock-cause.store.ts'
 
 export type StockRow = {
   stockId: number
@@ -17,6 +17,34 @@ export type SellableProduct = {
   options: { optionId: number; valueIds: number[] }[]
 }
 
+const sellable = (lock: boolean) => `
+  with sellable as materialized (
+    select p.id, p.backorder from products p
+    where p.id = any($1::int[]) and p.active
+    order by p.id ${lock ? 'for no key update' : ''}
+  ), units as materialized (
+    select s.id, s.product_id, s.branch_id, s.value_id, s.quantity from stock s
+    where s.product_id in (select id from sellable) order by s.id ${lock ? 'for update' : ''}
+  )
+  select p.id as "productId", p.backorder,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'optionId', o.id,
+        'valueIds', array(select v.id from product_option_values v where v.option_id = o.id)
+      ))
+      from product_options o where o.product_id = p.id
+    ), '[]') as options,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'stockId', u.id, 'productId', u.product_id, 'branchId', u.branch_id, 'valueId', u.value_id,
+        'quantity', u.quantity
+      ) order by b.position, u.id)
+      from units u join branches b on b.id = u.branch_id where u.product_id = p.id
+    ), '[]') as stock
+  from sellable p order by p.id`
+const products = sellable(false)
+const lockedProducts = sellable(true)
+
 export const stockStore = {
   /**
    * Products that are still sold, and their stock rows, the main branch first. With `lock` the products are locked in
@@ -27,31 +55,11 @@ export const stockStore = {
     productIds: number[],
     lock: boolean,
   ): Promise<{ products: SellableProduct[]; stock: StockRow[] }> {
-    const { rows } = await executor.execute<SellableProduct & { stock: StockRow[] }>(sql`
-      with sellable as materialized (
-        select p.id, p.backorder from products p
-        where p.id = any(${sql.param(productIds)}::int[]) and p.active
-        order by p.id ${lock ? sql`for no key update` : sql``}
-      ), units as materialized (
-        select s.id, s.product_id, s.branch_id, s.value_id, s.quantity from stock s
-        where s.product_id in (select id from sellable) order by s.id ${lock ? sql`for update` : sql``}
-      )
-      select p.id as "productId", p.backorder,
-        coalesce((
-          select jsonb_agg(jsonb_build_object(
-            'optionId', o.id,
-            'valueIds', array(select v.id from product_option_values v where v.option_id = o.id)
-          ))
-          from product_options o where o.product_id = p.id
-        ), '[]') as options,
-        coalesce((
-          select jsonb_agg(jsonb_build_object(
-            'stockId', u.id, 'productId', u.product_id, 'branchId', u.branch_id, 'valueId', u.value_id,
-            'quantity', u.quantity
-          ) order by b.position, u.id)
-          from units u join branches b on b.id = u.branch_id where u.product_id = p.id
-        ), '[]') as stock
-      from sellable p order by p.id`)
+    const { rows } = await run<SellableProduct & { stock: StockRow[] }>(
+      executor,
+      lock ? lockedProducts : products,
+      [productIds],
+    )
     return {
       products: rows.map(({ stock: _, ...product }) => product),
       stock: rows.flatMap(({ stock }) => stock),
@@ -64,13 +72,13 @@ export const stockStore = {
     taken: { stockId: number; quantity: number }[],
     cause: StockCause,
   ): Promise<number> {
-    const result = await tx.execute(sql`
-      update stock s set quantity = s.quantity - t.quantity
-      from unnest(
-        ${sql.param(taken.map((row) => row.stockId))}::bigint[],
-        ${sql.param(taken.map((row) => row.quantity))}::int[]
-      ) as t (id, quantity)
-      where s.id = t.id and ${because(cause)}`)
+    const result = await run(
+      tx,
+      `update stock s set quantity = s.quantity - t.quantity
+       from unnest($1::bigint[], $2::int[]) as t (id, quantity)
+       where s.id = t.id and ${becauseOf('$3')}`,
+      [taken.map((row) => row.stockId), taken.map((row) => row.quantity), JSON.stringify(cause)],
+    )
     return result.rowCount ?? 0
   },
 
