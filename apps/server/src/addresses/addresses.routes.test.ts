@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutApp, openCheckoutApp } from '#testing/server/test-app.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
+import { inTransaction } from '../db/connection.ts'
 import { addressesService } from './addresses.service.ts'
 
 let opened: CheckoutApp
@@ -198,7 +199,7 @@ describe('addresses of a customer', () => {
   test('an order does not go to an address that was taken away', async () => {
     const buyer = await opened.shop.buyer()
     const { database } = opened.shop
-    await database.db.transaction((tx) => addressesService.deactivate(tx, buyer.customerId, buyer.addressId))
+    await inTransaction(database, (tx) => addressesService.deactivate(tx, buyer.customerId, buyer.addressId))
     expect(await addressesService.own(database.db, buyer.customerId, buyer.addressId)).toMatchObject({
       code: 'NOT_YOURS',
     })
