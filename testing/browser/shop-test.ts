@@ -72,7 +72,13 @@ export const refusedConsent = JSON.stringify(
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
   const database = await createTestDatabase({ seeded: environment.DEMO !== 'off' })
-  const shop = await openShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...environment })
+  const shop = await openShopProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    // A test asks at once for what it has changed.
+    STOCK_LAG_SECONDS: '0',
+    ...environment,
+  })
   return visited(shop.url, database, async () => {
     await shop.stop()
     await database.drop()

@@ -36,6 +36,8 @@ export async function openTestShop({
     DATA_DIR: dataDir,
     LOG_LEVEL: log ? 'debug' : 'silent',
     RATE_LIMITS: 'off',
+    // A test asks at once for what it has changed.
+    STOCK_LAG_SECONDS: '0',
     ...environment,
   })
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'))

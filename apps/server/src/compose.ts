@@ -54,7 +54,7 @@ export async function composeApp({
     sendOne: services.mail.send,
   })
 
-  const cache = new ReplyCache(config.cacheBytes)
+  const cache = new ReplyCache(config.cacheBytes, performance, config.stockLagMs)
   const app = await buildApp({
     ...config,
     ...(logStream && { logStream }),

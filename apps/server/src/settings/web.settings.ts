@@ -70,6 +70,10 @@ export const webSettings = z
     CACHE_MB: wholeNumber(1, 100_000, 'megabytes').default(128).meta({
       description: 'how much memory cached replies and rendered pages may take, in each process',
     }),
+    STOCK_LAG_SECONDS: wholeNumber(0, 60, 'seconds').default(5).meta({
+      description:
+        'how long a cached page may show a number of units that an order has moved, until it is rendered again; what sells out, comes back or changes its price shows at once; 0 for the number too',
+    }),
   })
   .transform((given) => ({
     port: given.PORT,
@@ -87,6 +91,7 @@ export const webSettings = z
       stalledMs: given.STALLED_CLIENT_SECONDS * 1000,
     },
     cacheBytes: given.CACHE_MB * megabyte,
+    stockLagMs: given.STOCK_LAG_SECONDS * 1000,
   }))
 
 function listOf(text: string): string[] {

@@ -26,6 +26,8 @@ export type ReplyParts = {
   tags?: Tags
   /** 200 where left out. */
   status?: number
+  /** Whether it may be shown for a moment after the number of units of what it shows has moved. */
+  mayLag?: boolean
   /** What goes out with it beside its type and its encoding. */
   headers?: Readonly<Record<string, string>>
 }
@@ -37,6 +39,7 @@ export class CachedReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly isCompressed: boolean
+  readonly mayLag: boolean
   readonly #bytes: Buffer
   readonly #digest: string
 
@@ -46,6 +49,7 @@ export class CachedReply {
     this.#digest = digest
     this.contentType = parts.contentType
     this.tags = parts.tags ?? []
+    this.mayLag = parts.mayLag ?? false
     this.status = parts.status ?? 200
     this.headers = parts.headers ?? {}
   }

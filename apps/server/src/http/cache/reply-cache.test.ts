@@ -25,6 +25,73 @@ test('an ended campaign is not shown for long: what nobody announces is forgotte
   expect(cache.get('a')).toBeUndefined()
 })
 
+describe('performance 2: what shows units that have moved', () => {
+  const lag = 5000
+  const moved = { products: [1], isStockOnly: true }
+
+  async function shown(mayLag = true, mostLag = lag) {
+    const clock = { time: 1, now: () => clock.time }
+    const cache = new ReplyCache(undefined, clock, mostLag)
+    cache.resume()
+    const page = await CachedReply.of('page', { contentType: 'text/plain', tags: [1, 2], mayLag })
+    cache.put('page', page, cache.version)
+    return { cache, clock, page }
+  }
+
+  test('is shown for as long as it may and is due from half of that on, however often they move', async () => {
+    const { cache, clock, page } = await shown()
+    expect(cache.getLagging('page')).toBeUndefined()
+    cache.apply(moved)
+    expect(cache.get('page')).toBeUndefined()
+    expect(cache.getLagging('page')).toEqual({ entry: page, isDue: false })
+    clock.time += lag / 2
+    cache.apply(moved)
+    expect(cache.getLagging('page')).toEqual({ entry: page, isDue: true })
+    clock.time += lag / 2
+    expect(cache.getLagging('page')).toBeUndefined()
+  })
+
+  test('is what it is again when it has been made again, and lags from the first change that this missed', async () => {
+    const { cache, clock, page } = await shown()
+    cache.apply(moved)
+    cache.put('page', page, cache.version)
+    expect([cache.get('page'), cache.getLagging('page')]).toEqual([page, undefined])
+    const since = cache.version
+    clock.time += 100
+    cache.apply(moved)
+    clock.time += 1000
+    cache.apply(moved)
+    cache.put('page', page, since)
+    expect(cache.get('page')).toBeUndefined()
+    expect(cache.getLagging('page')?.entry).toBe(page)
+    clock.time += lag - 1000
+    expect(cache.getLagging('page')).toBeUndefined()
+  })
+
+  test('goes at once with a price, with what sells out or comes back, and with the channel', async () => {
+    for (const change of ['everything', { products: [2] }] as const) {
+      const { cache, page } = await shown()
+      const since = cache.version
+      cache.apply(moved)
+      cache.apply(change)
+      expect(cache.getLagging('page')).toBeUndefined()
+      cache.put('page', page, since)
+      expect([cache.get('page'), cache.getLagging('page')]).toEqual([undefined, undefined])
+    }
+    const { cache } = await shown()
+    cache.apply(moved)
+    cache.pause()
+    expect(cache.getLagging('page')).toBeUndefined()
+  })
+
+  test('goes at once where it is data, or where nothing may lag', async () => {
+    for (const { cache } of [await shown(false), await shown(true, 0)]) {
+      cache.apply(moved)
+      expect([cache.get('page'), cache.getLagging('page')]).toEqual([undefined, undefined])
+    }
+  })
+})
+
 describe('the model', () => {
   const products = [1, 2, 3]
   const productIds = fc.uniqueArray(fc.constantFrom(...products), { minLength: 1 })

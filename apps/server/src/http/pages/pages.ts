@@ -71,6 +71,8 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   const ownFetch = localFetch(app, app.cachedCalls)
   const rendering = new SingleFlight<CachedReply>()
   const renders = pLimit(mostRenders)
+  /** The keys of those that are rendered anew while what was cached of them goes out. */
+  const renewing = new Set<string>()
   /** Who buys does not wait behind who reads: crawlers ask for many pages at once. */
   const personalRenders = pLimit(mostRenders)
   /** Each language's, of the page that was loaded last. */
@@ -90,7 +92,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     // A page that is cached goes out before anything else is done.
     onRequest: (request, reply, done) => {
       const known = addresses.known(request)
-      const cached = known && cache.get(known.key)
+      const cached = known && (cache.get(known.key) ?? lagging(known))
       if (cached) sendCached(request, reply, cached, pageHeaders)
       else done()
     },
@@ -104,7 +106,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
     const page = await storefront.load(request.url)
     const address = addresses.read(request, page)
     const isPersonal = page.isPersonal(address.url)
-    const cached = isPersonal ? undefined : cache.get(address.key)
+    const cached = isPersonal ? undefined : (cache.get(address.key) ?? lagging(address))
     const queue = isPersonal ? personalRenders : renders
     const isFull = queue.pendingCount >= mostWaiting
     if (!cached && isFull && !rendering.isUnderWay(flightOf(address))) return sendBusy(reply, address)
@@ -119,6 +121,18 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   function renderOnce(address: PageAddress, render: () => Promise<CachedReply>): Promise<CachedReply> {
     if (!storefront.isCacheable || !cache.isActive) return render()
     return rendering.run(flightOf(address), render)
+  }
+
+  /** A page that shows units which have moved, while it may; where it is due it is rendered anew once, behind whoever asks. */
+  function lagging(address: PageAddress): CachedReply | undefined {
+    const found = cache.getLagging(address.key)
+    if (found?.isDue && !renewing.has(address.key) && renders.pendingCount < mostWaiting) {
+      renewing.add(address.key)
+      renders(async () => renderNow(await storefront.load(address.url), address))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'a page could not be rendered anew'))
+        .finally(() => renewing.delete(address.key))
+    }
+    return found?.entry
   }
 
   const flightOf = ({ key }: PageAddress): string => `${cache.version} ${key}`
@@ -171,6 +185,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       contentType: htmlType,
       tags: products,
       status,
+      mayLag: true,
       ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
     })
     // What does not exist would fill the cache with any address.

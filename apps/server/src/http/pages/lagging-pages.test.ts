@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { ReplyCache } from '../cache/reply-cache.ts'
+
+const lagSeconds = 60
+const product = { id: 1041, slug: '' }
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ pages: true, environment: { STOCK_LAG_SECONDS: `${lagSeconds}` } })
+  const { rows } = await shop.database.pool.query('SELECT slug FROM products WHERE id = $1', [product.id])
+  product.slug = rows[0].slug
+})
+afterAll(() => shop?.close())
+
+const stocked = (each: number) =>
+  shop.database.pool.query('UPDATE stock SET quantity = $2 WHERE product_id = $1', [product.id, each])
+
+/** The units that the page carries. */
+async function shownUnits(): Promise<number> {
+  const { body } = await shop.app.inject(`/shop/products/${product.slug}`)
+  return Number(/"stock":(\d+)/.exec(body)?.[1])
+}
+
+/** The units that the call answers, which never lags: what it knows, the pages have heard of. */
+async function units(): Promise<number> {
+  const { appToken } = shop.config
+  const query = new URLSearchParams({ token_authentication: appToken, urlamigable_producto: product.slug })
+  const reply = await shop.app.inject(`/api/ver-producto?${query}`)
+  return reply.json().stock_producto
+}
+
+test('performance 2: a page goes on while buyers buy, is rendered anew once, and tells at once what has sold out', async () => {
+  await stocked(20)
+  await expect.poll(units).toBeGreaterThan(0)
+  const all = await units()
+  await expect.poll(shownUnits).toBe(all)
+
+  await stocked(19)
+  await expect.poll(units).toBeLessThan(all)
+  expect(await shownUnits()).toBe(all)
+
+  const put = vi.spyOn(ReplyCache.prototype, 'put')
+  const { now } = performance
+  const later = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + lagSeconds * 500)
+  expect(await Promise.all(Array.from({ length: 10 }, shownUnits))).toEqual(Array(10).fill(all))
+  await expect.poll(shownUnits).toBe(await units())
+  expect(put.mock.calls.filter(([key]) => key.startsWith('page '))).toHaveLength(1)
+  put.mockRestore()
+  later.mockRestore()
+
+  await stocked(0)
+  await expect.poll(shownUnits).toBe(0)
+})
