@@ -440,6 +440,31 @@ describe('a product', () => {
     expect(problems).toEqual([])
   })
 
+  test('a press on the wishlist counts before its code has come, which waits for somebody unless something is saved', async () => {
+    const [product] = await savedProducts(shop)
+    const { page, problems } = await shop.visit({ width: 390 })
+    const code = await held(page, '**/assets/save-buttons-*.js')
+    await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    const press = page.getByRole('main').getByRole('button', { name: text('WISHLIST_TITLE'), exact: true })
+    expect([await press.getAttribute('aria-pressed'), code.times()]).toEqual(['false', 0])
+    await press.click()
+    await code.requested
+    code.let()
+    await page
+      .getByText(text('WISHLIST_ADDED', { name: product.name }))
+      .first()
+      .waitFor()
+    expect(await press.getAttribute('aria-pressed')).toBe('true')
+    const before = code.times()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(code.times()).toBeGreaterThan(before)
+    expect(await press.getAttribute('aria-pressed')).toBe('true')
+    expect(problems).toEqual([])
+  })
+
   test('options and a quantity that are chosen before the code has come count when it has', async () => {
     const { page, problems } = await shop.visit()
     const code = await held(page, '**/assets/*.js')

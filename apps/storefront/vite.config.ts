@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { headParts } from './head-parts.ts'
@@ -7,6 +8,13 @@ import { languageFiles, textsVersion } from './text-files.ts'
 
 const root = import.meta.dirname
 const dist = join(root, '../../dist')
+
+const fileHash = (file: string) =>
+  createHash('sha256')
+    .update(relative(root, file).replaceAll('\\', '/'))
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 4)
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
@@ -22,6 +30,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }
       : {},
   ssr: command === 'build' ? { noExternal: true } : {},
+  // One file's classes differ by name alone: a class has no number of its own, in code, styles and documents.
+  css: { modules: { generateScopedName: (name, file) => `_${name}_${fileHash(file)}` } },
   server: { fs: { allow: [join(root, '../..')] } },
   build: isSsrBuild
     ? {
@@ -96,7 +106,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /storefront\/src\/features\/vehicles\/(vehicle-(selects|form|picker|panel)|vin-|remove-vehicle|use-garage)/,
                 },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
-                { name: 'remote', test: /storefront\/src\/data\/remote\/(catalogue|content|search)\.remote/ },
+                {
+                  name: 'remote',
+                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire)/,
+                },
                 // What forms are made of: apart, so that the chat's needs no account's.
                 { name: 'form', test: /storefront\/src\/ui\/(form\/|field)/ },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.

@@ -37,6 +37,7 @@ const parts = [
       const env = { ...process.env, NODE_ENV: 'production' }
       await runQuietly(node, [vite, 'build', '-c', viteConfig], PROBLEM, { env })
       await runQuietly(node, [vite, 'build', '-c', viteConfig, '--ssr'], PROBLEM, { env })
+      await runQuietly(node, ['scripts/build/minify.mjs', 'dist/client'], PROBLEM)
       await runQuietly(node, ['scripts/build/draw-icons.mjs', 'dist/client'], PROBLEM)
       await runQuietly(node, ['scripts/build/build-worker.mjs', 'dist/client'], PROBLEM, { env })
       await runQuietly(node, ['scripts/build/compress.mjs', 'dist/client'], PROBLEM)

@@ -24,7 +24,7 @@ function openPage() {
         ...field,
         closest: (selector: string) => {
           if (selector.startsWith('button')) return button ? target : null
-          return (selector === '[data-deferred]' ? deferred : hydrated) ? {} : null
+          return deferred ? { dataset: hydrated ? { hydrated: '' } : {} } : null
         },
       }
       const preventDefault = vi.fn()

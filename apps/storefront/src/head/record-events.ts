@@ -14,7 +14,8 @@ export function recordEvents(page: Pick<Window, 'addEventListener' | '__recorded
       (event) => {
         const pressed = event.target as Partial<HTMLInputElement>
         const target = type === 'click' ? pressed.closest?.('button:not([type=submit])') : pressed
-        if (!target?.closest?.('[data-deferred]') || target.closest('[data-hydrated]')) return
+        const part = target?.closest?.<HTMLElement>('[data-deferred]')
+        if (!part || 'hydrated' in part.dataset) return
         if (type === 'submit') event.preventDefault()
         const { value, checked } = target as HTMLInputElement
         // A click that nothing answers is repeated; all choices count.

@@ -33,7 +33,8 @@ export function replayEvents(part: HTMLElement | null): void {
   if (!part) return
   part.dataset.hydrated = ''
   const recorded = window.__recordedEvents ?? []
-  const mine = recorded.filter(({ target }) => part.contains(target))
+  // A part within it replays its own.
+  const mine = recorded.filter(({ target }) => target.closest('[data-deferred]') === part)
   // Where nothing was pressed, nothing tells of somebody who is there.
   if (mine.length === 0) return
   window.__recordedEvents = recorded.filter((event) => !mine.includes(event))

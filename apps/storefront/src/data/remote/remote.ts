@@ -1,7 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { lazyPart } from './lazy-part.ts'
 import { remoteTotals } from './totals.remote.ts'
-import { createWire, type WireOptions } from './wire.ts'
+import type { Wire, WireOptions } from './wire.ts'
 
 /** What every page but a rendered one asks for at once. */
 export const loadCatalogueRemote = () =>
@@ -12,25 +12,39 @@ export const loadCatalogueRemote = () =>
  * page carries its data, so that its first view asks for nothing.
  */
 export function createRemoteData(options: WireOptions): DataPort {
-  const wire = createWire(options)
+  let wire: Wire | null = null
+  /** A part of the layer over the one wire, whose code comes with the first call as well. */
+  const part = <Part extends object>(load: () => Promise<(wire: Wire) => Part>) => partWith(load, {})
+  const partWith = <Part extends object, Known extends object>(
+    load: () => Promise<(wire: Wire) => Part>,
+    known: Known,
+  ) =>
+    lazyPart(async () => {
+      const [make, { createWire }] = await Promise.all([load(), import('./wire.ts')])
+      wire ??= createWire(options)
+      return make(wire)
+    }, known)
   return {
     layer: 'remote',
-    catalogue: lazyPart(async () => (await loadCatalogueRemote())[0].catalogueRemote(wire), {}),
-    content: lazyPart(async () => (await loadCatalogueRemote())[1].contentRemote(wire), {}),
-    search: lazyPart(async () => (await loadCatalogueRemote())[2].searchRemote(wire), {}),
-    shipping: lazyPart(async () => (await import('./shipping.remote.ts')).shippingRemote(wire), {}),
-    vehicles: lazyPart(async () => (await import('./vehicles.remote.ts')).vehiclesRemote(wire), {}),
-    garage: lazyPart(async () => (await import('./garage.remote.ts')).garageRemote(wire), {
+    catalogue: part(async () => (await loadCatalogueRemote())[0].catalogueRemote),
+    content: part(async () => (await loadCatalogueRemote())[1].contentRemote),
+    search: part(async () => (await loadCatalogueRemote())[2].searchRemote),
+    shipping: part(async () => (await import('./shipping.remote.ts')).shippingRemote),
+    vehicles: part(async () => (await import('./vehicles.remote.ts')).vehiclesRemote),
+    garage: partWith(async () => (await import('./garage.remote.ts')).garageRemote, {
       needsAccount: true,
     }),
-    blog: lazyPart(async () => (await import('./blog.remote.ts')).blogRemote(wire), {}),
-    cart: lazyPart(async () => (await import('./cart.remote.ts')).cartRemote(wire), {}),
-    orders: lazyPart(async () => (await import('./orders.remote.ts')).ordersRemote(wire), {}),
-    payments: lazyPart(async () => (await import('./payments.remote.ts')).paymentsRemote(wire), {}),
-    addresses: lazyPart(async () => (await import('./addresses.remote.ts')).addressesRemote(wire), {}),
-    account: lazyPart(async () => (await import('./account.remote.ts')).accountRemote(wire), {}),
-    chat: lazyPart(async () => (await import('./chat.remote.ts')).chatRemote(wire, options), {}),
-    checkout: lazyPart(async () => (await import('./checkout.remote.ts')).checkoutRemote(wire), {
+    blog: part(async () => (await import('./blog.remote.ts')).blogRemote),
+    cart: part(async () => (await import('./cart.remote.ts')).cartRemote),
+    orders: part(async () => (await import('./orders.remote.ts')).ordersRemote),
+    payments: part(async () => (await import('./payments.remote.ts')).paymentsRemote),
+    addresses: part(async () => (await import('./addresses.remote.ts')).addressesRemote),
+    account: part(async () => (await import('./account.remote.ts')).accountRemote),
+    chat: part(async () => {
+      const { chatRemote } = await import('./chat.remote.ts')
+      return (opened) => chatRemote(opened, options)
+    }),
+    checkout: partWith(async () => (await import('./checkout.remote.ts')).checkoutRemote, {
       totals: remoteTotals,
     }),
   }

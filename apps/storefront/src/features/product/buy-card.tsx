@@ -17,13 +17,11 @@ import { type Choices, chosenOptions, chosenStock, missingOptions } from './choi
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { OptionForm } from './option-form.tsx'
+import { SaveButtonsSlot } from './save-buttons-slot.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 const StockAlertForm = deferred(() => import('./stock-alert-form.tsx'))
 const BuyBar = deferred(() => import('./buy-bar.tsx'))
-const SaveButtons = deferred(async () => ({
-  default: (await import('../saved-products/save-buttons.tsx')).SaveButtons,
-}))
 
 /** Price, options, quantity and the button; without stock there is nothing to add (specification §4). */
 export function BuyCard({
@@ -121,11 +119,7 @@ export function BuyCard({
                 {text('PRODUCT_ADD')}
               </Button>
               <span className={styles.keep}>
-                <ClientOnly>
-                  <Suspense>
-                    <SaveButtons product={product} />
-                  </Suspense>
-                </ClientOnly>
+                <SaveButtonsSlot product={product} />
               </span>
             </div>
             <p className={styles.note} role="status">
@@ -145,11 +139,7 @@ export function BuyCard({
               </ClientOnly>
             </div>
             <span className={styles.keep} data-screen>
-              <ClientOnly>
-                <Suspense>
-                  <SaveButtons product={product} />
-                </Suspense>
-              </ClientOnly>
+              <SaveButtonsSlot product={product} />
             </span>
           </>
         )}

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { replayEvents } from '../../shell/event-replay.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -9,8 +11,10 @@ import { type SavedToggle, useCompareToggle, useWishlistToggle } from './use-sav
 export function SaveButtons({ product }: { product: ProductCard }) {
   const wishlist = useWishlistToggle(product)
   const compare = useCompareToggle(product)
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => replayEvents(buttons.current), [])
   return (
-    <div className={styles.buttons}>
+    <div ref={buttons} className={styles.buttons} data-deferred data-save-buttons>
       <Toggle of={wishlist} icon="heart" name="WISHLIST_TITLE" />
       <Toggle of={compare} icon="scale" name="COMPARE_TITLE" />
     </div>
