@@ -292,7 +292,7 @@ test('while nobody is there a message is left, and the form says when the shop o
   )
   await page.goto(`${shop.url}/?lang=es`)
   await chat.open()
-  await chat.panel.getByText('La tienda abre el lunes a las 9:00', { exact: false }).waitFor()
+  await chat.panel.getByText('La tienda abre el lunes a las 09:00. Déjanos', { exact: false }).waitFor()
   await expectSound(visit)
   await chat.button('CHAT_LEAVE').click()
   expect(await chat.panel.getByText('Campo Obligatorio', { exact: true }).count()).toBe(3)

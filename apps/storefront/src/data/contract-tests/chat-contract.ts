@@ -90,7 +90,8 @@ export function chatContract(data: () => DataPort, desk: () => ChatDesk): void {
       expect(history.messages.map(({ sequence }) => sequence)).toEqual(
         history.messages.map((_, at) => at + 1),
       )
-      expect(history.messages.slice(0, 2)).toEqual(messages.slice(0, 2))
+      // Over the channel a message may come twice.
+      for (const each of history.messages.slice(0, 2)) expect(messages).toContainEqual(each)
       expect((await chat.read(visitorId, 1)).messages[0]?.sequence).toBe(2)
       const left = Date.parse(history.expiresAt) - Date.now()
       expect(left).toBeGreaterThan(14 * 60_000)

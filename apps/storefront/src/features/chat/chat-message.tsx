@@ -31,7 +31,9 @@ export function ChatBubble({ entry, onRetry }: { entry: ChatEntry; onRetry: (key
       <span className={styles.below}>
         {sentAt && (
           <time dateTime={sentAt}>
-            {new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(sentAt))}
+            {new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(
+              new Date(sentAt),
+            )}
           </time>
         )}
         {entry.tellsState && state && state !== 'failed' && <span>{text(stateTexts[state])}</span>}

@@ -85,6 +85,6 @@ function WhenItOpens({ status: { opensAt } }: { status: ChatStatus }) {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Santiago' }).format(new Date(opensAt))
   return text('CHAT_AWAY_CLOSED', {
     day: part({ weekday: 'long' }),
-    hour: part({ hour: 'numeric', minute: '2-digit' }),
+    hour: part({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
   })
 }

@@ -2,7 +2,6 @@ import { useContext, useEffect, useMemo, useState } from 'react'
 import type { Texts } from '#rules/text/translate.ts'
 import { dataLanguage } from '../../shell/language.ts'
 import { LanguageContext, type LanguageState, useText } from '../../shell/texts.tsx'
-
 import { useToasts } from '../../ui/toasts.tsx'
 
 const files = import.meta.glob<Texts>('../../texts/*/chat.json', { import: 'default' })
