@@ -16,7 +16,7 @@ afterAll(async () => {
 
 /** What a field is sent as, by what its name says it holds; each is found again in whatever form it is written. */
 const kinds: [RegExp, string, string][] = [
-  [/contrasenia|clave/, 'Contraseña-Oculta-77', 'no'],
+  [/contrasenia|clave|^(actual|nueva)$/, 'Contraseña-Oculta-77', 'no'],
   [/token/, 'f00dfeed'.repeat(8), 'f00dfeed-roto'],
   [/rut/, '7.654.321-6', '7.654.321-9'],
   [/mail|correo/, 'oculta.secreta@correo.cl', 'oculta.secreta@@correo'],

@@ -57,7 +57,7 @@ test('an owner adds an account, whose owner chooses the password by the mailed l
   const entered = await testWire(shop.app).post('staff/entrar', { correo, contrasenia: staffPassword })
   expect(entered.json()).toEqual({ nombre: 'Rosa', rol: 'warehouse' })
   expect((await olga.post('staff/guardar-cuenta', form)).json()).toMatchObject({
-    fields: { correo: 'EMAIL_TAKEN' },
+    fields: { correo: 'ACCOUNT_TAKEN' },
   })
 })
 

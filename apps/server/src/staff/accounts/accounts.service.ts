@@ -49,7 +49,7 @@ export function accountsService({
     ): Promise<'ok' | Refusal> {
       return inTransaction(database, async (tx) => {
         const id = await accountsStore.insert(tx, { ...account, active: true })
-        if (id === undefined) return refuse('EMAIL_TAKEN', { fields: { correo: 'EMAIL_TAKEN' } })
+        if (id === undefined) return refuse('ACCOUNT_TAKEN', { fields: { correo: 'ACCOUNT_TAKEN' } })
         const { email: subject, role: detail } = account
         await log.note(tx, { actor, action: 'cuenta-creada', subject, detail })
         return 'ok'

@@ -58,7 +58,7 @@ export function invitationsService({
         if (id === undefined) {
           const there = await accountsStore.findByEmail(tx, email)
           const isSame = there?.passwordHash === null && !differs(there, form)
-          return isSame ? there.id : refuse('EMAIL_TAKEN', { fields: { correo: 'EMAIL_TAKEN' } })
+          return isSame ? there.id : refuse('ACCOUNT_TAKEN', { fields: { correo: 'ACCOUNT_TAKEN' } })
         }
         if (form.active) await invite(tx, { id, name: form.name, email }, language)
         await log.note(tx, { actor, action: 'cuenta-creada', subject: email, detail: form.role })
