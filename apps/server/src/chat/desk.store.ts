@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts'
 import { goesOn } from './chat.store.ts'
 import { chatConversations } from './chat.tables.ts'
@@ -27,7 +27,6 @@ const mostRows = 50
 /** Conversations as the desk lists them. */
 export const deskStore = {
   list(executor: Executor, { state, staffId, words, before }: DeskQuery) {
-    const found = words === '' ? undefined : holding(words)
     if (state === 'waiting') {
       // The longest waiting first; the place of one that has been answered since is its number alone.
       const after =
@@ -35,19 +34,20 @@ export const deskStore = {
           ? undefined
           : sql`(waiting_since, id) > (
         select coalesce(b.waiting_since, '-infinity'), b.id from chat_conversations b where b.id = ${before})`
-      const waits = isNotNull(chatConversations.waitingSince)
-      return rowsWhere(executor, and(goesOn, waits, found, after), [
+      const waits = and(goesOn, isNotNull(chatConversations.waitingSince), after)
+      return rowsWhere(executor, words === '' ? waits : and(waits, holding(words)), [
         asc(chatConversations.waitingSince),
         asc(chatConversations.id),
       ])
     }
     const of = {
       mine: and(goesOn, eq(chatConversations.assignedTo, staffId)),
-      all: found ? undefined : goesOn,
+      all: words === '' ? goesOn : undefined,
       ended: sql`not (${goesOn})`,
     }[state]
-    const older = before === null ? undefined : lt(chatConversations.id, before)
-    return rowsWhere(executor, and(of, found, older), [desc(chatConversations.id)])
+    const wanted = and(of, before === null ? undefined : lt(chatConversations.id, before))
+    const found = words === '' ? wanted : and(wanted, newestHolding(words, wanted))
+    return rowsWhere(executor, found, [desc(chatConversations.id)])
   },
 
   async find(executor: Executor, id: number): Promise<ListedConversation | undefined> {
@@ -92,19 +92,38 @@ export const deskStore = {
   },
 }
 
-/** Each of the words somewhere, however it is accented; indexes of trigrams find it. */
-function holding(words: string): SQL | undefined {
+/** Whether a text has each of the words, however it is accented; indexes of trigrams find it. */
+function hasAll(text: SQL, words: string): SQL | undefined {
   const parts = words.split(/\s+/).filter(Boolean).slice(0, 8)
   return and(
-    ...parts.map((part) => {
-      const like = sql`'%' || replace(replace(replace(fold_text(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-      return sql`chat_conversations.id in (
-        select c.id from chat_conversations c where fold_text(c.name || ' ' || c.email::text) like ${like}
-        union
-        select m.conversation_id from chat_messages m where fold_text(m.content) like ${like})`
-    }),
+    ...parts.map(
+      (part) =>
+        sql`fold_text(${text}) like '%' || replace(replace(replace(fold_text(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
+    ),
   )
 }
+
+const person = sql`chat_conversations.name || ' ' || chat_conversations.email::text`
+
+/** Those whose name and e-mail have all the words, or one of whose messages has. */
+const holding = (words: string) =>
+  or(
+    hasAll(person, words),
+    sql`exists (select from chat_messages m
+      where m.conversation_id = chat_conversations.id and ${hasAll(sql`m.content`, words)})`,
+  )
+
+/**
+ * As `holding`, for the newest of those that are `wanted`: no more of either kind are looked for than a page has, so
+ * that words which stand nearly everywhere cost no more than others.
+ */
+const newestHolding = (words: string, wanted: SQL | undefined) => sql`chat_conversations.id in (
+  (select chat_conversations.id from chat_conversations
+    where ${and(hasAll(person, words), wanted)} order by chat_conversations.id desc limit ${mostRows})
+  union
+  (select m.conversation_id from chat_messages m join chat_conversations on chat_conversations.id = m.conversation_id
+    where ${and(hasAll(sql`m.content`, words), wanted)}
+    group by m.conversation_id order by m.conversation_id desc limit ${mostRows}))`
 
 function rowsWhere(executor: Executor, where: SQL | undefined, order: SQL[], limit = mostRows) {
   return executor
