@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { timesOf } from '#testing/counts.ts'
 import { findRoute, hasPage, publicPaths } from '../app/routes.ts'
 import { isPersonal } from '../shell/is-personal.ts'
 import { openHash, type Remembered } from './open-hash.ts'
@@ -164,7 +165,7 @@ describe('H1: a hash', () => {
         expectPage(open(`${at}#/${written}`, {}, at).door, written)
         expectPage(open(`${at}#${written}`, {}, at).door, written)
       }),
-      { numRuns: 300 },
+      { numRuns: timesOf(300, 60) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -152,7 +153,7 @@ describe('a review', () => {
           expect(rows).toEqual([{ counted: true, rated: true }])
         },
       ),
-      { numRuns: 8 },
+      { numRuns: timesOf(8, 3) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import { line, openTestCheckout, orderRequest } from '#testing/server/test-checkout.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 
@@ -146,7 +147,7 @@ describe('money 7: stock moves, and is never just set', () => {
         await Promise.all(steps.map(take))
         expect(await unbooked()).toEqual([])
       }),
-      { numRuns: 8 },
+      { numRuns: timesOf(8, 3) },
     )
   }, 60_000)
 })

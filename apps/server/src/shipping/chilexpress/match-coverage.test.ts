@@ -4,6 +4,7 @@ import { comunas } from '#chile/comunas.ts'
 import { localitiesOf } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
 import { areas } from '#sandbox/chilexpress/places.ts'
+import { timesOf } from '#testing/counts.ts'
 import { matchCoverage, type NamedComuna } from './match-coverage.ts'
 
 /** Where the courier that is tried out does not go: islands, the plateau and the far south. */
@@ -101,6 +102,6 @@ test('the order of the list changes nothing', () => {
     fc.property(fc.shuffledSubarray(listed, { minLength: listed.length }), (shuffled) => {
       expect(matchCoverage(named, shuffled).codes).toEqual(expected.codes)
     }),
-    { numRuns: 20 },
+    { numRuns: timesOf(20, 5) },
   )
 })

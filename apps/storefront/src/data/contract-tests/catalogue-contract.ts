@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import type { ProductSort } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -76,7 +77,7 @@ export function catalogueContract(data: () => DataPort): void {
             expect(product.price).toBeLessThanOrEqual(low + width)
           }
         }),
-        { numRuns: 15 },
+        { numRuns: timesOf(15, 5) },
       )
     })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { timesOf } from '#testing/counts.ts'
 import type { DataPort } from '../port/port.ts'
 
 /** What both layers suggest. */
@@ -61,7 +62,7 @@ export function searchContract(data: () => DataPort): void {
           const { products } = await data().search.suggest(printable)
           expect(products.length).toBeLessThanOrEqual(4)
         }),
-        { numRuns: 25 },
+        { numRuns: timesOf(25, 8) },
       )
     })
   })
