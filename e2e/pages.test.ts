@@ -50,7 +50,7 @@ const visits: Journey[] = [
     language: 'es',
     looks: [
       { width: 1280, dark: false, scope: 'whole' },
-      { width: 360, dark: true, scope: 'whole' },
+      { width: 360, dark: true, scope: 'new' },
     ],
   },
   {
