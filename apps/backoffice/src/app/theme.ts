@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
 
 const huella: MantineColorsTuple = [
   '#edf6f2',
@@ -69,7 +74,11 @@ export const theme = createTheme({
   colors: { huella, clay, sun, gray, dark },
   primaryColor: 'huella',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
+  // What stands on a filled ground is light by day and dark by night, as the shop's own colours have it.
+  variantColorResolver: (input) => {
+    const resolved = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' ? { ...resolved, color: 'var(--desk-on-filled)' } : resolved
+  },
   black: '#14241e',
   fontFamily: '"Onest Variable", system-ui, sans-serif',
   headings: { fontFamily: headingFace, fontWeight: '650' },
@@ -79,7 +88,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { radius: 'xl' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    // The head of a dialog is no second banner of the page.
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } },
+    },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Its element of no role within a menu is one that screen readers stumble over.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
@@ -104,6 +117,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--desk-theme-pale': '#e3efe9',
     '--desk-accent': '#c2461f',
     '--desk-on-accent': '#fff',
+    '--desk-on-filled': '#fff',
     '--desk-note': '#fdf0d3',
     '--desk-note-ink': '#5b3b00',
     '--mantine-color-body': '#fff',
@@ -127,8 +141,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8d9c95',
     '--mantine-color-error': '#ff9d92',
     '--mantine-color-anchor': '#4fb892',
-    '--mantine-primary-color-contrast': '#08251c',
-    '--desk-rail': '#0b1714',
-    '--desk-rail-hover': '#14312a',
+    '--desk-on-filled': '#08251c',
+    '--desk-rail': '#0d2620',
+    '--desk-rail-hover': '#16372f',
   },
 })
