@@ -2,16 +2,63 @@ import { useMemo } from 'react'
 import { useLanguage } from './texts.tsx'
 
 const chile = 'America/Santiago'
+const day = 24 * 60 * 60 * 1000
 
-/** Dates of Chile, as the language of the desk writes them. */
+const dayIn = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: chile })
+
+/** Dates of Chile, pesos and lengths of time, as the language of the desk writes them. */
 export function useFormat() {
   const { locale } = useLanguage()
   return useMemo(() => {
+    const pesos = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP' })
+    const time = new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: chile,
+    })
+    const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: chile })
     const whole = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
+      hourCycle: 'h23',
       timeZone: chile,
     })
-    return { moment: (iso: string) => whole.format(new Date(iso)) }
+    const long = new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: chile,
+    })
+    return {
+      pesos: (amount: number) => pesos.format(amount),
+      time: (iso: string) => time.format(new Date(iso)),
+      /** The hour today, else the day. */
+      lately: (iso: string, now: number) =>
+        dayIn(new Date(iso)) === dayIn(new Date(now))
+          ? time.format(new Date(iso))
+          : date.format(new Date(iso)),
+      moment: (iso: string) => whole.format(new Date(iso)),
+      longDay: (iso: string) => long.format(new Date(iso)),
+      /** A day that is written YYYY-MM-DD. */
+      shortDay: (iso: string) => date.format(new Date(`${iso}T12:00:00Z`)),
+      minutes: (seconds: number | null) =>
+        seconds === null
+          ? '–'
+          : new Intl.NumberFormat(locale, {
+              style: 'unit',
+              unit: seconds < 90 ? 'second' : 'minute',
+              unitDisplay: 'short',
+              maximumFractionDigits: 1,
+            }).format(seconds < 90 ? Math.round(seconds) : seconds / 60),
+    }
   }, [locale])
+}
+
+/** The day of Chile on which a moment lies, as YYYY-MM-DD. */
+export const dayOf = (iso: string): string => dayIn(new Date(iso))
+
+/** The last `count` days of Chile, today among them. */
+export function lastDays(count: number, now: number): { from: string; to: string } {
+  return { from: dayIn(new Date(now - (count - 1) * day)), to: dayIn(new Date(now)) }
 }

@@ -1,4 +1,5 @@
 import type { AccountPort } from './account.port.ts'
+import type { ChatPort } from './chat.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
 
@@ -7,4 +8,5 @@ export type DataPort = {
   session: SessionPort
   account: AccountPort
   staff: StaffPort
+  chat: ChatPort
 }

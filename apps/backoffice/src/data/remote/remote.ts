@@ -1,5 +1,6 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
+import { chatRemote } from './chat.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -7,5 +8,10 @@ import { createWire, type WireOptions } from './wire.ts'
 /** The data layer that speaks the wire. */
 export function createRemoteData(options: WireOptions): DataPort {
   const wire = createWire(options)
-  return { session: sessionRemote(wire), account: accountRemote(wire), staff: staffRemote(wire) }
+  return {
+    session: sessionRemote(wire),
+    account: accountRemote(wire),
+    staff: staffRemote(wire),
+    chat: chatRemote(wire),
+  }
 }

@@ -2,6 +2,7 @@ import { AppShell, Box } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
+import { useTitle } from '../../shell/title.ts'
 import styles from './desk-frame.module.css'
 import { FrameHeader } from './frame-header.tsx'
 import { LazyPalette } from './lazy-palette.tsx'
@@ -12,6 +13,9 @@ import { Rail } from './rail.tsx'
 export function DeskFrame({ places, children }: { places: readonly Place[]; children: ReactNode }) {
   const text = useText()
   const main = useRef<HTMLDivElement>(null)
+  const [path] = useLocation()
+  const place = places.find((each) => path === each.path || path.startsWith(`${each.path}/`))
+  useTitle(place ? `${text(place.title)} | ${text('DESK_TITLE')}` : text('DESK_TITLE'))
   useFocusOnMove(main)
   return (
     <AppShell

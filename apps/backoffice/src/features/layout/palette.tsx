@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconLanguage, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { foldText } from '#rules/text/fold-text.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
@@ -53,9 +53,11 @@ export default function Palette({ places, asked }: { places: readonly Place[]; a
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {places.map(
-          ({ name, Found }) => Found && query.trim().length > 1 && <Found key={name} query={query} />,
-        )}
+        <Suspense>
+          {places.map(
+            ({ name, Found }) => Found && query.trim().length > 1 && <Found key={name} query={query} />,
+          )}
+        </Suspense>
         {fitting.length > 0 && (
           <Spotlight.ActionsGroup label={text('DESK_ACTS')}>
             {fitting.map(({ label, icon: Icon, run }) => (

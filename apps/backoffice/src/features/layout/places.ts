@@ -1,9 +1,18 @@
-import { type Icon, IconHistory, IconUserCircle, IconUsers } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import {
+  type Icon,
+  IconChartBar,
+  IconHistory,
+  IconMessages,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
+import { type ComponentType, lazy } from 'react'
 import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
+import { ChatStatus } from '../chat/chat-status.tsx'
+import { WaitingCount } from '../chat/waiting-count.tsx'
 
-export type PlaceName = 'staff' | 'log' | 'account'
+export type PlaceName = 'chat' | 'figures' | 'staff' | 'log' | 'account'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -22,9 +31,29 @@ export type Place = {
 }
 
 const everyone: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
+const talkers: readonly Role[] = ['owner', 'manager', 'agent']
 
 /** All places, in the order of the navigation; the first that a role may open is where it comes in. */
 export const places: readonly Place[] = [
+  {
+    name: 'chat',
+    path: '/chat',
+    title: 'DESK_CHAT',
+    group: 'DESK_GROUP_CARE',
+    icon: IconMessages,
+    roles: talkers,
+    Count: WaitingCount,
+    Header: ChatStatus,
+    Found: lazy(() => import('../chat/found-conversations.tsx')),
+  },
+  {
+    name: 'figures',
+    path: '/cifras',
+    title: 'DESK_FIGURES',
+    group: 'DESK_GROUP_CARE',
+    icon: IconChartBar,
+    roles: talkers,
+  },
   {
     name: 'staff',
     path: '/equipo',

@@ -49,11 +49,18 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
         href={place.path}
         className={styles.link}
         aria-current={isHere ? 'page' : undefined}
-        aria-label={isWide ? undefined : text(place.title)}
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        {isWide && <span className={styles.title}>{text(place.title)}</span>}
-        {Count && <Count />}
+        {isWide ? (
+          <span className={styles.title}>{text(place.title)}</span>
+        ) : (
+          <VisuallyHidden>{text(place.title)}</VisuallyHidden>
+        )}
+        {Count && (
+          <span className={styles.count}>
+            <Count />
+          </span>
+        )}
       </UnstyledButton>
     </Tooltip>
   )

@@ -1,0 +1,47 @@
+import { Center, Loader } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { useRoute } from 'wouter'
+import { useText } from '../../shell/texts.tsx'
+import styles from './chat-page.module.css'
+import { ConversationList } from './conversation-list.tsx'
+import { VisitorPanel } from './visitor-panel.tsx'
+
+// Who looks at the queue alone waits for no more than it.
+const ConversationView = lazy(() => import('./conversation-view.tsx'))
+const VisitorDrawer = lazy(() => import('./visitor-drawer.tsx'))
+
+/** The queue, the conversation that is open, and who its visitor is. */
+export default function ChatPage() {
+  const text = useText()
+  const [, parameters] = useRoute('/chat/:id')
+  const id = Number(parameters?.id) || null
+  const hasRoomForPanel = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const [isPanelOpen, panel] = useDisclosure(false)
+  return (
+    <div className={styles.chat} data-open={id !== null || undefined}>
+      <h1 className={styles.hidden}>{text('CHAT_TITLE')}</h1>
+      <ConversationList openId={id} />
+      {id === null ? (
+        <section className={styles.nothing} aria-label={text('CHAT_CONVERSATION')}>
+          <p>{text('CHAT_CHOOSE')}</p>
+        </section>
+      ) : (
+        <Suspense
+          fallback={
+            <Center>
+              <Loader />
+            </Center>
+          }
+        >
+          <ConversationView key={id} id={id} onShowVisitor={hasRoomForPanel ? null : panel.open} />
+          {hasRoomForPanel ? (
+            <VisitorPanel key={`visitor-${id}`} id={id} />
+          ) : (
+            <VisitorDrawer id={id} opened={isPanelOpen} onClose={panel.close} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  )
+}

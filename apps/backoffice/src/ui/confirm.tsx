@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../shell/texts.tsx'
+import { Refused } from './refused.tsx'
+
+type Question = {
+  opened: boolean
+  title: string
+  text: string
+  /** What the button says that does it. */
+  act: string
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone; what refuses it is shown in place. */
+export function Confirm({ opened, title, text: lead, act, onConfirm, onClose }: Question) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const close = () => {
+    setError(null)
+    onClose()
+  }
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await onConfirm()
+      close()
+    } catch (refused) {
+      setError(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <Text size="sm" mb="md">
+        {lead}
+      </Text>
+      <Refused error={error} />
+      <Group justify="end" mt="md">
+        <Button variant="default" onClick={close} data-autofocus>
+          {text('DESK_CANCEL')}
+        </Button>
+        <Button color="clay" loading={isBusy} onClick={confirm}>
+          {act}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
