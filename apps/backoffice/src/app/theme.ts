@@ -95,6 +95,8 @@ export const theme = createTheme({
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Its element of no role within a menu is one that screen readers stumble over.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // It has no name for its button in either language, and goes by itself: the button is the mouse's alone.
+    Notification: { defaultProps: { closeButtonProps: { 'aria-hidden': true, tabIndex: -1 } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
   },
