@@ -18,6 +18,10 @@ export const operationSettings = z
         description:
           'the same database without a pooler before it: the chat listens there on a connection that has to stay its own',
       }),
+    REDIS_URL: addressBy(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional().meta({
+      description:
+        'a Redis or Valkey that carries the chat between several processes; without it the database does',
+    }),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 300, 'seconds').default(10).meta({
       description: 'how long a call waits for a connection, and then for each statement',
     }),
@@ -42,6 +46,7 @@ export const operationSettings = z
   .transform((given) => ({
     databaseUrl: given.DATABASE_URL,
     directDatabaseUrl: given.DATABASE_DIRECT_URL,
+    redisUrl: given.REDIS_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
     demo: given.DEMO === 'on',

@@ -1,9 +1,7 @@
-import { createAdapter } from '@socket.io/postgres-adapter'
 import { Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
 import { type ExtendedError, Server, type Socket } from 'socket.io'
 import { chatChannel } from '#contract/chat/chat-events.ts'
-import { ownConnection } from '../../db/own-connection.ts'
 import { clientAddressOf, type TrustProxy } from '../../http/security/client-address.ts'
 import type { RateLimits } from '../../http/security/rate-limits.ts'
 import type { StaffSessions } from '../../http/security/staff-session.ts'
@@ -12,6 +10,7 @@ import type { ChatService } from '../chat.service.ts'
 import type { ChatChannel } from '../chat-channel.ts'
 import type { DeskService } from '../desk.service.ts'
 import { admission, type Connected, isOwnPage } from './admission.ts'
+import { openCarrier } from './carrier.ts'
 import { carryTo } from './carry.ts'
 import { cutAll } from './cut.ts'
 import { presenceOf } from './presence.ts'
@@ -20,9 +19,6 @@ import { answerVisitor } from './visitor-events.ts'
 
 /** The largest event is a cart of 200 lines. */
 const maxEventBytes = 16 * 1024
-
-/** A notification of PostgreSQL is shorter than 8,000 bytes; what is larger goes by a table. */
-const largestNotification = 7900
 
 export type OpenChannel = {
   /** What the chat tells goes here from now on. */
@@ -34,7 +30,7 @@ export type OpenChannel = {
 
 /**
  * The realtime channel: Socket.IO on the shop's own server, over websockets alone, and between the processes of a shop
- * by notifications of their database. Resolves when this process hears the others.
+ * by notifications of their database, or by Redis where the settings name one. Resolves when this process hears the others.
  */
 export async function openChannel(
   app: FastifyInstance,
@@ -50,7 +46,12 @@ export async function openChannel(
   }: {
     /** Without a pooler before it. */
     databaseUrl: string
-    config: { publicUrl: string; trustProxy: TrustProxy; connections: { maxConnections: number } }
+    config: {
+      publicUrl: string
+      trustProxy: TrustProxy
+      connections: { maxConnections: number }
+      redisUrl?: string | undefined
+    }
     chat: ChatService
     desk: DeskService
     availability: AvailabilityService
@@ -71,8 +72,9 @@ export async function openChannel(
   const reportWhileOpen = (error: Error) => {
     if (!isClosing) report(error)
   }
-  const connection = ownConnection({
-    url: databaseUrl,
+  const carrier = openCarrier({
+    databaseUrl,
+    redisUrl: config.redisUrl,
     onLost: reportWhileOpen,
     // What was told while nothing was heard is asked for by the clients.
     onHeardAgain: () => cutAll(namespace),
@@ -81,12 +83,7 @@ export async function openChannel(
     serveClient: false,
     // Who connects to no namespace of ours has nothing to wait for.
     connectTimeout: 10_000,
-    adapter: createAdapter(connection.pool, {
-      channelPrefix: 'huella-chat',
-      tableName: 'chat_channel_attachments',
-      payloadThreshold: largestNotification,
-      errorHandler: reportWhileOpen,
-    }),
+    adapter: carrier.adapter,
   })
   io.use((_socket, next) => next(new Error('NOT_FOUND')))
   const namespace = io.of(chatChannel.namespace)
@@ -117,7 +114,7 @@ export async function openChannel(
   })
   io.bind(engine)
   engine.attach(app.server, { path: chatChannel.path })
-  await connection.heard
+  await carrier.heard
 
   return {
     carry: carryTo(namespace, reportWhileOpen),
@@ -126,7 +123,7 @@ export async function openChannel(
       isClosing = true
       await presence.stop()
       await io.close()
-      await connection.close()
+      await carrier.close()
     },
   }
 }

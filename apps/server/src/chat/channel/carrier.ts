@@ -1,0 +1,51 @@
+import { createAdapter as overPostgres } from '@socket.io/postgres-adapter'
+import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter'
+import type { Server } from 'socket.io'
+import { ownConnection } from '../../db/own-connection.ts'
+import { redisConnection } from './redis-connection.ts'
+
+/** A notification of PostgreSQL is shorter than 8,000 bytes; what is larger goes by a table. */
+const largestNotification = 7900
+
+/** How long a process waits for Redis in one question, and so how long its channel takes to close at most. */
+const longestReadMs = 1000
+
+/** What takes an event from one process of the shop to the others. */
+export type Carrier = {
+  adapter: NonNullable<Parameters<Server['adapter']>[0]>
+  /** Resolves when this process hears the others. */
+  heard: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Over the Redis of the settings, or else by the notifications of the database. Either only wakes: what a client has
+ * missed it asks for by the numbers of the messages (0154).
+ */
+export function openCarrier({
+  databaseUrl,
+  redisUrl,
+  onLost,
+  onHeardAgain,
+}: {
+  /** Without a pooler before it. */
+  databaseUrl: string
+  redisUrl: string | undefined
+  onLost(error: Error): void
+  /** What was told meanwhile may not have been heard. */
+  onHeardAgain(): void
+}): Carrier {
+  if (redisUrl !== undefined) {
+    const { client, heard, close } = redisConnection({ url: redisUrl, onLost, onHeardAgain })
+    const options = { streamName: 'huella-chat', channelPrefix: 'huella-chat', blockTimeInMs: longestReadMs }
+    return { adapter: overRedis(client, options), heard, close }
+  }
+  const { pool, heard, close } = ownConnection({ url: databaseUrl, onLost, onHeardAgain })
+  const adapter = overPostgres(pool, {
+    channelPrefix: 'huella-chat',
+    tableName: 'chat_channel_attachments',
+    payloadThreshold: largestNotification,
+    errorHandler: onLost,
+  })
+  return { adapter, heard, close }
+}
