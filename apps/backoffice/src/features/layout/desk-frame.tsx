@@ -29,7 +29,7 @@ export function DeskFrame({ places, children }: { places: readonly Place[]; chil
       <a className={styles.skip} href="#contenido">
         {text('DESK_SKIP')}
       </a>
-      <AppShell.Navbar aria-label={text('DESK_NAVIGATION')}>
+      <AppShell.Navbar id="secciones" aria-label={text('DESK_NAVIGATION')}>
         <Rail places={places} />
       </AppShell.Navbar>
       <AppShell.Header>

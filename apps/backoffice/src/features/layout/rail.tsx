@@ -43,7 +43,12 @@ function RailLink({ place, isWide }: { place: Place; isWide: boolean }) {
   const [isHere] = useRoute(`${place.path}/*?`)
   const { icon: Icon, Count } = place
   return (
-    <Tooltip label={text(place.title)} position="right" disabled={isWide}>
+    <Tooltip
+      label={text(place.title)}
+      position="right"
+      disabled={isWide}
+      portalProps={{ target: '#secciones' }}
+    >
       <UnstyledButton
         component={Link}
         href={place.path}
