@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 
 /** Who works at the desk of a test's shop, as its settings name them. */
@@ -23,4 +24,55 @@ export async function enterDesk(
   await page.getByRole('textbox', { name: text('SESSION_EMAIL') }).fill(email)
   await page.locator('input[autocomplete="current-password"]').fill(password)
   await page.getByRole('button', { name: text('SESSION_ENTER') }).click()
+}
+
+/** A shopper who talks to the shop from elsewhere, by the calls alone. */
+export type ChatVisitor = {
+  id: string
+  /** The status and the refusal of a message, or null where it was taken. */
+  write(text: string): Promise<string | null>
+  /** What has been said so far. */
+  heard(): Promise<string[]>
+}
+
+/** Opens a conversation with the shop, as the widget's form does. */
+export async function openChat(shopUrl: string, name: string): Promise<ChatVisitor> {
+  const id = randomUUID()
+  const cookies = new Map<string, string>()
+  const address = (call: string, query = '') =>
+    `${shopUrl}/api/${call}?token_authentication=huella-tienda-web${query}`
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
+  const post = async (call: string, body: object) => {
+    const reply = await fetch(address(call), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookie() },
+      body: JSON.stringify(body),
+    })
+    for (const line of reply.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [key = '', value = ''] = pair.split('=')
+      cookies.set(key, value)
+    }
+    return reply
+  }
+  const opened = await post('ChatBoxDatoClienteApi', {
+    nombre_usuario: name,
+    correo_usuario: `${name.toLowerCase()}@correo.cl`,
+    cliente_identificado: id,
+  })
+  if (!opened.ok) throw new Error(`The conversation did not open: ${await opened.text()}`)
+  return {
+    id,
+    async write(text) {
+      const reply = await post('ChatBoxApi', { message: text, cliente_identificado: id, conversacion: '' })
+      return reply.ok ? null : ((await reply.json()) as { error: string }).error
+    },
+    async heard() {
+      const reply = await fetch(address('chat-mensajes', `&cliente_identificado=${id}`), {
+        headers: { cookie: cookie() },
+      })
+      const { mensajes } = (await reply.json()) as { mensajes: { datos_mensaje: { mensaje: string } }[] }
+      return mensajes.map(({ datos_mensaje }) => datos_mensaje.mensaje)
+    },
+  }
 }
