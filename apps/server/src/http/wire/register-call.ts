@@ -178,15 +178,20 @@ function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: bool
 type Caller = Pick<CallContext, 'session' | 'staff'>
 const nobody: Caller = { session: null, staff: null }
 
+/** A call of the desk, which knows nothing of the shopper who may use the same browser. */
+const isOfDesk = ({ name }: CallDefinition) => name.startsWith('staff/')
+
 /**
  * Who is asking, where the call lets them; a session proves that each of its POSTs comes from our page (D24), and each
- * GET of what changes state (decision 0090).
+ * GET of what changes state (decision 0090). Who is yet to sign in at the desk has no such key: other sites' pages are
+ * refused before, as for a shopper without a session.
  */
 async function callerOf(
   request: FastifyRequest,
-  { access, roles, unsafeGet = false }: CallDefinition,
+  definition: CallDefinition,
   { sessions, staffSessions }: CallDependencies,
 ): Promise<Caller | Refusal> {
+  const { access, roles, unsafeGet = false } = definition
   const proves = request.method === 'POST' || unsafeGet
   if (access === 'staff') {
     const staff = await staffSessions.resolve(request)
@@ -195,6 +200,7 @@ async function callerOf(
     if (!roles.includes(staff.role)) return refuse('ROLE_FORBIDDEN')
     return { session: null, staff }
   }
+  if (isOfDesk(definition)) return nobody
   const session = await sessions.resolve(request)
   if (access !== 'anyone' && !session) return refuse('SESSION_REQUIRED')
   if (access === 'customer' && session?.kind !== 'customer') return refuse('CUSTOMER_REQUIRED')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAccount } from '#testing/server/test-account.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
 
@@ -37,6 +38,28 @@ test('the member whom the settings name signs in, is told who they are, and sign
   expect((await wire.post('staff/salir', {}, header)).json()).toBe(true)
   wire.cookies.set('huella_staff', token)
   expect((await wire.get('staff/sesion', {})).json()).toBeNull()
+})
+
+test("a browser that shops as well signs in by the staff's key alone, and no page of another site does (D24)", async () => {
+  const wire = testWire(shop.app)
+  const shopper = { correo: 'camila@correo.cl', contrasenia: 'clave-secreta' }
+  await insertAccount(shop.database, { email: shopper.correo })
+  await wire.post('autentificar-usuario', shopper)
+  expect(wire.cookies.has('XSRF-TOKEN')).toBe(true)
+  // The desk never sends the shopper's key.
+  const byDesk = (headers: Record<string, string> = {}) =>
+    wire.post('staff/entrar', { correo: email, contrasenia: password }, { 'x-xsrf-token': '', ...headers })
+  expect((await byDesk()).json()).toEqual({ nombre: 'Ana', rol: 'owner' })
+  const own = wire.cookies.get('XSRF-TOKEN-STAFF') ?? ''
+  expect((await byDesk({ 'x-xsrf-token': own })).statusCode).toBe(200)
+  const others: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://otra.example' },
+  ]
+  for (const headers of others) expect((await byDesk(headers)).json().error).toBe('CROSS_SITE')
+  const used = { token: 'A'.repeat(43), contrasenia: password }
+  const accepted = await wire.post('staff/aceptar-invitacion', used, { 'x-xsrf-token': own })
+  expect(accepted.json().error).toBe('LINK_INVALID')
 })
 
 test('a wrong password and an unknown e-mail are one refusal', async () => {
