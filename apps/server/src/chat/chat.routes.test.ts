@@ -227,3 +227,78 @@ describe('whose it is', () => {
     expect((await camila.read()).json().mensajes).toEqual([])
   })
 })
+
+test('a left message is kept once under its key, and another under the same key is refused rather than lost', async () => {
+  const message = {
+    clave: randomUUID(),
+    nombre_usuario: 'Ana',
+    correo_usuario: `ana-${randomUUID()}@correo.cl`,
+    telefono_log_chat: '9 1234 5678',
+    mensaje: '¿Abren el feriado?',
+  }
+  const leave = async (changes: object = {}, headers = {}) =>
+    (await testWire(shop.app).post('chat-dejar-mensaje', { ...message, ...changes }, headers)).json()
+  expect(await leave()).toBe(true)
+  expect(await leave({ telefono_log_chat: '+56912345678' }, { 'accept-language': 'en' })).toBe(true)
+  for (const changes of [
+    { mensaje: '¿Abren el sábado?' },
+    { correo_usuario: `otra-${message.correo_usuario}` },
+    { nombre_usuario: 'Eva' },
+    { telefono_log_chat: '' },
+  ]) {
+    expect(await leave(changes)).toMatchObject({ error: 'KEY_REUSED' })
+  }
+  expect(await leave({ mensaje: '¿Abren el sábado?', clave: randomUUID() })).toBe(true)
+  const { rows } = await shop.database.pool.query(
+    `SELECT m.content FROM chat_messages m JOIN chat_conversations c ON c.id = m.conversation_id
+     WHERE c.email = $1 ORDER BY c.id`,
+    [message.correo_usuario],
+  )
+  expect(rows.map(({ content }) => content)).toEqual(['¿Abren el feriado?', '¿Abren el sábado?'])
+})
+
+describe('who is muted', () => {
+  const mute = async (minutos: number, id: number) =>
+    expect(
+      (await desk.post('staff/chat-silenciar', { id_conversacion: id, minutos }, xsrf())).statusCode,
+    ).toBe(200)
+  const secondsLeft = (reply: { headers: object }) =>
+    Number((reply.headers as Record<string, string>)['retry-after'])
+
+  test('stays so for as long as the staff said, however they leave and open again in that browser', async () => {
+    const camila = await visitor()
+    await mute(60, await camila.conversationId())
+    await camila.wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: camila.id })
+    // As another visitor, and as the same one in another browser.
+    const id = randomUUID()
+    const opened = await camila.wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: id })
+    expect(opened.json()).toBe(true)
+    const by = (wire: Wire, cliente_identificado: string) =>
+      wire.post('ChatBoxApi', { message: 'Hola', cliente_identificado })
+    const other = testWire(shop.app)
+    await other.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: camila.id })
+    for (const refused of [await by(camila.wire, id), await by(other, camila.id)]) {
+      expect(refused.json()).toMatchObject({ error: 'CHAT_MUTED' })
+      expect(secondsLeft(refused)).toBeGreaterThan(59 * 60)
+    }
+    const { rows } = await shop.database.pool.query(
+      'SELECT id FROM chat_conversations WHERE visitor_id = $1',
+      [id],
+    )
+    await mute(0, rows[0].id)
+    expect((await by(camila.wire, id)).json()).toBe('ok enviado')
+  })
+
+  test('carries nothing over once the time is up', async () => {
+    const camila = await visitor()
+    await mute(60, await camila.conversationId())
+    await shop.database.pool.query(
+      'UPDATE chat_conversations SET muted_until = now() WHERE visitor_id = $1',
+      [camila.id],
+    )
+    await camila.wire.post('ChatBoxDatoClienteDesconectadoApi', { cliente_identificado: camila.id })
+    expect(camila.wire.cookies.get('huella_chat') ?? '').toBe('')
+    await camila.wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: camila.id })
+    expect((await camila.say('Hola')).json()).toBe('ok enviado')
+  })
+})

@@ -62,9 +62,22 @@ export function chatService({
   async function muteFlood({ id }: ConversationRow): Promise<Refusal | null> {
     const wait = await limits.take(['chat-flood', String(id)], flood)
     if (wait === 0) return null
-    await chatStore.mute(database.db, id, floodMinutes)
+    // Who is muted for longer by the staff gains nothing by flooding.
+    const until = await chatStore.muteAtLeast(database.db, id, floodMinutes)
     await conversations.tellRow(id)
-    return new Refusal('CHAT_MUTED', {}, floodMinutes * 60)
+    return new Refusal('CHAT_MUTED', {}, until ? secondsUntil(until) : floodMinutes * 60)
+  }
+
+  /** A mute goes over to what the same visitor, or the same browser, opens next: to leave does not end it. */
+  async function runningMute(
+    tx: Transaction,
+    latest: ConversationRow | undefined,
+    request: ReadsHeaders,
+  ): Promise<Date | null> {
+    const hash = tokens.sentHash(request)
+    const former = [latest, hash ? await chatStore.findByToken(tx, hash) : undefined]
+    const until = former.flatMap((each) => (each && isMuted(each) && each.mutedUntil) || [])
+    return until.toSorted((one, two) => Number(two) - Number(one))[0] ?? null
   }
 
   return {
@@ -94,7 +107,8 @@ export function chatService({
         }
         if (latest) await chatStore.close(tx, latest.id, 'expired')
         const { token, tokenHash } = tokens.make()
-        const id = await chatStore.open(tx, { visitorId, tokenHash, customerId, ...person })
+        const mutedUntil = await runningMute(tx, latest, request)
+        const id = await chatStore.open(tx, { visitorId, tokenHash, customerId, mutedUntil, ...person })
         return id === undefined ? refuse('NOT_YOURS') : { id, token }
       })
       if (isRefusal(opened)) return opened
@@ -115,7 +129,9 @@ export function chatService({
     ): Promise<ChatMessage | Refusal> {
       const conversation = await proven(request, visitorId)
       if (isRefusal(conversation)) return conversation
-      const muted = goesOn(conversation) ? await muteFlood(conversation) : null
+      // What is sent again for want of an answer is no flood.
+      const isRepeated = key !== null && (await messagesStore.ofKey(database.db, conversation.id, key))
+      const muted = goesOn(conversation) && !isRepeated ? await muteFlood(conversation) : null
       return muted ?? conversations.write(conversation, { content, key, writer: null })
     },
 
@@ -140,7 +156,8 @@ export function chatService({
       const conversation = await proven(request, visitorId)
       if (isRefusal(conversation)) return conversation
       await conversations.leave(conversation.id)
-      reply.header('set-cookie', `${cookie}=${attributes(0)}`)
+      // Who is muted keeps the proof: the next conversation of this browser is muted by it.
+      if (!isMuted(conversation)) reply.header('set-cookie', `${cookie}=${attributes(0)}`)
       return true
     },
 
@@ -169,6 +186,11 @@ export function chatService({
     eraseOlderThan: (days: number) => chatStore.deleteOlderThan(database.db, days),
   }
 }
+
+const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000))
+
+const isMuted = ({ mutedUntil }: Pick<ConversationRow, 'mutedUntil'>): boolean =>
+  mutedUntil !== null && mutedUntil > new Date()
 
 /** Whether a conversation that was just read still goes on. */
 export const goesOn = ({

@@ -55,6 +55,12 @@ export const chatStore = {
     return row
   },
 
+  /** The message that was left under a key. */
+  async ofKey(executor: Executor, key: string): Promise<ConversationRow | undefined> {
+    const [row] = await executor.select().from(chatConversations).where(eq(chatConversations.clientKey, key))
+    return row
+  },
+
   async lock(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
     const [row] = await tx.select().from(chatConversations).where(eq(chatConversations.id, id)).for('update')
     return row
@@ -124,6 +130,17 @@ export const chatStore = {
   async mute(executor: Executor, id: number, forMinutes: number): Promise<void> {
     const mutedUntil = forMinutes === 0 ? null : sql`now() + make_interval(mins => ${forMinutes})`
     await executor.update(chatConversations).set({ mutedUntil }).where(eq(chatConversations.id, id))
+  },
+
+  /** For so many minutes from now, or for longer where it is muted for longer already; gives until when. */
+  async muteAtLeast(executor: Executor, id: number, forMinutes: number): Promise<Date | undefined> {
+    const until = sql`greatest(${chatConversations.mutedUntil}, now() + make_interval(mins => ${forMinutes}))`
+    const [row] = await executor
+      .update(chatConversations)
+      .set({ mutedUntil: until })
+      .where(eq(chatConversations.id, id))
+      .returning({ mutedUntil: chatConversations.mutedUntil })
+    return row?.mutedUntil ?? undefined
   },
 
   /** Where the visitor is; gives whether that is another page than before. */

@@ -159,6 +159,28 @@ describe('abuse', () => {
     expect((await diego.say('Hola')).json()).toBe('ok enviado')
   })
 
+  test("the staff's longer mute stands, however much is sent meanwhile", async () => {
+    const camila = await testVisitor(shop.app)
+    const [{ id }] = await query('SELECT id FROM chat_conversations WHERE visitor_id = $1', [camila.id])
+    await tell('staff/chat-silenciar', { id_conversacion: id, minutos: 60 })
+    const replies = []
+    for (let index = 0; index < 27; index += 1) replies.push(await camila.say(`spam ${index}`))
+    for (const reply of replies) {
+      expect(reply.json()).toMatchObject({ error: 'CHAT_MUTED' })
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(59 * 60)
+    }
+  })
+
+  test('one message sent again and again, as a bad line makes a browser do, is no flood', async () => {
+    const camila = await testVisitor(shop.app)
+    const key = randomUUID()
+    const replies = []
+    for (let index = 0; index < 30; index += 1) replies.push(await camila.say('Hola', key))
+    expect(replies.map((reply) => reply.statusCode)).toEqual(Array(30).fill(200))
+    expect((await camila.say('¿Siguen ahí?')).statusCode).toBe(200)
+    expect((await camila.read()).mensajes).toHaveLength(2)
+  })
+
   test('files are refused with words of their own, and so is what is longer than 2,000 characters', async () => {
     const camila = await testVisitor(shop.app)
     const line = '----huella'

@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../db/connection
 import type { MailLanguage } from '../mail/mail-content.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
-import { type ConversationRow, chatStore } from './chat.store.ts'
+import { type ChatPersonRow, type ConversationRow, chatStore } from './chat.store.ts'
 import type { ChatLanguage } from './chat.tables.ts'
 import { type ChatPerson, readPerson } from './chat-person.ts'
 import type { ConversationsService } from './conversations.service.ts'
@@ -31,7 +31,8 @@ export function offlineService({
   return {
     /**
      * Keeps a message, mails it to the shop and confirms it to its writer, once for each key. The confirmation
-     * repeats nothing of it: whoever types another's e-mail could send them anything then.
+     * repeats nothing of it: whoever types another's e-mail could send them anything then. KEY_REUSED for a key
+     * under which something else was left: it would be lost while its writer believes that it has arrived.
      */
     async leave(
       given: ChatPerson & { language: ChatLanguage },
@@ -53,13 +54,15 @@ export function offlineService({
           clientKey: key,
         } as const
         const id = await chatStore.open(tx, conversation)
-        if (id === undefined) return undefined
+        if (id === undefined)
+          return (await isLeft(tx, key, person, content)) ? undefined : refuse('KEY_REUSED')
         await messagesStore.write(tx, { conversationId: id, content, key, card: null, writer: null })
         const message = { conversationId: id, ...person, content }
         await outbox.stage(tx, { kind: 'chat-left', to: shopEmail, language: shopLanguage, message })
         await outbox.stage(tx, { kind: 'chat-received', to: person.email, language, name: person.name })
         return id
       })
+      if (isRefusal(left)) return left
       if (left !== undefined) await conversations.tellRow(left)
       return true
     },
@@ -110,4 +113,18 @@ export function offlineService({
       return true
     },
   }
+}
+
+/** Whether this very message was left under a key. */
+async function isLeft(
+  tx: Transaction,
+  key: string,
+  person: Omit<ChatPersonRow, 'language'>,
+  content: string,
+): Promise<boolean> {
+  const left = await chatStore.ofKey(tx, key)
+  const [said] = left ? await messagesStore.after(tx, left.id, 0) : []
+  if (!left || !said) return false
+  const isSamePerson = left.name === person.name && left.email === person.email && left.phone === person.phone
+  return isSamePerson && said.content === content
 }

@@ -14,7 +14,7 @@ export const chatDejarMensaje = defineCall({
     perTarget: { field: 'correo_usuario', times: 5, seconds: 24 * 3600 },
   },
   request: z.object({
-    /** The same message, sent again with the same key, is stored and mailed once. */
+    /** The same message, sent again with the same key, is stored and mailed once; another one is refused. */
     clave: messageKey,
     nombre_usuario: requiredText(80),
     correo_usuario: requiredText(254),
@@ -22,7 +22,7 @@ export const chatDejarMensaje = defineCall({
     mensaje: chatText,
   }),
   reply: z.literal(true),
-  errors: ['EMAIL_INVALID', 'PHONE_INVALID'],
+  errors: ['EMAIL_INVALID', 'PHONE_INVALID', 'KEY_REUSED'],
   doc: 'Leaves a message while nobody answers: it waits at the desk, is mailed to the shop and confirmed to its writer, and is answered by mail.',
   example: {
     request: {

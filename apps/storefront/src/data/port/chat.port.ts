@@ -96,7 +96,10 @@ export type ChatPort = {
   read(visitorId: string, after: number): Promise<ChatHistory>
   /** Ends the conversation. Throws `Refusal` NOT_YOURS. */
   leave(visitorId: string): Promise<void>
-  /** For an answer by mail; the same key leaves it once. Throws `Refusal` EMAIL_INVALID, PHONE_INVALID. */
+  /**
+   * For an answer by mail; the same key leaves it once. Throws `Refusal` EMAIL_INVALID, PHONE_INVALID, and KEY_REUSED
+   * for a key under which something else was left.
+   */
   leaveMessage(key: string, person: ChatPerson, text: string): Promise<void>
   /** Carries what happens in a conversation that was opened in this browser, until it is closed. */
   connect(visitorId: string, listener: ChatListener): Promise<ChatConnection>

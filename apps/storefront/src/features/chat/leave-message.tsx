@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ChatStatus } from '../../data/port/chat.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { randomKey } from '../../shell/random-key.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useAccount } from '../session/account.store.ts'
 import { personErrors } from './chat-checks.ts'
 import styles from './chat-form.module.css'
+import { keyByContent } from './key-by-content.ts'
 import { PersonFields } from './person-fields.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -20,8 +20,7 @@ export function LeaveMessage({ status }: { status: ChatStatus }) {
   const data = useData()
   const account = useAccount()
   const [leftBy, setLeftBy] = useState<string | null>(null)
-  // One for each message, however often it is sent.
-  const key = useRef(randomKey())
+  const [keys] = useState(keyByContent)
   const form = useForm({
     initial: { name: account?.firstName ?? '', email: account?.email ?? '', phone: '', message: '' },
     check: ({ message, ...person }) => ({
@@ -29,8 +28,8 @@ export function LeaveMessage({ status }: { status: ChatStatus }) {
       ...(!message.trim() && { message: 'CHAT_REQUIRED' as const }),
     }),
     send: async ({ message, ...person }) => {
-      await data.chat.leaveMessage(key.current, person, message)
-      key.current = randomKey()
+      await data.chat.leaveMessage(keys.keyOf({ ...person, message }), person, message)
+      keys.arrived()
       setLeftBy(person.email.trim())
     },
   })
