@@ -104,9 +104,10 @@ export function deskRoutes({
     'staff/chat-visto': ({ id_conversacion: id, secuencia }) => desk.see(id, secuencia),
     'staff/chat-desconectar': async ({ id_conversacion: id }, { staff }) =>
       staff ? desk.disconnect(id, staff) : refuse('SESSION_REQUIRED'),
-    'staff/chat-cerrar': async ({ id_conversacion: id }, { staff }) => {
+    'staff/chat-cerrar': async ({ id_conversacion: id, todos }, { staff }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      return id === undefined ? desk.closeAll(staff) : desk.close(id, staff)
+      if (todos === 1) return desk.closeAll(staff)
+      return id === undefined ? refuse('INVALID_REQUEST') : desk.close(id, staff)
     },
 
     'staff/chat-silenciar': async ({ id_conversacion: id, minutos }) => {

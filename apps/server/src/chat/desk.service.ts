@@ -71,7 +71,7 @@ export function deskService({
     if (isRefusal(conversation)) return conversation
     const ended = await inTransaction(database, async (tx) => {
       const closed = await chatStore.close(tx, id, by)
-      const entry = { actor: agent, action: logged[by], subject: String(id), detail: conversation.name }
+      const entry = { actor: agent, action: logged[by], subject: String(id) }
       if (closed) await staffLog.note(tx, entry)
       return closed
     })

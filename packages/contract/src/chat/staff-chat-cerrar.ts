@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId } from '../fields.ts'
+import { flagInput, optionalId } from '../fields.ts'
 
 export const staffChatCerrar = defineCall({
   name: 'staff/chat-cerrar',
@@ -8,10 +8,17 @@ export const staffChatCerrar = defineCall({
   access: 'staff',
   roles: ['owner', 'manager', 'agent'],
   ours: true,
-  request: z.object({
-    /** The one that is closed; left out, every one that goes on. */
-    id_conversacion: optionalId,
-  }),
+  request: z
+    .object({
+      /** The one that is closed. */
+      id_conversacion: optionalId,
+      /** 1 closes every one that goes on; said outright, so that a number that went missing closes nothing. */
+      todos: flagInput,
+    })
+    .refine(({ id_conversacion: id, todos }) => (id === undefined) === (todos === 1), {
+      path: ['id_conversacion'],
+      error: 'FIELD_INVALID',
+    }),
   reply: z.literal(true),
   errors: ['NOT_FOUND'],
   doc: 'Closes a conversation for all who take part, or the chat for everybody: each visitor gets the event of the global close (specification §6 and §7). What has ended stays as it ended, and what was left while nobody was there waits on.',

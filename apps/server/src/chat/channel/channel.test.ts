@@ -136,9 +136,12 @@ describe('[S7.56] the channel', () => {
     await diego.say('sigo')
     await bystander.next('mensaje')
     expect(bystander.events.map((each) => each.name)).toEqual(['mensaje'])
-    const [logged] = await query('SELECT actor, action, subject FROM staff_actions ORDER BY id DESC LIMIT 1')
+    const [logged] = await query(
+      'SELECT actor, action, subject, detail FROM staff_actions ORDER BY id DESC LIMIT 1',
+    )
     const action = name === 'cierre' ? 'chat-cerrado' : 'conversacion-desconectada'
-    expect(logged).toEqual({ actor: 'Rosa', action, subject: String(id) })
+    // Without a name: what is logged stays when a visitor is forgotten.
+    expect(logged).toEqual({ actor: 'Rosa', action, subject: String(id), detail: '' })
   })
 
   test('[S6.3] an administrator closes the chat for all: everybody who talks hears it, and it is logged', async () => {
@@ -151,7 +154,15 @@ describe('[S7.56] the channel', () => {
     }
     expect((await testWire(shop.app).post('chat-dejar-mensaje', left)).json()).toBe(true)
     const listening = await Promise.all(visitors.map(({ wire }) => open(otherUrl, wire, 'visitante')))
-    expect((await byDesk('staff/chat-cerrar', {})).json()).toBe(true)
+    const one = await conversationOf(visitors[0]?.id ?? '')
+    for (const odd of [{}, { todos: 0 }, { id_conversacion: '' }, { id_conversacion: one, todos: 1 }]) {
+      expect((await byDesk('staff/chat-cerrar', odd)).json()).toMatchObject({
+        error: 'INVALID_REQUEST',
+        fields: { id_conversacion: 'FIELD_INVALID' },
+      })
+    }
+    expect((await visitors[0]?.say('¿hola?'))?.statusCode).toBe(200)
+    expect((await byDesk('staff/chat-cerrar', { todos: 1 })).json()).toBe(true)
     for (const [index, client] of listening.entries()) {
       expect(await client.next('cierre')).toMatchObject({ cliente_identificado: visitors[index]?.id })
     }
