@@ -50,7 +50,7 @@ export function composeChat({
   report(error: Error): void
 }) {
   let carry: ChatChannel = noChatChannel
-  const conversations = conversationsService({ database, channel: (event) => carry(event) })
+  const conversations = conversationsService({ database, channel: (event) => carry(event), report })
   const chat = chatService({ database, ...cookies, conversations, limits })
   const { hours, retentionDays } = config.chat
   const availability = availabilityService({ database, hours, staffIdleSeconds: config.staffIdleSeconds })

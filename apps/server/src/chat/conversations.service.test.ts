@@ -7,6 +7,7 @@ import { expireBySecond } from './channel/expire-by-second.ts'
 import { chatStore } from './chat.store.ts'
 import type { ChatEvent } from './chat-channel.ts'
 import { conversationsService } from './conversations.service.ts'
+import { deskStore } from './desk.store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -19,9 +20,10 @@ beforeEach(() => {
   events = []
 })
 
-const service = () =>
+const service = (reports: Error[] = []) =>
   conversationsService({
     database,
+    report: (error) => reports.push(error),
     channel: async (event) => {
       if (event.kind !== 'row') events.push(event)
     },
@@ -40,6 +42,13 @@ async function conversation() {
   const found = await chatStore.find(database.db, id ?? 0)
   if (!found) throw new Error('There is no conversation.')
   return found
+}
+
+async function someone(): Promise<number> {
+  const { rows } = await database.pool.query(
+    "INSERT INTO staff (name, email, password_hash, role) VALUES ('Rosa', 'rosa@huella.example', NULL, 'agent') RETURNING id",
+  )
+  return rows[0].id
 }
 
 const over = (id: number) =>
@@ -120,4 +129,23 @@ test('a key is written once, however often and at once it is sent, and answered 
   expect(rows).toEqual([{ sequence: 1 }])
   // Told each time: the process that wrote it may have ended before it told anybody.
   expect(events.filter(({ kind }) => kind === 'message')).toHaveLength(9)
+})
+
+test('what the lists cannot be told is reported; what was written stands, and each visitor hears of the end first', async () => {
+  const reports: Error[] = []
+  const { write, tellEnds } = service(reports)
+  const [one, two] = [await conversation(), await conversation()]
+  const find = vi.spyOn(deskStore, 'find').mockRejectedValue(new Error('The database is gone.'))
+  try {
+    const writer = { staffId: await someone(), name: 'Rosa' }
+    expect(isRefusal(await write(one, { content: 'Hola', key: null, writer }))).toBe(false)
+    expect(reports).toHaveLength(1)
+    const ended = await Promise.all([one, two].map(({ id }) => chatStore.close(database.db, id, 'closed')))
+    await tellEnds(ended.flatMap((each) => each ?? []))
+  } finally {
+    find.mockRestore()
+  }
+  expect(reports).toHaveLength(3)
+  const ends = events.filter(({ kind }) => kind === 'close').map(({ conversationId }) => conversationId)
+  expect(ends.toSorted()).toEqual([one.id, two.id].toSorted())
 })

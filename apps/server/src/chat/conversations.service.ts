@@ -29,15 +29,29 @@ export type Said = {
 const uniqueViolation = '23505'
 
 /** What visitors and staff do alike in a conversation, and how the channel is told of it. */
-export function conversationsService({ database, channel }: { database: Database; channel: ChatChannel }) {
+export function conversationsService({
+  database,
+  channel,
+  report,
+}: {
+  database: Database
+  channel: ChatChannel
+  report(error: Error): void
+}) {
   const { db } = database
 
   const messagesOf = (rows: readonly ChatMessageRow[], { visitorId }: ConversationRow) =>
     rows.map((row): ChatMessage => ({ ...row, visitorId }))
 
-  /** The lists of the desk show this conversation, and it has changed by something other than a message. */
+  /**
+   * The lists of the desk show this conversation, and it has changed by something other than a message. Never rejects:
+   * what is told of has happened already, whether or not the lists hear of it.
+   */
   async function tellRow(id: number): Promise<void> {
-    const row = await deskStore.find(db, id)
+    const row = await deskStore.find(db, id).catch((error: unknown) => {
+      report(new Error('A list of the chat could not be told of a change.', { cause: error }))
+      return undefined
+    })
     if (!row) return
     const { visitorId } = row.conversation
     await channel({ conversationId: id, visitorId, kind: 'row', event: presentRow(row) })
@@ -59,10 +73,9 @@ export function conversationsService({ database, channel }: { database: Database
   }
 
   async function tellEnds(ended: readonly ConversationRow[]): Promise<void> {
-    for (const each of ended) {
-      await tellEnd(each)
-      await tellRow(each.id)
-    }
+    // Visitors wait for it; the lists may be later.
+    for (const each of ended) await tellEnd(each)
+    for (const each of ended) await tellRow(each.id)
   }
 
   function store(

@@ -74,6 +74,8 @@ export const deskStore = {
         select c.*, (c.opened_at at time zone 'America/Santiago')::date as day,
           extract(epoch from c.answered_at - c.asked_at)::float8 as first_answer
         from chat_conversations c, span where c.opened_at >= span.since and c.opened_at < span.until
+      ), by_day as (
+        select day, count(*) as conversations, sum(last_sequence) as messages from opened group by day
       )
       select
         (select count(*)::int from chat_conversations
@@ -83,9 +85,9 @@ export const deskStore = {
         (select percentile_cont(0.5) within group (order by first_answer) from opened where kind = 'chat') as median,
         (select percentile_cont(0.9) within group (order by first_answer) from opened where kind = 'chat') as p90,
         coalesce((select jsonb_agg(jsonb_build_object('day', d.day::date, 'conversations',
-            (select count(*) from opened o where o.day = d.day), 'messages',
-            (select coalesce(sum(o.last_sequence), 0) from opened o where o.day = d.day)) order by d.day)
-          from generate_series(${from}::date, ${to}::date, '1 day') d (day)), '[]') as days`)
+            coalesce(b.conversations, 0), 'messages', coalesce(b.messages, 0)) order by d.day)
+          from generate_series(${from}::date, ${to}::date, '1 day') d (day)
+          left join by_day b on b.day = d.day::date), '[]') as days`)
     const [figures] = rows
     if (!figures) throw new Error('There are no figures.')
     return figures

@@ -11,7 +11,7 @@ const mayAnswer = sql`s.active and s.role in ('owner', 'manager', 'agent')`
 
 /** Who of the staff is connected, over all processes. */
 export const presenceStore = {
-  /** Adds connections, or says that they are still there. */
+  /** Adds connections, or says that they are still there: whether they are available stays as it is. */
   async renew(executor: Executor, connections: readonly StaffConnection[]): Promise<void> {
     if (connections.length === 0) return
     await executor

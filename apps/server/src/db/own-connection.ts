@@ -26,10 +26,18 @@ export function ownConnection({
   /** It listens again; what was told meanwhile has not been heard. */
   onHeardAgain(): void
 }) {
-  const shared = { connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true }
+  const shared = {
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A peer that went without a word is noticed in seconds, not in the two hours of the system.
+    keepAliveInitialDelayMillis: 10_000,
+  }
   const publisher = new pg.Pool({
     ...shared,
     max: 1,
+    // Each publication waits for the one before: one that hangs would silence all.
+    query_timeout: 5000,
     application_name: 'huella chat',
     // What is told already stands: a notification need not wait for the disk.
     options: '-c synchronous_commit=off',
@@ -44,8 +52,6 @@ export function ownConnection({
   async function connect(): Promise<pg.PoolClient> {
     const client = new pg.Client({
       ...shared,
-      // A peer that went without a word is noticed in seconds, not in the two hours of the system.
-      keepAliveInitialDelayMillis: 10_000,
       application_name: 'huella chat listening',
     })
     client.on('error', () => undefined)
