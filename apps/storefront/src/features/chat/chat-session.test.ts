@@ -28,13 +28,20 @@ function memoryValue<Value>(initial: Value): StoredValue<Value> {
   }
 }
 
-/** A shop in memory that keeps to the port; `fail` refuses the next calls of a name. */
+/** A shop in memory that keeps to the port; `fail` throws at the next calls of a name. */
 function shopOf() {
   const messages: ChatMessage[] = []
   const listeners = new Set<ChatListener>()
-  const failures = new Map<string, Refusal[]>()
+  const failures = new Map<string, Error[]>()
   const calls: string[] = []
+  const slowReads: Promise<void>[] = []
   let isOpen = true
+  /** By the shop's clock, which is `ahead` of the browser's. */
+  let expiresAt = clock.now() + lifetime
+  let ahead = 0
+  const goOn = () => {
+    expiresAt = clock.now() + ahead + lifetime
+  }
   const call = async (name: string) => {
     calls.push(name)
     const failure = failures.get(name)?.shift()
@@ -42,23 +49,29 @@ function shopOf() {
   }
   const port: ChatPort = {
     getStatus: async () => ({ isAvailable: true, isWithinHours: true, opensAt: null, agents: [] }),
-    open: () => call('open'),
+    async open() {
+      await call('open')
+      goOn()
+    },
     async send(_visitor, { key, text }) {
       await call('send')
       if (messages.some((each) => each.key === key)) return
       const message = sampleMessage(messages.length + 1, { administrator: null, key, text })
       messages.push(message)
+      goOn()
       for (const each of listeners) each.onMessage(message)
     },
     async read(_visitor, after): Promise<ChatHistory> {
       await call('read')
-      return {
+      const answer = {
         messages: messages.slice(after, after + 200),
-        isOpen,
-        expiresAt: new Date(clock.now() + lifetime).toISOString(),
+        isOpen: isOpen && clock.now() + ahead < expiresAt,
+        expiresAt: new Date(expiresAt).toISOString(),
         agent: 'Rosa',
         seenUpTo: 0,
       }
+      await slowReads.shift()
+      return answer
     },
     leave: () => call('leave'),
     leaveMessage: () => call('leaveMessage'),
@@ -78,7 +91,18 @@ function shopOf() {
     messages,
     listeners,
     calls,
-    fail: (name: string, ...refusals: Refusal[]) => failures.set(name, refusals),
+    fail: (name: string, ...errors: Error[]) => failures.set(name, errors),
+    /** The next reading is answered, and the answer arrives when what this returns is called. */
+    slowRead() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      slowReads.push(promise)
+      return resolve
+    },
+    /** The shop's clock differs from the browser's. */
+    setAhead(ms: number) {
+      ahead = ms
+      goOn()
+    },
     end: () => {
       isOpen = false
     },
@@ -86,6 +110,7 @@ function shopOf() {
     write(tells = true) {
       const message = sampleMessage(messages.length + 1)
       messages.push(message)
+      goOn()
       if (tells) for (const each of listeners) each.onMessage(message)
     },
   }
@@ -117,6 +142,7 @@ function tabOf(
 ) {
   const onNews = vi.fn()
   const onEnd = vi.fn()
+  const onFault = vi.fn()
   const session = createChatSession({
     ...shared,
     port: shop.port,
@@ -124,6 +150,7 @@ function tabOf(
     makeKey: () => crypto.randomUUID(),
     onNews,
     onEnd,
+    onFault,
   })
   const stop = session.start()
   return {
@@ -132,6 +159,7 @@ function tabOf(
     shared,
     onNews,
     onEnd,
+    onFault,
     texts: () => shared.saved.get().messages.map(({ text }) => text),
   }
 }
@@ -190,6 +218,32 @@ describe('a conversation', () => {
     expect(shop.messages[0]?.key).toBe(failed?.key)
   })
 
+  test('one that something breaks fails alone: it is told, and what follows is sent', async () => {
+    const { session, shop, shared, onFault } = await talking()
+    const fault = new TypeError('broken')
+    shop.fail('send', fault)
+    session.send('uno')
+    session.send('dos')
+    await settled()
+    expect(shop.messages.map(({ text }) => text)).toEqual(['dos'])
+    const [failed] = shared.saved.get().pending
+    expect(failed).toMatchObject({ text: 'uno', state: 'failed', reason: null })
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(fault)
+    session.retry(failed?.key ?? '')
+    await settled()
+    expect(shop.messages.map(({ text }) => text)).toEqual(['dos', 'uno'])
+  })
+
+  test('a reading that something breaks stops no sending', async () => {
+    const { session, shop, onFault } = await talking()
+    for (const each of shop.listeners) each.onConnection(false)
+    shop.fail('read', new TypeError('broken'))
+    for (const text of ['uno', 'dos']) session.send(text)
+    await settled()
+    expect(shop.messages.map(({ text }) => text)).toEqual(['uno', 'dos'])
+    expect(onFault).toHaveBeenCalledOnce()
+  })
+
   test('what is written at once arrives in its order', async () => {
     const { session, shop } = await talking()
     for (const text of ['uno', 'dos', 'tres']) session.send(text)
@@ -225,6 +279,25 @@ describe('what the shop writes', () => {
     shop.write()
     await settled()
     expect(texts()).toEqual(['Mensaje 1', 'Mensaje 2', 'Mensaje 3'])
+  })
+
+  test('comes where a reading under way was answered before it', async () => {
+    const { shop, texts } = await talking()
+    const [listener] = shop.listeners
+    listener?.onConnection(false)
+    const arrive = shop.slowRead()
+    clock.pass(10_000)
+    await settled()
+    shop.write(false)
+    listener?.onConnection(true)
+    arrive()
+    await settled()
+    expect(texts()).toEqual(['Mensaje 1'])
+    expect(shop.calls.at(-1), 'and is not read for ever').toBe('read')
+    const reads = shop.calls.length
+    clock.pass(60_000)
+    await settled()
+    expect(shop.calls).toHaveLength(reads)
   })
 
   test('comes after a reconnect, however much it was', async () => {
@@ -276,8 +349,59 @@ describe('the end', () => {
     expect(shared.identity.get()).not.toBeNull()
     shop.write()
     clock.pass(lifetime - 1)
+    await settled()
     expect(onEnd).not.toHaveBeenCalled()
     clock.pass(1)
+    await settled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
+    expect(shared.identity.get()).toBeNull()
+  })
+
+  test('does not come where the shop has answered while the browser slept', async () => {
+    const { shop, shared, stop, texts, onEnd } = await talking()
+    stop()
+    clock.pass(14 * 60_000)
+    shop.write(false)
+    clock.pass(2 * 60_000)
+    const woken = tabOf(shop, shared)
+    await settled()
+    expect(texts()).toEqual(['Mensaje 1'])
+    // Asleep with its page open, as well: its ticks stood still.
+    for (const each of shop.listeners) each.onConnection(false)
+    clock.time += 12 * 60_000
+    shop.write(false)
+    clock.pass(2 * 60_000)
+    await settled()
+    expect(texts()).toEqual(['Mensaje 1', 'Mensaje 2'])
+    clock.pass(lifetime - 2 * 60_000)
+    await settled()
+    expect([...onEnd.mock.calls, ...woken.onEnd.mock.calls]).toEqual([['expired', '']])
+  })
+
+  test.each([new Refusal('NETWORK', ''), new Refusal('NOT_YOURS', ''), new TypeError('broken')])(
+    'comes in its time where the shop says nothing of it: %s',
+    async (error) => {
+      const { shop, onEnd } = await talking()
+      clock.pass(lifetime - 1)
+      shop.fail('read', error)
+      clock.pass(1)
+      await settled()
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
+    },
+  )
+
+  test('is the shop’s where the browser’s clock is fast: it is asked until it says so', async () => {
+    const { shop, onEnd } = await talking()
+    shop.setAhead(-25_000)
+    for (const each of shop.listeners) each.onConnection(true)
+    await settled()
+    for (const ms of [lifetime - 25_000, 10_000, 10_000]) {
+      clock.pass(ms)
+      await settled()
+    }
+    expect(onEnd).not.toHaveBeenCalled()
+    clock.pass(10_000)
+    await settled()
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', '')
   })
 

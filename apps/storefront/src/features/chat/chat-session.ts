@@ -39,6 +39,8 @@ export type SessionSettings = {
   onNews: () => void
   /** `unsent` is what had not reached the shop, as text. */
   onEnd: (how: ChatEnd, unsent: string) => void
+  /** Something broke that is no refusal of the shop's. */
+  onFault: (error: unknown) => void
 }
 
 /** What a tab alone knows of the conversation. */
@@ -60,13 +62,16 @@ const askTime = 10_000
  * A tab's part in the conversation: it sends, receives, catches up after a reconnect and ends it. What it knows stands
  * in the browser's storage, so that all tabs show the same.
  */
-export function createChatSession({ port, identity, saved, clock, makeKey, onNews, onEnd }: SessionSettings) {
+export function createChatSession(settings: SessionSettings) {
+  const { port, identity, saved, clock, makeKey, onNews, onEnd, onFault } = settings
   const listeners = new Set<() => void>()
   let state: SessionState = { isConnected: false, typing: null }
   let open: { visitorId: string; connection: ChatConnection | null } | null = null
   let context: ChatContext | null = null
   let sending: Promise<void> = Promise.resolve()
   let reading: Promise<void> | null = null
+  /** Whose history was asked for while another answer was on its way. */
+  let readNext: string | null = null
   let leaving: string | null = null
   let typingUntil = 0
   let typingToldAt = 0
@@ -77,6 +82,7 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
     for (const listener of listeners) listener()
   }
   const isCurrent = (visitorId: string) => identity.get()?.visitorId === visitorId
+  const isPast = () => clock.now() >= (identity.get()?.expiresAt ?? Number.POSITIVE_INFINITY)
   const changeIdentity = (visitorId: string, change: (now: Identity) => Partial<Identity>) =>
     identity.update((now) => (now?.visitorId === visitorId ? { ...now, ...change(now) } : now))
 
@@ -107,28 +113,46 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
     for (let more = true; more && isCurrent(visitorId); ) {
       const history = await port.read(visitorId, identity.get()?.lastSequence ?? 0)
       take(visitorId, history.messages)
-      if (!history.isOpen) return end(visitorId, 'disconnected')
-      changeIdentity(visitorId, ({ seenByShop }) => ({
+      if (!history.isOpen) return end(visitorId, isPast() ? 'expired' : 'disconnected')
+      changeIdentity(visitorId, ({ seenByShop, expiresAt }) => ({
         agent: history.agent,
         seenByShop: Math.max(seenByShop, history.seenUpTo),
-        expiresAt: expiryOf(history.expiresAt, clock.now()),
+        expiresAt: expiryOf(history.expiresAt, clock.now(), expiresAt),
       }))
       more = history.messages.length >= pageLength
     }
   }
 
-  /** Reads what this browser lacks; one reading at a time. */
+  /** Where the 15 minutes are over, only the shop's word lets the conversation go on. */
+  async function readOnce(visitorId: string) {
+    const wasPast = isPast()
+    try {
+      await readOn(visitorId)
+    } catch (error) {
+      const isRefused = error instanceof Refusal
+      if (!isRefused) onFault(error)
+      if (wasPast && isPast()) end(visitorId, 'expired')
+      else if (isRefused && error.code === 'NOT_YOURS') end(visitorId, 'disconnected')
+      // Else it is asked again.
+    }
+  }
+
+  async function readAll(visitorId: string) {
+    for (let next: string | null = visitorId; next !== null; next = readNext) {
+      readNext = null
+      await readOnce(next)
+    }
+    reading = null
+  }
+
+  /**
+   * Reads what this browser lacks, one reading at a time. One that is under way may have been answered before what is
+   * asked for was stored: it is followed by another.
+   */
   function catchUp(visitorId: string): Promise<void> {
     askedAt = clock.now()
-    reading ??= readOn(visitorId)
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error
-        if (error.code === 'NOT_YOURS') end(visitorId, 'disconnected')
-        // Else it is asked again.
-      })
-      .finally(() => {
-        reading = null
-      })
+    if (reading) readNext = visitorId
+    else reading = readAll(visitorId)
     return reading
   }
 
@@ -185,9 +209,10 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
     try {
       await port.send(visitorId, { key, text: message.text })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      if (error.code === 'CHAT_EXPIRED' || error.code === 'NOT_YOURS') return end(visitorId, 'expired')
-      const reason = error.code === 'NETWORK' ? null : error.message
+      const refusal = error instanceof Refusal ? error : null
+      if (!refusal) onFault(error)
+      if (refusal?.code === 'CHAT_EXPIRED' || refusal?.code === 'NOT_YOURS') return end(visitorId, 'expired')
+      const reason = refusal && refusal.code !== 'NETWORK' ? refusal.message : null
       return saved.update((now) => changePending(now, key, { state: 'failed', reason }))
     }
     saved.update((now) => changePending(now, key, { state: 'sent' }))
@@ -198,7 +223,7 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
   /** One after the other, so that they arrive in the order in which they were written. */
   function queue(key: string) {
     const { visitorId } = identity.get() ?? {}
-    if (visitorId) sending = sending.then(() => deliver(visitorId, key))
+    if (visitorId) sending = sending.then(() => deliver(visitorId, key)).catch(onFault)
   }
 
   function tick() {
@@ -206,9 +231,11 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
     const current = identity.get()
     if (state.typing !== null && now >= typingUntil) setState({ typing: null })
     if (!current) return
-    if (now >= current.expiresAt) return end(current.visitorId, 'expired')
-    const isOwed = !state.isConnected || saved.get().pending.some((each) => each.state === 'sent')
-    if (isOwed && now - askedAt >= askTime) void catchUp(current.visitorId)
+    // Somebody of the shop may have answered, and so begun the 15 minutes again, while this browser slept.
+    const isOver = isPast()
+    const isOwed = isOver || !state.isConnected || saved.get().pending.some((each) => each.state === 'sent')
+    const isDue = now - askedAt >= askTime || (isOver && askedAt < current.expiresAt)
+    if (isOwed && isDue) void catchUp(current.visitorId)
   }
 
   return {
@@ -221,7 +248,6 @@ export function createChatSession({ port, identity, saved, clock, makeKey, onNew
     /** Takes part until what it returns is called. */
     start(): () => void {
       const stops = [identity.subscribe(follow), clock.every(tickTime, tick)]
-      tick()
       follow()
       // What a closed tab was about to send is sent again under its key.
       for (const each of saved.get().pending) if (each.state === 'sending') queue(each.key)

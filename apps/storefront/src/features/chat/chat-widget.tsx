@@ -63,6 +63,7 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
           if (chatSound.get() && !(document.hasFocus() && isShown.current)) playChime()
         },
         onEnd: (how, unsent) => onEnd.current(how, unsent),
+        onFault: (error) => reportError(error),
       }),
     [port, layer],
   )

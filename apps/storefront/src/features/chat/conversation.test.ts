@@ -88,7 +88,9 @@ describe('what comes', () => {
 
 test('the shop’s clock is believed as far as that is possible', () => {
   const now = Date.parse('2026-11-20T12:00:00.000Z')
-  const at = (minutes: number) => expiryOf(new Date(now + minutes * 60_000).toISOString(), now) - now
+  const at = (minutes: number, known = now + 1) =>
+    expiryOf(new Date(now + minutes * 60_000).toISOString(), now, known) - now
   expect([at(4), at(15)]).toEqual([4 * 60_000, lifetime])
   expect([at(-20), at(40)], 'a browser’s clock that is wrong ends nothing').toEqual([lifetime, lifetime])
+  expect([at(4, now), at(-1, now - 1000)], 'and what is over begins no more').toEqual([4 * 60_000, -1000])
 })

@@ -76,9 +76,10 @@ export function unreadOf(identity: Identity | null, { messages }: SavedMessages)
 
 /**
  * When a conversation that goes on ends by the browser's clock. Its own may be wrong: it believes the shop's as far as
- * that is possible.
+ * that is possible. Where both that was `known` and the shop's are over, no other 15 minutes begin: the shop ends it.
  */
-export function expiryOf(expiresAt: string, now: number): number {
+export function expiryOf(expiresAt: string, now: number, known: number): number {
   const left = Date.parse(expiresAt) - now
+  if (left <= 0 && known <= now) return known
   return left > 0 && left <= lifetime ? now + left : now + lifetime
 }
