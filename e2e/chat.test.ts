@@ -209,9 +209,9 @@ test('[S8.18] [S4.39] the visitor ends it after being asked, in both tabs', asyn
 })
 
 test.each([
-  ['[S8.16] the client disconnect', 'disconnect', 'Cliente desconectado.'],
+  ['the client disconnect', 'disconnect', 'Cliente desconectado.'],
   ['the global close', 'close', 'La tienda cerró el chat. Gracias por escribirnos.'],
-] as const)('[S4.39] %s empties the chat and shows the form again', async (_name, end, words) => {
+] as const)('[S4.39] [S8.16] %s empties the chat and shows the form again', async (_name, end, words) => {
   const { page, chat, id } = await talking()
   await chat.say('Hola')
   await expect.poll(() => agent.read(id)).toEqual(['Hola'])
