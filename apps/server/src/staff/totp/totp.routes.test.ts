@@ -37,6 +37,16 @@ async function activate(member: Member) {
 
 const errorOf = async (response: ReturnType<Member['enter']>) => (await response).json().error
 
+test('all who work in one shop sign in from its address; who guesses at one of them is stopped there', async () => {
+  const rosa = await testMember(shop)
+  const entered: number[] = []
+  for (let at = 0; at < 30; at += 1) entered.push((await rosa.enter()).statusCode)
+  expect(new Set(entered)).toEqual(new Set([200]))
+  const guessed: number[] = []
+  for (let at = 0; at < 11; at += 1) guessed.push((await rosa.enter({ contrasenia: 'adivinada' })).statusCode)
+  expect(guessed).toEqual([...Array(10).fill(400), 429])
+})
+
 test('a code is asked for once the first one proved that the secret arrived', async () => {
   const member = await testSignedIn(shop)
   const other = await testMember(shop)
