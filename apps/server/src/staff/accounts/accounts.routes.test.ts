@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOfLink } from '#server/http/security/link-tokens.ts'
 import { timesOf } from '#testing/counts.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { staffPassword, testMember, testSignedIn } from '#testing/server/test-staff.ts'
@@ -130,6 +131,13 @@ test('whom the settings name is changed there alone', async () => {
     olga.post('staff/guardar-cuenta', { id_cuenta: own.id_cuenta, nombre: 'Ana', rol: 'agent' }),
   ])
   for (const response of codes) expect(response.json().error).toBe('SET_BY_SETTINGS')
+  const token = 'B'.repeat(43)
+  await shop.database.pool.query(
+    `INSERT INTO staff_invitations (staff_id, token_hash, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+    [own.id_cuenta, hashOfLink(token)],
+  )
+  expect((await accept(token)).json().error).toBe('LINK_INVALID')
+  expect((await ana.get('staff/sesion')).json()).toEqual(own)
   const listed = (await accountsOf(olga)).find(({ correo }) => correo === named.STAFF_EMAIL)
   expect(listed).toMatchObject({ de_ajustes: 1, rol: 'owner' })
 })

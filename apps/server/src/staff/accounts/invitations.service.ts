@@ -83,7 +83,8 @@ export function invitationsService({
       const tokenHash = hashOfLink(token)
       // Nobody without a link is given the cost of a hash.
       const invited = await accountsStore.findInvited(database.db, tokenHash)
-      if (!invited) return refuse('LINK_INVALID')
+      // A link of before the settings named that account: the password stands there.
+      if (!invited || invited.email === namedEmail) return refuse('LINK_INVALID')
       const { id: staffId, name, email } = invited
       const hash = await ownPassword.hashNew(password, email, 'contrasenia')
       if (isRefusal(hash)) return hash
