@@ -1,3 +1,5 @@
+import { urlOfLocation } from '../../shell/address.ts'
+import { useNavigator } from '../../shell/navigator-context.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -53,15 +55,17 @@ export function ChatBubble({ entry, onRetry }: { entry: ChatEntry; onRetry: (key
   )
 }
 
-/** The shop's own pages open in the shop. */
-function Written({ text }: { text: string }) {
+/** The shop's own pages open in the shop; what else stands at its address does not. */
+export function Written({ text }: { text: string }) {
+  const { hasPage } = useNavigator()
   return linkParts(text).map(({ text: written, href }, position) => {
     const key = `${position}`
     if (href === null) return <span key={key}>{written}</span>
-    const { origin, pathname, search } = new URL(href)
-    if (origin === location.origin) {
+    const url = new URL(href)
+    const page = url.origin === location.origin ? urlOfLocation(url) : null
+    if (page !== null && hasPage(page)) {
       return (
-        <Link key={key} to={`${pathname}${search}`}>
+        <Link key={key} to={page}>
           {written}
         </Link>
       )
