@@ -1,29 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Message, Stretch } from '../../data/port/chat.port.ts'
+import { messageOf, stretchAfter } from './thread.samples.ts'
 import { emptyThread, lacksMessages, lastHeld, type Thread, withMessage, withStretch } from './thread.ts'
 
-const message = (sequence: number): Message => ({
-  conversationId: 1,
-  visitorId: '5f0e6f0a-7c3b-4d1e-9a53-1f0f5a3b2c1d',
-  sequence,
-  text: `${sequence}`,
-  author: null,
-  at: '2026-11-20T12:00:00.000Z',
-  key: null,
-  card: null,
-})
-
-const conversationOf = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1))
-
-/** As the shop answers: what came after a message, at most `most`. */
-const stretchAfter = (all: Message[], after: number, most: number): Stretch => ({
-  messages: all.slice(after, after + most),
-  notes: [],
-  seenByVisitor: 0,
-  seenByStaff: 0,
-  last: all.length,
-})
+const conversationOf = (count: number) => Array.from({ length: count }, (_, index) => messageOf(index + 1))
 
 test('whatever of the events comes, in whichever order and however often, asking after the last message held gives each once and in order', () => {
   fc.assert(
@@ -35,7 +15,7 @@ test('whatever of the events comes, in whichever order and however often, asking
         const all = conversationOf(count)
         let thread: Thread = emptyThread
         for (const sequence of told.filter((each) => each <= count)) {
-          thread = withMessage(thread, message(sequence))
+          thread = withMessage(thread, messageOf(sequence))
           expect(thread.messages.map((held) => held.sequence)).toEqual(
             all.slice(0, lastHeld(thread)).map((held) => held.sequence),
           )

@@ -5,6 +5,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { channel } from './channel.store.ts'
 import { chatKeys, refreshLists } from './chat.queries.ts'
 import { type Thread, withMessage, withNote, withSeen } from './thread.ts'
+import { askOn, changeThread } from './thread-reading.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 400
@@ -37,7 +38,7 @@ export function useChatLine(onMessage: (message: Message) => void): void {
 function eventsFor(queries: QueryClient, onMessage: (message: Message) => void): ChatEvents {
   const refresh = oncePer(refreshMs, () => refreshLists(queries))
   const change = (id: number | null, how: (thread: Thread) => Thread) => {
-    if (id !== null) queries.setQueryData<Thread>(chatKeys.thread(id), (thread) => thread && how(thread))
+    if (id !== null) changeThread(queries, id, how)
   }
   return {
     message(message) {
@@ -65,7 +66,9 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
     connection(state) {
       channel.setConnection(state)
       // What happened while the line was down is asked for: threads go on from the last message that they have.
-      if (state === 'connected') void queries.invalidateQueries({ queryKey: chatKeys.all })
+      if (state !== 'connected') return
+      askOn()
+      void queries.invalidateQueries({ queryKey: chatKeys.all })
     },
   }
 }

@@ -4,9 +4,10 @@ import type { Message, Note } from '../../data/port/chat.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { refusalText } from '../../ui/load-failed.tsx'
-import { chatKeys, refreshLists } from './chat.queries.ts'
+import { refreshLists } from './chat.queries.ts'
 import { type Outgoing, outbox } from './outbox.store.ts'
-import { type Thread, withMessage, withNote } from './thread.ts'
+import { withMessage, withNote } from './thread.ts'
+import { changeThread } from './thread-reading.ts'
 
 /** Sends what was written, and again under the same key where it failed: it is stored once. */
 export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void> {
@@ -17,10 +18,8 @@ export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void>
     async (message) => {
       const { key, conversationId: id, kind } = message
       outbox.add({ ...message, failure: null })
-      const change = (how: (thread: Thread) => Thread) =>
-        queries.setQueryData<Thread>(chatKeys.thread(id), (thread) => thread && how(thread))
-      const show = (sent: Message) => change((thread) => withMessage(thread, sent))
-      const showNote = (sent: Note) => change((thread) => withNote(thread, sent))
+      const show = (sent: Message) => changeThread(queries, id, (thread) => withMessage(thread, sent))
+      const showNote = (sent: Note) => changeThread(queries, id, (thread) => withNote(thread, sent))
       try {
         if (kind === 'answer') show(await chat.answer({ id, text: message.text, key }))
         else if (kind === 'note') showNote(await chat.note({ id, text: message.text, key }))

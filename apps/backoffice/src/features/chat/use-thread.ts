@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { chatKeys } from './chat.queries.ts'
-import { emptyThread, firstHeld, lacksMessages, lastHeld, type Thread, withStretch } from './thread.ts'
+import { firstHeld, lacksMessages, type Thread, withStretch } from './thread.ts'
+import { readThread } from './thread-reading.ts'
 
 /**
  * A conversation's messages: the last ones first, earlier ones on demand. Asked for again, it goes on from the last
@@ -11,20 +12,9 @@ import { emptyThread, firstHeld, lacksMessages, lastHeld, type Thread, withStret
 export function useThread(id: number) {
   const data = useData()
   const queries = useQueryClient()
-  const key = chatKeys.thread(id)
   const query = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const held = () => queries.getQueryData<Thread>(key)
-      if (!held()) return withStretch(emptyThread, await data.chat.stretch(id))
-      for (;;) {
-        const stretch = await data.chat.stretch(id, { after: lastHeld(held() ?? emptyThread) })
-        // What the channel told meanwhile stays.
-        const thread = withStretch(held() ?? emptyThread, stretch)
-        queries.setQueryData(key, thread)
-        if (!lacksMessages(thread) || stretch.messages.length === 0) return thread
-      }
-    },
+    queryKey: chatKeys.thread(id),
+    queryFn: () => readThread(queries, data.chat, id),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const thread = query.data
