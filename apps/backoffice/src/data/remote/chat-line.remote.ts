@@ -6,9 +6,18 @@ import { toConversation, toMessage, toNote } from './chat-shapes.remote.ts'
 /** As the contract names the channel, whose shapes no browser needs. */
 const channel = { path: '/socket.io', namespace: '/ChatboxWoocommerce' }
 
-/** A connection to the channel as one of the staff, which comes back by itself when it breaks. */
-export function openChatLine(events: ChatEvents): ChatLine {
-  const socket: Socket<ChatToStaff, ChatFromStaff> = io(channel.namespace, {
+/** Refused so, trying again is no use: another session has to be begun. */
+const finalRefusals = ['SESSION_REQUIRED', 'ROLE_FORBIDDEN']
+
+/**
+ * A connection to the channel as one of the staff, which comes back by itself when it breaks; `retryMs` after the
+ * shop has refused or ended it.
+ */
+export function openChatLine(
+  events: ChatEvents,
+  { origin = '', retryMs = 10_000 }: { origin?: string; retryMs?: number } = {},
+): ChatLine {
+  const socket: Socket<ChatToStaff, ChatFromStaff> = io(`${origin}${channel.namespace}`, {
     path: channel.path,
     transports: ['websocket'],
     auth: { como: 'equipo' },
@@ -17,7 +26,7 @@ export function openChatLine(events: ChatEvents): ChatLine {
     // Of a network that swallows what is sent: the next attempt may find another.
     timeout: 5000,
   })
-  tellState(socket, events)
+  const forget = keepTrying(socket, events, retryMs)
   socket.on('mensaje', (message) => events.message(toMessage(message)))
   socket.on('nota', (note) => events.note(toNote(note)))
   socket.on('conversacion', (row) => events.conversation(toConversation(row)))
@@ -48,16 +57,30 @@ export function openChatLine(events: ChatEvents): ChatLine {
       // What is typed while the line is down is no news by the time that it is up.
       if (socket.connected) socket.emit('escribiendo', { id_conversacion: conversationId })
     },
-    close: () => socket.disconnect(),
+    close: () => {
+      forget()
+      socket.disconnect()
+    },
   }
 }
 
-function tellState(socket: Socket, events: ChatEvents): void {
+/** Tells how the line is, and tries again what the client itself does not. Returns what ends the trying. */
+function keepTrying(socket: Socket, events: ChatEvents, retryMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tryAgain = () => {
+    clearTimeout(timer)
+    if (!socket.active) timer = setTimeout(() => socket.connect(), retryMs)
+  }
   events.connection('connecting')
   socket.on('connect', () => events.connection('connected'))
-  socket.on('disconnect', () => events.connection('lost'))
-  socket.on('connect_error', () => {
-    // Refused by the server it does not come back by itself: another session may be let in.
-    events.connection(socket.active ? 'lost' : 'refused')
+  socket.on('disconnect', (reason) => {
+    events.connection('lost')
+    if (reason !== 'io client disconnect') tryAgain()
   })
+  socket.on('connect_error', ({ message }) => {
+    if (finalRefusals.includes(message)) return events.connection('refused')
+    events.connection('lost')
+    tryAgain()
+  })
+  return () => clearTimeout(timer)
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatLine, ConnectionState } from '../../data/port/chat.port.ts'
+import { memberState } from '../../shell/member-state.ts'
 
 /** How long somebody counts as writing after the last sign of it. */
 const typingMs = 5000
@@ -12,7 +13,9 @@ type Channel = {
   typing: ReadonlyMap<number, string | null>
 }
 
-let state: Channel = { connection: 'connecting', isAvailable: true, typing: new Map() }
+const atFirst: Channel = { connection: 'connecting', isAvailable: true, typing: new Map() }
+
+let state = atFirst
 let line: ChatLine | null = null
 const listeners = new Set<() => void>()
 const ends = new Map<number, ReturnType<typeof setTimeout>>()
@@ -30,9 +33,10 @@ const subscribe = (listener: () => void) => {
 }
 
 /** What the channel says of itself and of who writes; one for the whole desk. */
-export const useChannel = (): Channel => useSyncExternalStore(subscribe, () => state)
+export const useChannel = (): Channel => useSyncExternalStore(subscribe, channel.state)
 
 export const channel = {
+  state: (): Channel => state,
   open(opened: ChatLine | null): void {
     line = opened
   },
@@ -63,3 +67,9 @@ export const channel = {
     change({ typing })
   },
 }
+
+memberState.add(() => {
+  for (const timer of ends.values()) clearTimeout(timer)
+  ends.clear()
+  change(atFirst)
+})

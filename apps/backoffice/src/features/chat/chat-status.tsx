@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconBell, IconBellRinging, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -6,9 +7,13 @@ import type { Message } from '../../data/port/chat.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { channel, useChannel } from './channel.store.ts'
 import styles from './chat-status.module.css'
+import { useOutbox } from './outbox.store.ts'
 import { useChatLine } from './use-chat-line.ts'
 
-/** Whether this member takes conversations, how the line is, and whether the desk may tell by the system. */
+/**
+ * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. While an
+ * answer has not arrived, leaving is asked about.
+ */
 export function ChatStatus() {
   const text = useText()
   const { connection, isAvailable } = useChannel()
@@ -20,6 +25,10 @@ export function ChatStatus() {
   const latest = useRef({ text, go })
   latest.current = { text, go }
   useChatLine(useCallback((message) => tell(message, latest.current), []))
+  const isUnsent = useOutbox().length > 0
+  useWindowEvent('beforeunload', (event) => {
+    if (isUnsent) event.preventDefault()
+  })
   const isUp = connection === 'connected'
   const Plug = isUp ? IconPlugConnected : IconPlugConnectedX
   return (

@@ -18,6 +18,7 @@ import { CannedOptions, useCannedAnswers } from './canned-options.tsx'
 import { channel } from './channel.store.ts'
 import styles from './composer.module.css'
 import { ProductPicker } from './product-picker.tsx'
+import { enterDoes, shortcutIn } from './shortcut.ts'
 import { useSend } from './use-send.ts'
 
 type Mode = 'answer' | 'note'
@@ -41,12 +42,12 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const [isPicking, picking] = useDisclosure(false)
   const [isManaging, managing] = useDisclosure(false)
   // What stands behind the slash is looked for among the canned answers.
-  const wanted = mode === 'answer' && typed.startsWith('/') ? typed.slice(1) : null
+  const wanted = shortcutIn(mode, typed)
   const found = useCannedAnswers(wanted)
 
   const write = (value: string) => {
     setTyped(value)
-    if (mode === 'answer' && value.startsWith('/')) {
+    if (shortcutIn(mode, value) !== null) {
       combobox.openDropdown()
       combobox.updateSelectedOptionIndex()
     } else combobox.closeDropdown()
@@ -62,10 +63,12 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     void send({ key: crypto.randomUUID(), conversationId: id, kind: mode, text: said, productId: null })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const isChoosing = combobox.dropdownOpened && found.length > 0
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isChoosing) return
+    if (event.key !== 'Enter') return
+    const { shiftKey, nativeEvent } = event
+    const act = enterDoes({ shiftKey, isComposing: nativeEvent.isComposing }, wanted)
+    if (act === 'type') return
     event.preventDefault()
-    submit()
+    if (act === 'send') submit()
   }
   return (
     <div className={styles.composer} data-mode={mode}>

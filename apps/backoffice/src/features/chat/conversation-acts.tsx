@@ -1,12 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconDots, IconMail, IconPlugX, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Conversation } from '../../data/port/chat.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { refusalText } from '../../ui/load-failed.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useConversationAct } from './chat.queries.ts'
 import { TranscriptDialog } from './transcript-dialog.tsx'
@@ -21,19 +20,13 @@ export function ConversationActs({ conversation }: { conversation: Conversation 
   const { chat } = useData()
   const now = useNow()
   const { id, name, isOpen, kind, mutedUntil } = conversation
+  const onError = useNotifyRefusal()
   const [asked, setAsked] = useState<Asked>(null)
   const mute = useConversationAct(chat.mute, id)
   const disconnect = useConversationAct(async () => void (await chat.disconnect(id)), id)
   const close = useConversationAct(async () => void (await chat.close(id)), id)
   const isMuted = mutedUntil !== null && Date.parse(mutedUntil) > now
-  const silence = () =>
-    mute.mutate(
-      { id, minutes: isMuted ? 0 : muteMinutes },
-      {
-        onError: (error) =>
-          notifications.show({ color: 'clay', message: refusalText(error, text('DESK_NO_NETWORK')) }),
-      },
-    )
+  const silence = () => mute.mutate({ id, minutes: isMuted ? 0 : muteMinutes }, { onError })
   return (
     <>
       <Menu position="bottom-end" withinPortal={false}>

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Conversation } from '../../data/port/chat.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useMember } from '../session/session.queries.ts'
 import { useAgents, useConversationAct } from './chat.queries.ts'
 import { ConversationActs } from './conversation-acts.tsx'
@@ -57,8 +58,9 @@ function Assign({ conversation }: { conversation: Conversation }) {
   const agents = useAgents().data ?? []
   const assign = useConversationAct(data.chat.assign, conversation.id)
   const { id, assignee } = conversation
+  const onError = useNotifyRefusal()
   const isMine = assignee?.accountId === accountId
-  const give = (to: number | null) => assign.mutate({ id, accountId: to })
+  const give = (to: number | null) => assign.mutate({ id, accountId: to }, { onError })
   return (
     <Button.Group>
       {!isMine && (

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Conversation } from '../../data/port/chat.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 import { useChannel } from './channel.store.ts'
 import { entriesOf } from './entries.ts'
 import { EntryView } from './entry-view.tsx'
@@ -25,6 +26,7 @@ export function MessageList({
   loadEarlier: () => Promise<void>
 }) {
   const text = useText()
+  const notifyRefusal = useNotifyRefusal()
   const outgoing = useOutbox()
   const typing = useChannel().typing.get(conversation.id)
   const viewport = useRef<HTMLDivElement>(null)
@@ -64,7 +66,7 @@ export function MessageList({
           mx="auto"
           display="block"
           loading={isLoadingEarlier}
-          onClick={() => void loadEarlier()}
+          onClick={() => void loadEarlier().catch(notifyRefusal)}
         >
           {text('CHAT_EARLIER')}
         </Button>

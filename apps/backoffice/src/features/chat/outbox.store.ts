@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { memberState } from '../../shell/member-state.ts'
 
 /** What was written and has not arrived yet. */
 export type Outgoing = {
@@ -28,10 +29,14 @@ function change(next: readonly Outgoing[]): void {
 
 /** What waits to arrive, of all conversations: it outlives the page on which it was written. */
 export const outbox = {
+  all: () => waiting,
   add: (message: Outgoing) => change([...waiting.filter(({ key }) => key !== message.key), message]),
   remove: (key: string) => change(waiting.filter((message) => message.key !== key)),
   fail: (key: string, failure: string) =>
     change(waiting.map((message) => (message.key === key ? { ...message, failure } : message))),
 }
 
-export const useOutbox = (): readonly Outgoing[] => useSyncExternalStore(subscribe, () => waiting)
+// Tried again by whoever signs in next, it would be said in their name.
+memberState.add(() => change([]))
+
+export const useOutbox = (): readonly Outgoing[] => useSyncExternalStore(subscribe, outbox.all)

@@ -4,11 +4,14 @@ import type { ChatEvents, Conversation, Message } from '../../data/port/chat.por
 import { useData } from '../../shell/data-context.tsx'
 import { channel } from './channel.store.ts'
 import { chatKeys, refreshLists } from './chat.queries.ts'
+import { keepLine } from './keep-line.ts'
 import { type Thread, withMessage, withNote, withSeen } from './thread.ts'
 import { askOn, changeThread } from './thread-reading.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
 const refreshMs = 400
+/** So long after the line's library did not come it is asked for again. */
+const retryMs = 10_000
 
 /**
  * Keeps the line to the chat open while the desk is, and puts what it tells where it is shown. `onMessage` is told
@@ -18,20 +21,8 @@ export function useChatLine(onMessage: (message: Message) => void): void {
   const data = useData()
   const queries = useQueryClient()
   useEffect(() => {
-    let isOver = false
-    let close: (() => void) | undefined
-    const listening = data.chat.listen(eventsFor(queries, onMessage)).then((line) => {
-      if (isOver) return line.close()
-      channel.open(line)
-      close = line.close
-    })
-    // Without its library the desk works by asking; the state says so.
-    listening.catch(() => channel.setConnection('lost'))
-    return () => {
-      isOver = true
-      channel.open(null)
-      close?.()
-    }
+    const events = eventsFor(queries, onMessage)
+    return keepLine(() => data.chat.listen(events), channel, retryMs)
   }, [data, queries, onMessage])
 }
 

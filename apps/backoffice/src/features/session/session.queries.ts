@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { memberState } from '../../shell/member-state.ts'
 
 export const sessionKey = ['session'] as const
 
@@ -17,10 +18,11 @@ export function useMember(): Member {
   return member
 }
 
-/** Nobody is signed in here any more, and nothing stays of what was read for who was. */
+/** Nobody is signed in here any more, and nothing stays of what was read for who was, or written by them. */
 export function forgetMember(queries: QueryClient): void {
   queries.setQueryData(sessionKey, null)
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+  memberState.forget()
 }
 
 /** Signs out here. */
