@@ -9,7 +9,6 @@ import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { type Scope, violationsOf } from './axe.ts'
 import { launchBrowser } from './browser.ts'
-import { keepPage, takePage, watch } from './kept-pages.ts'
 import { openShopProcess } from './shop-process.ts'
 
 export type ShopLanguage = 'es' | 'en' | 'ru' | 'en-RTL'
@@ -37,7 +36,7 @@ export type TestShop = {
   /** The same under a name that a browser trusts with TLS alone: no locks, no worker, no `randomUUID`. */
   urlWithoutTls: string
   database: Database
-  /** A visitor with cookies and storages of their own; the tab may have been another's before. */
+  /** A visitor with a browser of their own. */
   visit(options?: VisitOptions): Promise<Visit>
   close(): Promise<void>
 }
@@ -115,26 +114,19 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
     urlWithoutTls: `http://${nameWithoutTls}:${new URL(url).port}`,
     database,
     async visit({ width = 1280, language = 'es', dark = false, unasked = false, worker = false } = {}) {
-      const viewport = { width, height: width < 768 ? 780 : 900 }
-      const colorScheme = dark ? 'dark' : 'light'
-      const locale = language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US'
-      const hasTouch = width < 768
-      const isolated = unasked || worker
-      const kind = `${url} ${locale} ${hasTouch}`
-      const open = async () => {
-        const context = await (await browser()).newContext({
-          ...{ viewport, locale, colorScheme, hasTouch, reducedMotion: 'reduce' },
-          serviceWorkers: worker ? 'allow' : 'block',
-        })
-        context.setDefaultTimeout(patienceMs)
-        if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
-        contexts.add(context)
-        return context
-      }
-      const page = isolated ? await (await open()).newPage() : await takePage(kind, open)
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', media: null })
-      atEndOfTest(() => (isolated ? page.context().close() : keepPage(page, kind, url)))
+      const context = await (await browser()).newContext({
+        viewport: { width, height: width < 768 ? 780 : 900 },
+        locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        hasTouch: width < 768,
+        serviceWorkers: worker ? 'allow' : 'block',
+      })
+      contexts.add(context)
+      context.setDefaultTimeout(patienceMs)
+      closeAfterTest(context)
+      if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
+      const page = await context.newPage()
       const problems: string[] = []
       const requests: string[] = []
       page.on('console', (message) => {
@@ -143,7 +135,6 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('request', (request) => requests.push(request.url()))
-      if (!isolated) watch(page)
       return { page, problems, requests }
     },
     async close() {
@@ -154,9 +145,9 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
 }
 
 /** A page that nobody looks at any more still counts down and asks, which slows those that follow. */
-function atEndOfTest(end: () => Promise<void>): void {
+function closeAfterTest(context: BrowserContext): void {
   try {
-    onTestFinished(end)
+    onTestFinished(() => context.close())
   } catch {
     // Opened before the tests, for all of them: it closes with the shop.
   }
