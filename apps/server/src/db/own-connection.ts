@@ -68,9 +68,11 @@ export function ownConnection({
       if (!isClosed) onLost(new Error('The connection that carries the chat was closed.'))
     })
     const send = client.query.bind(client) as (text: string) => Promise<unknown>
+    const isFirst = !hasListened
     const query = async (text: string) => {
       const answer = await send(text)
-      if (hasListened) onHeardAgain()
+      // It listens once for each namespace; on the first connection nothing has been missed.
+      if (!isFirst) onHeardAgain()
       hasListened = true
       heard.resolve()
       return answer

@@ -238,16 +238,19 @@ describe('[S7.56] the channel', () => {
   test('finds its way back when its connection to the database breaks, and so do those who listen', async () => {
     const camila = await testVisitor(shop.app)
     const visitor = await open(otherUrl, camila.wire, 'visitante')
-    const cut = new Promise((resolve) => visitor.socket.once('disconnect', resolve))
-    const again = cut.then(
-      () => new Promise<void>((resolve) => visitor.socket.once('connect', () => resolve())),
+    // Both processes lose theirs, and both are waited for: whoever was still to be cut would be in the next test.
+    const again = [visitor, await open(url, camila.wire, 'visitante')].map(
+      ({ socket }) =>
+        new Promise<void>((resolve) =>
+          socket.once('disconnect', () => socket.once('connect', () => resolve())),
+        ),
     )
     await query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE application_name LIKE 'huella chat%' AND datname = current_database()`,
     )
     // They ask for what they have missed, since nobody knows what that was.
-    await again
+    await Promise.all(again)
     await camila.say('¿Siguen ahí?')
     expect(await visitor.next('mensaje')).toMatchObject({ datos_mensaje: { mensaje: '¿Siguen ahí?' } })
   })
