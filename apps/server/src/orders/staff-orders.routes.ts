@@ -1,4 +1,4 @@
-import { warehouseActions } from '#contract/staff/cambiar-estado-pedido.ts'
+import { warehouseActions } from '#contract/orders/staff-cambiar-estado-pedido.ts'
 import { dayInChile } from '#rules/chile/calendar.ts'
 import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { orderDetail, orderDetailExample } from '../orders/order-detail-shapes.ts'
-import { staffRoles } from './staff-role.ts'
+import { staffRoles } from '../staff/staff-role.ts'
+import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
 
 export const staffPedido = defineCall({
   name: 'staff/pedido',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pixels, pixelsExample } from '../content/seo-shapes.ts'
 import { defineCall } from '../define-call.ts'
 import { jsonField } from '../fields.ts'
+import { pixels, pixelsExample } from './seo-shapes.ts'
 
 const control = /[^\P{Cc}\n\r\t]/u
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { staffRoles } from './staff-role.ts'
+import { staffRoles } from '../staff/staff-role.ts'
 
 export const staffStockProducto = defineCall({
   name: 'staff/stock-producto',

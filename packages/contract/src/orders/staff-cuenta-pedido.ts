@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, pesos } from '../fields.ts'
-import { refundMethods } from './refund-shapes.ts'
+import { refundMethods } from '../payments/refund-shapes.ts'
 
 export const staffCuentaPedido = defineCall({
   name: 'staff/cuenta-pedido',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId, pesos } from '../fields.ts'
-import { orderStep } from '../orders/order-detail-shapes.ts'
 import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
-import { staffRoles } from './staff-role.ts'
+import { staffRoles } from '../staff/staff-role.ts'
+import { orderStep } from './order-detail-shapes.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, pesosInput, requiredLines } from '../fields.ts'
-import { returnRequest, returnRequestExample } from '../orders/return-shapes.ts'
+import { returnRequest, returnRequestExample } from './return-shapes.ts'
 
 export const staffResponderSolicitud = defineCall({
   name: 'staff/responder-solicitud',

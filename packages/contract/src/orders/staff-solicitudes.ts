@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId } from '../fields.ts'
-import { returnRequest, returnRequestExample } from '../orders/return-shapes.ts'
-import { staffRoles } from './staff-role.ts'
+import { staffRoles } from '../staff/staff-role.ts'
+import { returnRequest, returnRequestExample } from './return-shapes.ts'
 
 export const staffSolicitudes = defineCall({
   name: 'staff/solicitudes',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId, text } from '../fields.ts'
-import { staffCoupon, staffCouponExample } from './coupon-shapes.ts'
+import { staffCoupon, staffCouponExample } from './staff-coupon-shapes.ts'
 
 export const staffCupones = defineCall({
   name: 'staff/cupones',

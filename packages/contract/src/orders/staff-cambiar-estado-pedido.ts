@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id, pesosInput, text } from '../fields.ts'
-import { orderDetail, orderDetailExample } from '../orders/order-detail-shapes.ts'
+import { orderDetail, orderDetailExample } from './order-detail-shapes.ts'
 
 /** What the warehouse may do to an order; its money, and whether it is served, is the managers'. */
 export const warehouseActions = ['preparar', 'alistar', 'despachar', 'entregar'] as const
