@@ -1,0 +1,35 @@
+import { breadcrumbcategoria } from './breadcrumbcategoria.ts'
+import { categoria } from './categoria.ts'
+import { consultaDatoExtraCategoria } from './consulta-dato-extra-categoria.ts'
+import { guardarResena } from './guardar-resena.ts'
+import { listarCategorias } from './listar-categorias.ts'
+import { listarMarcaImagenes } from './listar-marca-imagenes.ts'
+import { listarProductoRelacionado } from './listar-producto-relacionado.ts'
+import { listarProductos } from './listar-productos.ts'
+import { listarResenas } from './listar-resenas.ts'
+import { modelosMarca } from './modelos-marca.ts'
+import { productosAnalogos } from './productos-analogos.ts'
+import { productosDestacados } from './productos-destacados.ts'
+import { staffQuitarResena } from './staff-quitar-resena.ts'
+import { verProducto } from './ver-producto.ts'
+import { verStockProducto } from './ver-stock-producto.ts'
+import { verStockProductoAtributo } from './ver-stock-producto-atributo.ts'
+
+export const catalogueCalls = [
+  listarCategorias,
+  categoria,
+  listarProductos,
+  productosDestacados,
+  verProducto,
+  verStockProducto,
+  listarProductoRelacionado,
+  listarResenas,
+  listarMarcaImagenes,
+  modelosMarca,
+  verStockProductoAtributo,
+  consultaDatoExtraCategoria,
+  breadcrumbcategoria,
+  productosAnalogos,
+  guardarResena,
+  staffQuitarResena,
+] as const

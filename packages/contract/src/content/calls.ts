@@ -1,0 +1,29 @@
+import { campanaVigente } from './campana-vigente.ts'
+import { cancelarSuscripcion } from './cancelar-suscripcion.ts'
+import { confirmarSuscripcion } from './confirmar-suscripcion.ts'
+import { consultaMiniBanner } from './consulta-mini-banner.ts'
+import { enviarDatosContacto } from './enviar-datos-contacto.ts'
+import { herramientoSeo } from './herramiento-seo.ts'
+import { listarSliderImagenesWeb } from './listar-slider-imagenes-web.ts'
+import { listarSucursales } from './listar-sucursales.ts'
+import { menuHorizontalMovil } from './menu-horizontal-movil.ts'
+import { menuHorizontalWeb } from './menu-horizontal-web.ts'
+import { menuMegamenuWeb } from './menu-megamenu-web.ts'
+import { staffGuardarSeo } from './staff-guardar-seo.ts'
+import { subcripcionEmail } from './subcripcion-email.ts'
+
+export const contentCalls = [
+  menuHorizontalWeb,
+  menuHorizontalMovil,
+  menuMegamenuWeb,
+  listarSliderImagenesWeb,
+  consultaMiniBanner,
+  listarSucursales,
+  herramientoSeo,
+  staffGuardarSeo,
+  campanaVigente,
+  subcripcionEmail,
+  confirmarSuscripcion,
+  cancelarSuscripcion,
+  enviarDatosContacto,
+] as const

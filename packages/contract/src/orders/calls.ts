@@ -1,0 +1,35 @@
+import { cancelarPedido } from './cancelar-pedido.ts'
+import { detallePedido } from './detalle-pedido.ts'
+import { guardarSolicitud } from './guardar-solicitud.ts'
+import { listarPedidos } from './listar-pedidos.ts'
+import { listarSolicitudes } from './listar-solicitudes.ts'
+import { misPedidos } from './mis-pedidos.ts'
+import { notificarPedido } from './notificar-pedido.ts'
+import { pedidoPorToken } from './pedido-por-token.ts'
+import { seguirPedido } from './seguir-pedido.ts'
+import { staffCambiarEstadoPedido } from './staff-cambiar-estado-pedido.ts'
+import { staffCuentaPedido } from './staff-cuenta-pedido.ts'
+import { staffPedido } from './staff-pedido.ts'
+import { staffPedidos } from './staff-pedidos.ts'
+import { staffRecibirDevolucion } from './staff-recibir-devolucion.ts'
+import { staffResponderSolicitud } from './staff-responder-solicitud.ts'
+import { staffSolicitudes } from './staff-solicitudes.ts'
+
+export const ordersCalls = [
+  pedidoPorToken,
+  listarPedidos,
+  detallePedido,
+  misPedidos,
+  cancelarPedido,
+  guardarSolicitud,
+  listarSolicitudes,
+  staffSolicitudes,
+  staffResponderSolicitud,
+  staffRecibirDevolucion,
+  seguirPedido,
+  notificarPedido,
+  staffPedidos,
+  staffPedido,
+  staffCambiarEstadoPedido,
+  staffCuentaPedido,
+] as const

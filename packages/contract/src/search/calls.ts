@@ -1,0 +1,3 @@
+import { filtrarProducto } from './filtrar-producto.ts'
+
+export const searchCalls = [filtrarProducto] as const

@@ -1,0 +1,11 @@
+import { listarTipoDespacho } from './listar-tipo-despacho.ts'
+import { listarTransportistas } from './listar-transportistas.ts'
+import { traerCiudadDireccionCliente } from './traer-ciudad-direccion-cliente.ts'
+import { traerRegionDireccionCliente } from './traer-region-direccion-cliente.ts'
+
+export const shippingCalls = [
+  traerRegionDireccionCliente,
+  traerCiudadDireccionCliente,
+  listarTipoDespacho,
+  listarTransportistas,
+] as const
