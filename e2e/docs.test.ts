@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
+import { callsByNoun } from '#contract/calls.ts'
+import { shippingCalls } from '#contract/shipping/calls.ts'
 import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 
 let shop: TestShop
@@ -17,10 +18,17 @@ test('the wire can be read and tried at /api/docs, under a strict policy and fro
   expect(policy).toMatch(/(?:^|; )script-src 'self'(?:;|$)/)
   expect(policy).not.toMatch(/unsafe|nonce/)
 
+  // Each noun is closed until its name is pressed, and then all its calls are there.
   const operations = page.locator('.opblock')
-  const all = calls.flatMap((call) => [...call.verbs]).length
-  await operations.nth(all - 1).waitFor()
-  expect(await operations.count()).toBe(all)
+  const tags = page.locator('.opblock-tag')
+  await tags.first().waitFor()
+  expect(await operations.count()).toBe(0)
+  expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute('data-tag')))).toEqual(
+    Object.keys(callsByNoun),
+  )
+  await page.locator('.opblock-tag[data-tag="shipping"]').click()
+  await operations.first().waitFor()
+  expect(await operations.count()).toBe(shippingCalls.flatMap((call) => [...call.verbs]).length)
 
   const regions = page.locator('.opblock', { hasText: '/api/TraerRegionDireccionCliente' })
   await regions.locator('.opblock-summary').click()

@@ -29,6 +29,7 @@ export async function docsPage(
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy,
     theme: { title: 'Huella: the wire' },
-    uiConfig: { docExpansion: 'list', filter: true, defaultModelsExpandDepth: -1 },
+    // Each noun opens by itself: a page that shows 150 calls at once draws only those in sight, and none can be searched for.
+    uiConfig: { docExpansion: 'none', filter: true, defaultModelsExpandDepth: -1 },
   })
 }

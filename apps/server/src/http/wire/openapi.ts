@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, calls } from '#contract/calls.ts'
+import { type Call, callsByNoun } from '#contract/calls.ts'
 import { errorReply } from '#contract/define-call.ts'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { errorTexts } from '#contract/error-texts.ts'
@@ -28,15 +28,18 @@ export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   const schemas: Json = {}
   schemas.Error = jsonSchema(errorReply, 'output', 'Error', schemas)
-  for (const call of calls) {
-    const operations: Json = {}
-    for (const verb of call.verbs) operations[verb.toLowerCase()] = operation(call, verb, schemas)
-    paths[`/api/${call.name}`] = operations
+  for (const [noun, calls] of Object.entries(callsByNoun)) {
+    for (const call of calls) {
+      const operations: Json = {}
+      for (const verb of call.verbs) operations[verb.toLowerCase()] = operation(call, verb, noun, schemas)
+      paths[`/api/${call.name}`] = operations
+    }
   }
   return {
     openapi: '3.0.3',
     info: { title: 'Huella', version: '1', description: 'The wire of the shop.' },
     servers: [{ url: publicUrl }],
+    tags: Object.keys(callsByNoun).map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -55,14 +58,16 @@ export function openApiDocument(publicUrl: string): Json {
   }
 }
 
-function operation(call: Call, verb: string, schemas: Json): Json {
+function operation(call: Call, verb: string, noun: string, schemas: Json): Json {
   const request = jsonSchema(call.request, 'input', `${call.name}.request`, schemas)
   const reply = jsonSchema(call.reply, 'output', `${call.name}.reply`, schemas)
   return {
     operationId: `${verb.toLowerCase()}-${call.name}`,
     summary: call.doc.split(/(?<=[.:]) /)[0],
     description: call.doc,
-    tags: [call.name.startsWith('staff/') ? 'staff' : call.access],
+    tags: [noun],
+    'x-access': call.access,
+    ...(call.access === 'staff' && { 'x-roles': call.roles }),
     'x-ours': 'ours' in call && call.ours === true,
     security: [security(call, verb)],
     ...(verb === 'GET'
