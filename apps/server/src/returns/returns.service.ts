@@ -1,13 +1,10 @@
-import type { ErrorCode } from '#contract/error-codes.ts'
 import {
   isTooLate,
   mayReturn,
-  owedFor,
   type ReturnKind,
   type ReturnState,
   type ReturnTerms,
   receiptOf,
-  refundDueOn,
   returnable,
   returnDeadline,
   returnStateMachine,
@@ -18,23 +15,14 @@ import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService, OrderWithLines } from '../orders/orders.service.ts'
 import { withoutNames } from '../orders/without-names.ts'
 import { isRefusal, type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { type NewReturnRequest, refundFor, totalQuantity, wrongLine } from './requested-lines.ts'
 import { type ReturnRequest, returnsStore } from './returns.store.ts'
-import type { ReturnRemedy } from './returns.tables.ts'
 
 export type { ReturnRequest }
 export type ReturnsService = ReturnType<typeof returnsService>
 
 /** What may be asked about an order, and until which day (`2026-11-21`; null while no term runs). */
 export type Returnable = Record<ReturnKind, { isOpen: boolean; until: string | null }>
-
-export type NewReturnRequest = {
-  orderId: number
-  kind: ReturnKind
-  lines: { position: number; quantity: number }[]
-  reason: string
-  remedy: ReturnRemedy
-  idempotencyKey: string | undefined
-}
 
 /** Retracto and guarantee (chile.md, Law): what shoppers ask about what they bought, and what the shop answers. */
 export function returnsService({
@@ -120,7 +108,7 @@ export function returnsService({
       remedy: input.remedy,
       ...(await refundFor(tx, order, input, terms)),
       idempotencyKey: idempotencyKey ?? null,
-      lines: [...lines].map(([position, same]) => ({ position, quantity: total(same) })),
+      lines: [...lines].map(([position, same]) => ({ position, quantity: totalQuantity(same) })),
     })
     const request = await returnsStore.find(tx, id)
     if (!request) throw new Error(`The return request ${id} is gone as it was written.`)
@@ -213,44 +201,4 @@ export function returnsService({
       })),
     forgetPerson: returnsStore.forget,
   }
-}
-
-const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
-
-/** What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. */
-async function refundFor(
-  tx: Transaction,
-  order: OrderWithLines,
-  { orderId, kind, remedy, lines }: NewReturnRequest,
-  terms: ReturnTerms,
-): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
-  if (remedy !== 'DEVOLUCION') return {}
-  const earlier = (await returnsStore.earlier(tx, orderId)).filter(({ state }) => state !== 'REJECTED')
-  const units = order.lines.map(({ position, quantity, total: price, couponShare }) => ({
-    bought: quantity,
-    paid: price - couponShare,
-    before: total(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO')),
-    now: total(lines.filter((line) => line.position === position)),
-  }))
-  const delivery = order.shippingNet - order.couponShippingShare
-  return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
-}
-
-/** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */
-async function wrongLine(
-  tx: Transaction,
-  order: OrderWithLines,
-  { orderId, kind, lines }: NewReturnRequest,
-): Promise<Refusal | null> {
-  const earlier = await returnsStore.earlier(tx, orderId)
-  const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()
-  const wrong = lines.flatMap(({ position }, index): [string, ErrorCode][] => {
-    const bought = order.lines.find((line) => line.position === position)?.quantity ?? 0
-    const before = earlier.filter((each) => each.position === position)
-    const wanted = total(lines.filter((line) => line.position === position))
-    if (wanted > returnable(bought, before)) return [[`lineas.${index}.cantidad`, 'CLAIM_QUANTITY']]
-    return exclusions.has(position) ? [[`lineas.${index}.posicion`, 'CLAIM_EXCLUDED']] : []
-  })
-  const [first] = wrong
-  return first ? refuse(first[1], { fields: Object.fromEntries(wrong) }) : null
 }

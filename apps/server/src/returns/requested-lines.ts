@@ -1,0 +1,58 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
+import { owedFor, type ReturnKind, type ReturnTerms, refundDueOn, returnable } from '#rules/orders/returns.ts'
+import type { Transaction } from '../db/connection.ts'
+import type { OrderWithLines } from '../orders/orders.service.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { returnsStore } from './returns.store.ts'
+import type { ReturnRemedy } from './returns.tables.ts'
+
+export type NewReturnRequest = {
+  orderId: number
+  kind: ReturnKind
+  lines: { position: number; quantity: number }[]
+  reason: string
+  remedy: ReturnRemedy
+  idempotencyKey: string | undefined
+}
+
+/** How many units lines are of together. */
+export const totalQuantity = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** What is paid back for what is asked and until when; nothing where the goods are replaced or repaired. */
+export async function refundFor(
+  tx: Transaction,
+  order: OrderWithLines,
+  { orderId, kind, remedy, lines }: NewReturnRequest,
+  terms: ReturnTerms,
+): Promise<{ amount: number; refundDueOn: string } | Record<string, never>> {
+  if (remedy !== 'DEVOLUCION') return {}
+  const earlier = (await returnsStore.earlier(tx, orderId)).filter(({ state }) => state !== 'REJECTED')
+  const units = order.lines.map(({ position, quantity, total: price, couponShare }) => ({
+    bought: quantity,
+    paid: price - couponShare,
+    before: totalQuantity(earlier.filter((each) => each.position === position && each.kind === 'RETRACTO')),
+    now: totalQuantity(lines.filter((line) => line.position === position)),
+  }))
+  const delivery = order.shippingNet - order.couponShippingShare
+  return { amount: owedFor(kind, units, delivery), refundDueOn: refundDueOn(new Date(), terms) }
+}
+
+/** The refusal of the first line that cannot be asked for, with all that are wrong in its fields. */
+export async function wrongLine(
+  tx: Transaction,
+  order: OrderWithLines,
+  { orderId, kind, lines }: NewReturnRequest,
+): Promise<Refusal | null> {
+  const earlier = await returnsStore.earlier(tx, orderId)
+  const exclusions = kind === 'RETRACTO' ? await returnsStore.exclusions(tx, orderId) : new Map()
+  const wrong = lines.flatMap(({ position }, index): [string, ErrorCode][] => {
+    const bought = order.lines.find((line) => line.position === position)?.quantity ?? 0
+    const before = earlier.filter((each) => each.position === position)
+    const wanted = totalQuantity(lines.filter((line) => line.position === position))
+    if (wanted > returnable(bought, before)) return [[`lineas.${index}.cantidad`, 'CLAIM_QUANTITY']]
+    return exclusions.has(position) ? [[`lineas.${index}.posicion`, 'CLAIM_EXCLUDED']] : []
+  })
+  const [first] = wrong
+  return first ? refuse(first[1], { fields: Object.fromEntries(wrong) }) : null
+}
