@@ -1,27 +1,22 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Call, type CallName, type CallNamed, calls } from '#contract/calls.ts'
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { ErrorLanguage } from '#contract/error-texts.ts'
-import type { Session, SessionsService } from '../../customers/sessions/sessions.service.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
 import { KnownKeys } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
-import type { StaffSession, StaffSessions } from '../security/staff-session.ts'
 import { CachedCall, replyText } from './cached-call.ts'
+import { type Caller, type CallerSessions, callerOf, nobody } from './caller.ts'
 import { errorLanguage, sendRefusal } from './errors.ts'
 import { readRequest } from './read-request.ts'
+import { type Doors, refuseApplication } from './refuse-application.ts'
 
-export type CallContext = {
+export type CallContext = Caller & {
   request: FastifyRequest
   reply: FastifyReply
-  /** Who is asking: never what the request says, always what the cookie proves (D22). */
-  session: Session | null
-  /** Who of the staff is asking; looked up only where `access` is `staff`. */
-  staff: StaffSession | null
   language: ErrorLanguage
   /** Tells the cache which products a cacheable reply shows. */
   tag(productIds: readonly number[]): void
@@ -34,19 +29,14 @@ export type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]?: Handler<Name> }
 
-export type CallDependencies = {
-  appToken: string
-  sessions: Pick<SessionsService, 'resolve' | 'xsrfOk'>
-  staffSessions: StaffSessions
-  /** Whether the GET form of calls that carry a password or change state is answered (D23). */
-  unsafeGet: boolean
-  /** The origin that shoppers use. */
-  publicUrl: string
-  /** The other sites whose pages may make calls. */
-  corsOrigins: readonly string[]
-  limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
-  cache: ReplyCache
-}
+export type CallDependencies = CallerSessions &
+  Doors & {
+    appToken: string
+    /** Whether the GET form of calls that carry a password or change state is answered (D23). */
+    unsafeGet: boolean
+    limits: Pick<RateLimits, 'takeAddress' | 'takeTarget' | 'remember'>
+    cache: ReplyCache
+  }
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -173,86 +163,4 @@ function textOf(input: unknown, path: string): string {
 /** The verbs of a call; a GET form that carries a password or changes state can be turned off (D23). */
 function answeredVerbs({ verbs, unsafeGet }: CallDefinition, isUnsafeGetOn: boolean): readonly Verb[] {
   return unsafeGet && !isUnsafeGetOn ? verbs.filter((verb) => verb !== 'GET') : verbs
-}
-
-type Caller = Pick<CallContext, 'session' | 'staff'>
-const nobody: Caller = { session: null, staff: null }
-
-/** A call of the desk, which knows nothing of the shopper who may use the same browser. */
-const isOfDesk = ({ name }: CallDefinition) => name.startsWith('staff/')
-
-/**
- * Who is asking, where the call lets them; a session proves that each of its POSTs comes from our page (D24), and each
- * GET of what changes state (decision 0090). Who is yet to sign in at the desk has no such key: other sites' pages are
- * refused before, as for a shopper without a session.
- */
-async function callerOf(
-  request: FastifyRequest,
-  definition: CallDefinition,
-  { sessions, staffSessions }: CallDependencies,
-): Promise<Caller | Refusal> {
-  const { access, roles, unsafeGet = false } = definition
-  const proves = request.method === 'POST' || unsafeGet
-  if (access === 'staff') {
-    const staff = await staffSessions.resolve(request)
-    if (!staff) return refuse('SESSION_REQUIRED')
-    if (proves && !staffSessions.xsrfOk(request, staff)) return refuse('XSRF_INVALID')
-    if (!roles.includes(staff.role)) return refuse('ROLE_FORBIDDEN')
-    return { session: null, staff }
-  }
-  if (isOfDesk(definition)) return nobody
-  const session = await sessions.resolve(request)
-  if (access !== 'anyone' && !session) return refuse('SESSION_REQUIRED')
-  if (access === 'customer' && session?.kind !== 'customer') return refuse('CUSTOMER_REQUIRED')
-  if (proves && session && !sessions.xsrfOk(request, session)) return refuse('XSRF_INVALID')
-  return { session, staff: null }
-}
-
-/**
- * Refuses an application without its token (D21), another site's page where that could matter, and a browser that was
- * led to what changes state (D23).
- */
-function refuseApplication(
-  request: FastifyRequest,
-  options: Pick<CallDependencies, 'appToken' | 'corsOrigins' | 'publicUrl'> & {
-    cacheable: boolean
-    unsafeGet: boolean
-  },
-): Refusal | null {
-  const { token_authentication: token } = request.query as { token_authentication?: unknown }
-  if (typeof token !== 'string' || !sameText(token, options.appToken)) return refuse('APP_TOKEN_INVALID')
-  if (!options.cacheable && isForeign(request, options)) return refuse('CROSS_SITE')
-  if (options.unsafeGet && request.method !== 'POST' && isLed(request, options.corsOrigins))
-    return refuse('XSRF_INVALID')
-  return null
-}
-
-/**
- * A browser that follows a link, an address or a form, or shows a picture: with or without a session, none of them can
- * send a header of ours (decision 0090). Older browsers tell by what they would like to show.
- */
-function isLed({ headers }: FastifyRequest, welcome: readonly string[]): boolean {
-  if (headers['x-xsrf-token'] !== undefined) return false
-  if (headers.origin !== undefined && welcome.includes(headers.origin)) return false
-  return headers['sec-fetch-site'] !== undefined || /\b(text\/html|image\/)/.test(headers.accept ?? '')
-}
-
-/** A page of another site, or of another host under the same domain, that the shop does not vouch for. */
-function isForeign(
-  { headers }: FastifyRequest,
-  { corsOrigins, publicUrl }: Pick<CallDependencies, 'corsOrigins' | 'publicUrl'>,
-): boolean {
-  const { origin } = headers
-  if (origin !== undefined && corsOrigins.includes(origin)) return false
-  const site = headers['sec-fetch-site']
-  if (site === 'cross-site' || site === 'same-site') return true
-  // An older browser says no more than which origin a call comes from.
-  if (site !== undefined || origin === undefined) return false
-  return origin !== URL.parse(publicUrl)?.origin && URL.parse(origin)?.host !== headers.host
-}
-
-function sameText(given: string, expected: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(expected)
-  return a.length === b.length && timingSafeEqual(a, b)
 }
