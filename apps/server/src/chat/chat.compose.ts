@@ -51,7 +51,7 @@ export function composeChat({
 }) {
   let carry: ChatChannel = noChatChannel
   const conversations = conversationsService({ database, channel: (event) => carry(event), report })
-  const chat = chatService({ database, ...cookies, conversations, limits })
+  const chat = chatService({ database, ...cookies, conversations, customers, limits })
   const { hours, retentionDays } = config.chat
   const availability = availabilityService({ database, hours, staffIdleSeconds: config.staffIdleSeconds })
   const offline = offlineService({

@@ -207,6 +207,42 @@ describe('whose it is', () => {
     expect(replies.filter((reply) => reply.headers['set-cookie'] !== undefined)).toHaveLength(1)
   })
 
+  test('a form whose answer was lost finds its conversation again by its key, and nobody does by another', async () => {
+    const form = { ...person, cliente_identificado: randomUUID(), clave: randomUUID() }
+    const open = (changes: object = {}, wire = testWire(shop.app)) =>
+      wire.post('ChatBoxDatoClienteApi', { ...form, ...changes })
+    const browser = testWire(shop.app)
+    // Sent twice at once, and again: none of them holds the cookie of another.
+    const replies = [
+      ...(await Promise.all([open(), open()])),
+      await open({ nombre_usuario: 'Camila R' }, browser),
+    ]
+    expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual(Array(3).fill([200, true]))
+    const { rows } = await shop.database.pool.query(
+      'SELECT name, closed_at FROM chat_conversations WHERE visitor_id = $1',
+      [form.cliente_identificado],
+    )
+    expect(rows).toEqual([{ name: 'Camila R', closed_at: null }])
+    const late = testWire(shop.app)
+    late.cookies.set('huella_chat', replies[0]?.cookies[0]?.value ?? '')
+    for (const wire of [browser, late]) {
+      const { cliente_identificado } = form
+      expect((await wire.post('ChatBoxApi', { message: 'Hola', cliente_identificado })).json()).toBe(
+        'ok enviado',
+      )
+    }
+    for (const changes of [
+      { clave: randomUUID() },
+      { clave: undefined },
+      { clave: form.cliente_identificado },
+    ]) {
+      expect((await open(changes)).json()).toMatchObject({ error: 'NOT_YOURS' })
+    }
+    // The key opens nothing of another visitor's.
+    const other = await visitor()
+    expect((await open({ cliente_identificado: other.id })).json()).toMatchObject({ error: 'NOT_YOURS' })
+  })
+
   test('knowing the uuid is not enough: without the proof it is as if it did not exist', async () => {
     const camila = await visitor()
     const stranger = testWire(shop.app)

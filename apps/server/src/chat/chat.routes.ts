@@ -16,25 +16,21 @@ export function chatRoutes({
   availability: Pick<AvailabilityService, 'state'>
 }) {
   return {
-    ChatBoxDatoClienteApi: (input, { request, reply, session, language }) =>
-      chat.identify(
-        input.cliente_identificado,
-        { ...personOf(input), language },
-        session?.customerId ?? null,
-        request,
-        reply,
-      ),
+    ChatBoxDatoClienteApi: ({ cliente_identificado: visitorId, clave: key = null, ...input }, context) => {
+      const form = { ...personOf(input), language: context.language, key }
+      return chat.identify(visitorId, form, context, context.reply)
+    },
 
-    ChatBoxApi: async ({ cliente_identificado: visitorId, message, clave }, { request }) => {
-      const sent = await chat.send(request, visitorId, message, clave)
+    ChatBoxApi: async ({ cliente_identificado: visitorId, message, clave }, asker) => {
+      const sent = await chat.send(asker, visitorId, message, clave)
       return isRefusal(sent) ? sent : 'ok enviado'
     },
 
     ChatBoxDatoClienteDesconectadoApi: ({ cliente_identificado: visitorId }, { request, reply }) =>
       chat.leave(request, reply, visitorId),
 
-    'chat-mensajes': async ({ cliente_identificado: visitorId, despues_de: after }, { request }) => {
-      const read = await chat.read(request, visitorId, after)
+    'chat-mensajes': async ({ cliente_identificado: visitorId, despues_de: after }, asker) => {
+      const read = await chat.read(asker, visitorId, after)
       if (isRefusal(read)) return read
       return {
         mensajes: read.messages.map(presentMessage),

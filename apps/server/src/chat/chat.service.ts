@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
+import type { CustomersService } from '../customers/customers.service.ts'
+import type { Session } from '../customers/sessions/sessions.service.ts'
 import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
 import type { RateLimits } from '../http/security/rate-limits.ts'
-import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
 import { isRefusal, Refusal, refuse } from '../refusals/refusal.ts'
 import type { ChatMessage } from './chat.present.ts'
 import { type ConversationRow, chatStore } from './chat.store.ts'
@@ -12,15 +12,20 @@ import type { ConversationsService } from './conversations.service.ts'
 import { deskStore } from './desk.store.ts'
 import { conversationsOf, exportConversations, type PersonOfChat } from './export-conversations.ts'
 import { messagesStore } from './messages.store.ts'
+import { visitorCustomer } from './visitor-customer.ts'
+import { visitorProof } from './visitor-proof.ts'
 
 export type ChatService = ReturnType<typeof chatService>
-
-/** The browser keeps its proof for a day; the 15 minutes of the identity stand on the conversation (D36). */
-const cookieSeconds = 24 * 60 * 60
 
 /** Nobody types so much; who sends it is muted for so many minutes. */
 const flood = { times: 25, seconds: 30 } as const
 const floodMinutes = 5
+
+/** Who asks: what the cookies of a request prove. */
+export type Asker = { request: ReadsHeaders; session: Session | null }
+
+/** The data form, with the key under which it may be sent again. */
+export type ChatForm = ChatPerson & { language?: ChatLanguage; key?: string | null }
 
 export type ChatReading = {
   messages: ChatMessage[]
@@ -39,6 +44,7 @@ export function chatService({
   secret,
   secureCookies,
   conversations,
+  customers,
   limits,
 }: {
   database: Database
@@ -46,17 +52,18 @@ export function chatService({
   /** True when the shop is reached by https. */
   secureCookies: boolean
   conversations: ConversationsService
+  customers: Pick<CustomersService, 'find'>
   limits: Pick<RateLimits, 'take'>
 }) {
-  const cookie = cookieName('huella_chat', secureCookies)
-  const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
-  const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
+  const proof = visitorProof({ database, secret, secureCookies })
+  const { proven } = proof
+  const { join } = visitorCustomer({ database, conversations, customers })
 
-  /** Without a visitor, whichever conversation the cookie proves. */
-  async function proven(request: ReadsHeaders, visitorId?: string): Promise<ConversationRow | Refusal> {
-    const hash = tokens.sentHash(request)
-    const found = hash && (await chatStore.findByToken(database.db, hash, visitorId))
-    return found ?? refuse('NOT_YOURS')
+  /** The conversation that who asks has proven, which is theirs from now on. */
+  async function own({ request, session }: Asker, visitorId: string): Promise<ConversationRow | Refusal> {
+    const conversation = await proven(request, visitorId)
+    if (!isRefusal(conversation)) await join(conversation, session)
+    return conversation
   }
 
   async function muteFlood({ id }: ConversationRow): Promise<Refusal | null> {
@@ -74,7 +81,7 @@ export function chatService({
     latest: ConversationRow | undefined,
     request: ReadsHeaders,
   ): Promise<Date | null> {
-    const hash = tokens.sentHash(request)
+    const hash = proof.sentHash(request)
     const former = [latest, hash ? await chatStore.findByToken(tx, hash) : undefined]
     const until = former.flatMap((each) => (each && isMuted(each) && each.mutedUntil) || [])
     return until.toSorted((one, two) => Number(two) - Number(one))[0] ?? null
@@ -85,34 +92,37 @@ export function chatService({
 
     /**
      * Opens the visitor's conversation and gives the browser its proof, or changes the open one of this same
-     * browser. Refuses EMAIL_INVALID, PHONE_INVALID, and NOT_YOURS where another browser's goes on.
+     * browser; a form that comes again with its key is the same browser's. Refuses EMAIL_INVALID, PHONE_INVALID,
+     * and NOT_YOURS where another browser's goes on.
      */
     async identify(
       visitorId: string,
-      given: ChatPerson & { language?: ChatLanguage },
-      customerId: number | null,
-      request: ReadsHeaders,
+      { key = null, language = 'es', ...given }: ChatForm,
+      { request, session }: Asker,
       reply: SetsHeaders,
     ): Promise<true | Refusal> {
       const read = readPerson(given)
       if (isRefusal(read)) return read
-      const person = { ...read, language: given.language ?? 'es' }
+      const person = { ...read, language }
+      const made = proof.make(visitorId, key)
+      const again = async (tx: Transaction, open: ConversationRow): Promise<ConversationRow | Refusal> => {
+        if (!proof.isOf(open, made) && !proof.isSent(open, request)) return refuse('NOT_YOURS')
+        return chatStore.rename(tx, open.id, person)
+      }
       const opened = await inTransaction(database, async (tx) => {
         const latest = await chatStore.lockLatest(tx, visitorId)
-        if (latest && goesOn(latest)) {
-          const sent = tokens.sentHash(request)
-          if (!sent || !timingSafeEqual(sent, latest.tokenHash)) return refuse('NOT_YOURS')
-          await chatStore.rename(tx, latest.id, person)
-          return { id: latest.id, token: null }
-        }
+        if (latest && goesOn(latest)) return again(tx, latest)
         if (latest) await chatStore.close(tx, latest.id, 'expired')
-        const { token, tokenHash } = tokens.make()
         const mutedUntil = await runningMute(tx, latest, request)
-        const id = await chatStore.open(tx, { visitorId, tokenHash, customerId, mutedUntil, ...person })
-        return id === undefined ? refuse('NOT_YOURS') : { id, token }
+        const proven = { tokenHash: made.tokenHash, customerId: session?.customerId ?? null }
+        await chatStore.open(tx, { visitorId, mutedUntil, ...proven, ...person })
+        // Another may have opened it just before: this very form, sent twice.
+        const now = await chatStore.lockLatest(tx, visitorId)
+        return now && goesOn(now) ? again(tx, now) : refuse('NOT_YOURS')
       })
       if (isRefusal(opened)) return opened
-      if (opened.token) reply.header('set-cookie', `${cookie}=${opened.token}${attributes(cookieSeconds)}`)
+      if (proof.isOf(opened, made)) proof.give(reply, made)
+      await join(opened, session)
       await conversations.tellRow(opened.id)
       return true
     },
@@ -122,12 +132,12 @@ export function chatService({
      * for who floods or was muted by the staff.
      */
     async send(
-      request: ReadsHeaders,
+      asker: Asker,
       visitorId: string,
       content: string,
       key: string | null = null,
     ): Promise<ChatMessage | Refusal> {
-      const conversation = await proven(request, visitorId)
+      const conversation = await own(asker, visitorId)
       if (isRefusal(conversation)) return conversation
       // What is sent again for want of an answer is no flood.
       const isRepeated = key !== null && (await messagesStore.ofKey(database.db, conversation.id, key))
@@ -136,8 +146,8 @@ export function chatService({
     },
 
     /** What came after a message, and whether the conversation goes on. Refuses NOT_YOURS. */
-    async read(request: ReadsHeaders, visitorId: string, after: number): Promise<ChatReading | Refusal> {
-      const conversation = await proven(request, visitorId)
+    async read(asker: Asker, visitorId: string, after: number): Promise<ChatReading | Refusal> {
+      const conversation = await own(asker, visitorId)
       if (isRefusal(conversation)) return conversation
       const { id, assignedTo, seenByStaff, expiresAt } = conversation
       const rows = await messagesStore.after(database.db, id, after)
@@ -157,7 +167,7 @@ export function chatService({
       if (isRefusal(conversation)) return conversation
       await conversations.leave(conversation.id)
       // Who is muted keeps the proof: the next conversation of this browser is muted by it.
-      if (!isMuted(conversation)) reply.header('set-cookie', `${cookie}=${attributes(0)}`)
+      if (!isMuted(conversation)) proof.clear(reply)
       return true
     },
 

@@ -77,11 +77,29 @@ export const chatStore = {
   },
 
   /** Changes who the visitor says to be and starts the 15 minutes again. */
-  async rename(tx: Transaction, id: number, person: ChatPersonRow): Promise<void> {
-    await tx
+  async rename(tx: Transaction, id: number, person: ChatPersonRow): Promise<ConversationRow> {
+    const [row] = await tx
       .update(chatConversations)
       .set({ ...person, expiresAt: sql`now() + ${minutes}` })
       .where(eq(chatConversations.id, id))
+      .returning()
+    if (!row) throw new Error(`The conversation ${id} is gone under its lock.`)
+    return row
+  },
+
+  /** Gives one that goes on from a customer, or from nobody, to another; false where it is neither any more. */
+  async join(executor: Executor, id: number, from: number | null, customerId: number): Promise<boolean> {
+    const { rowCount } = await executor
+      .update(chatConversations)
+      .set({ customerId })
+      .where(
+        and(
+          eq(chatConversations.id, id),
+          sql`${chatConversations.customerId} is not distinct from ${from}::int`,
+          goesOn,
+        ),
+      )
+    return rowCount === 1
   },
 
   /** Undefined for one that had ended, which stays as it ended. */

@@ -4,6 +4,12 @@ import { id } from '../fields.ts'
 /** The visitor's identity, a version-4 UUID that the client makes when it sends its data (specification §3). */
 export const visitorId = z.uuidv4()
 
+/**
+ * The secret of one data form, made by the browser with the visitor's identity: while the conversation goes on, who
+ * sends the form again with it is the one who opened it.
+ */
+export const formKey = z.uuidv4()
+
 /** The key of one message, made by who writes it: sent again with the same key it is stored once. */
 export const messageKey = z.uuid()
 

@@ -19,6 +19,12 @@ export function sessionTokens({ secret, kind, cookie }: { secret: string; kind: 
       return { token, tokenHash: hashOf(token) }
     },
 
+    /** The token that belongs to words of which one is a secret of the browser's: each time the same. */
+    makeOf(...words: readonly string[]): { token: string; tokenHash: Buffer } {
+      const token = keyed(`${kind}token:${JSON.stringify(words)}`).toString('base64url')
+      return { token, tokenHash: hashOf(token) }
+    },
+
     /** The hash of the token in the request's cookie, or null without one. */
     sentHash(request: ReadsHeaders): Buffer | null {
       const token = held.exec(request.headers.cookie ?? '')?.[1]

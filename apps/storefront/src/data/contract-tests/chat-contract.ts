@@ -49,7 +49,8 @@ export function chatContract(data: () => DataPort, desk: () => ChatDesk): void {
 
     test('the form needs a name and an e-mail, and no phone', async () => {
       const { chat } = data()
-      const open = (given: Partial<typeof person>) => chat.open(crypto.randomUUID(), { ...person, ...given })
+      const open = (given: Partial<typeof person>) =>
+        chat.open(crypto.randomUUID(), { ...person, ...given }, crypto.randomUUID())
       expect((await refusalOf(open({ name: ' ' }))).fields).toEqual({ nombre_usuario: 'FIELD_REQUIRED' })
       expect((await refusalOf(open({ email: 'camila' }))).code).toBe('EMAIL_INVALID')
       expect((await refusalOf(open({ phone: '12' }))).code).toBe('PHONE_INVALID')
@@ -68,7 +69,9 @@ export function chatContract(data: () => DataPort, desk: () => ChatDesk): void {
     test('[S3.33] a conversation goes both ways over the channel and is read again in its order', async () => {
       const { chat } = data()
       const visitorId = crypto.randomUUID()
-      await chat.open(visitorId, person)
+      const formKey = crypto.randomUUID()
+      await chat.open(visitorId, person, formKey)
+      await chat.open(visitorId, person, formKey)
       const { listener, messages, told, until } = heard()
       const connection: ChatConnection = await chat.connect(visitorId, listener)
       await until(() => told.includes('connected'))

@@ -86,10 +86,10 @@ export type ChatConnection = {
 export type ChatPort = {
   getStatus(): Promise<ChatStatus>
   /**
-   * Opens the conversation in this browser, or changes who the visitor says to be. Throws `Refusal` EMAIL_INVALID,
-   * PHONE_INVALID, NOT_YOURS.
+   * Opens the conversation in this browser, or changes who the visitor says to be; the same key, a version-4 UUID that
+   * nobody else knows, finds what it has opened. Throws `Refusal` EMAIL_INVALID, PHONE_INVALID, NOT_YOURS.
    */
-  open(visitorId: string, person: ChatPerson): Promise<void>
+  open(visitorId: string, person: ChatPerson, key: string): Promise<void>
   /** The same key sends once. Throws `Refusal` CHAT_EXPIRED, CHAT_MUTED, NOT_YOURS. */
   send(visitorId: string, message: { key: string; text: string }): Promise<void>
   /** What came after a message; 0 for all. Throws `Refusal` NOT_YOURS. */

@@ -15,7 +15,11 @@ test('[S3.34] the calls of the chat send their fields', async () => {
   const chat = chatRemote(wire, {})
   const cliente_identificado = crypto.randomUUID()
   const clave = crypto.randomUUID()
-  await chat.open(cliente_identificado, { name: 'Camila', email: 'camila@example.cl', phone: '912345678' })
+  await chat.open(
+    cliente_identificado,
+    { name: 'Camila', email: 'camila@example.cl', phone: '912345678' },
+    clave,
+  )
   await chat.send(cliente_identificado, { key: clave, text: 'Hola' })
   await chat.leave(cliente_identificado)
   expect(sent).toEqual([
@@ -26,6 +30,7 @@ test('[S3.34] the calls of the chat send their fields', async () => {
         correo_usuario: 'camila@example.cl',
         telefono_log_chat: '912345678',
         cliente_identificado,
+        clave,
       },
     ],
     ['/api/ChatBoxApi', { message: 'Hola', conversacion: '', cliente_identificado, clave }],

@@ -25,8 +25,12 @@ export function chatRemote(
         agents: status.agentes,
       }
     },
-    async open(visitorId, person) {
-      await wire.post('ChatBoxDatoClienteApi', { ...toPerson(person), cliente_identificado: visitorId })
+    async open(visitorId, person, key) {
+      await wire.post('ChatBoxDatoClienteApi', {
+        ...toPerson(person),
+        cliente_identificado: visitorId,
+        clave: key,
+      })
     },
     async send(visitorId, { key, text }) {
       await wire.post('ChatBoxApi', {

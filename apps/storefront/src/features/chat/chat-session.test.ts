@@ -34,6 +34,7 @@ function shopOf() {
   const listeners = new Set<ChatListener>()
   const failures = new Map<string, Error[]>()
   const calls: string[] = []
+  const forms: { visitorId: string; key: string }[] = []
   const slowReads: Promise<void>[] = []
   let isOpen = true
   /** By the shop's clock, which is `ahead` of the browser's. */
@@ -49,7 +50,8 @@ function shopOf() {
   }
   const port: ChatPort = {
     getStatus: async () => ({ isAvailable: true, isWithinHours: true, opensAt: null, agents: [] }),
-    async open() {
+    async open(visitorId, _person, key) {
+      forms.push({ visitorId, key })
       await call('open')
       goOn()
     },
@@ -91,6 +93,7 @@ function shopOf() {
     messages,
     listeners,
     calls,
+    forms,
     fail: (name: string, ...errors: Error[]) => failures.set(name, errors),
     /** The next reading is answered, and the answer arrives when what this returns is called. */
     slowRead() {
@@ -182,6 +185,21 @@ describe('a conversation', () => {
     expect(shared.identity.get(), 'a form that did not arrive makes nobody').toBeNull()
     await session.begin(person)
     expect(shared.identity.get()?.visitorId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/)
+  })
+
+  test('a form that was sent without an answer goes again as the same, and the next conversation as another', async () => {
+    const shop = shopOf()
+    const { session } = tabOf(shop)
+    shop.fail('open', new Refusal('NETWORK', ''), new Error('broken'))
+    for (let tries = 0; tries < 2; tries += 1) await session.begin(person).catch(() => undefined)
+    await session.begin({ ...person, name: 'Camila Rojas' })
+    const [first, second, third] = shop.forms
+    expect([second, third]).toEqual([first, first])
+    await session.leave()
+    await session.begin(person)
+    const next = shop.forms.at(-1)
+    expect(next?.visitorId).not.toBe(first?.visitorId)
+    expect(next?.key).not.toBe(first?.key)
   })
 
   test('[S5.29] nothing is sent of an empty message', async () => {

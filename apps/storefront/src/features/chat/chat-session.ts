@@ -73,6 +73,8 @@ export function createChatSession(settings: SessionSettings) {
   /** Whose history was asked for while another answer was on its way. */
   let readNext: string | null = null
   let leaving: string | null = null
+  /** A form that was sent without an answer: the next one finds what it may have opened. */
+  let opening: { visitorId: string; key: string } | null = null
   let typingUntil = 0
   let typingToldAt = 0
   let askedAt = 0
@@ -260,8 +262,10 @@ export function createChatSession(settings: SessionSettings) {
 
     /** Makes the identity and opens the conversation. Throws what the port throws. */
     async begin(person: ChatPerson): Promise<void> {
-      const visitorId = makeKey()
-      await port.open(visitorId, person)
+      opening ??= { visitorId: makeKey(), key: makeKey() }
+      const { visitorId, key } = opening
+      await port.open(visitorId, person, key)
+      opening = null
       saved.update(() => noMessages)
       identity.update(() => ({
         visitorId,

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Database } from '../db/connection.ts'
+import type { ReadsHeaders, SetsHeaders } from '../http/security/headers.ts'
+import { cookieAttributes, cookieName, sessionTokens } from '../http/security/session-tokens.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { type ConversationRow, chatStore } from './chat.store.ts'
+
+/** The browser keeps its proof for a day; the 15 minutes of the identity stand on the conversation (D36). */
+const cookieSeconds = 24 * 60 * 60
+
+type Proof = { token: string; tokenHash: Buffer }
+
+/** What proves a browser to be the one that opened a conversation: a cookie, of which the shop keeps a hash. */
+export function visitorProof({
+  database: { db },
+  secret,
+  secureCookies,
+}: {
+  database: Pick<Database, 'db'>
+  secret: string
+  /** True when the shop is reached by https. */
+  secureCookies: boolean
+}) {
+  const cookie = cookieName('huella_chat', secureCookies)
+  const tokens = sessionTokens({ secret, kind: 'chat-', cookie })
+  const attributes = (seconds: number) => `${cookieAttributes(seconds, secureCookies)}; HttpOnly`
+
+  return {
+    sentHash: tokens.sentHash,
+
+    /** Of a form with a key it is the same each time, for whose answer was lost; without one it is another. */
+    make: (visitorId: string, key: string | null): Proof =>
+      key === null ? tokens.make() : tokens.makeOf(visitorId, key),
+
+    /** Whether this is the proof of a conversation. */
+    isOf: ({ tokenHash }: ConversationRow, proof: Proof): boolean =>
+      timingSafeEqual(tokenHash, proof.tokenHash),
+
+    /** Whether the cookie proves a conversation. */
+    isSent({ tokenHash }: ConversationRow, request: ReadsHeaders): boolean {
+      const sent = tokens.sentHash(request)
+      return sent !== null && timingSafeEqual(tokenHash, sent)
+    },
+
+    /** The conversation that a cookie proves, of whichever visitor where none is named: NOT_YOURS. */
+    async proven(request: ReadsHeaders, visitorId?: string): Promise<ConversationRow | Refusal> {
+      const hash = tokens.sentHash(request)
+      const found = hash && (await chatStore.findByToken(db, hash, visitorId))
+      return found ?? refuse('NOT_YOURS')
+    },
+
+    give(reply: SetsHeaders, { token }: Proof): void {
+      reply.header('set-cookie', `${cookie}=${token}${attributes(cookieSeconds)}`)
+    },
+
+    clear(reply: SetsHeaders): void {
+      reply.header('set-cookie', `${cookie}=${attributes(0)}`)
+    },
+  }
+}
