@@ -21,7 +21,7 @@ const callNamed = (name: string) => calls.find((call) => call.name === name)
 const replyOf = (name: string) => callNamed(name)?.example.reply
 
 describe('menus', () => {
-  test('[S7.6] the three menus are asked for by GET', () => {
+  test('the three menus are asked for by GET', () => {
     for (const name of ['menu-horizontal-web', 'menu-horizontal-movil', 'menu-megamenu-web']) {
       expectCall(name, 'get')
     }
@@ -67,30 +67,30 @@ describe('what goes over the wire', () => {
 })
 
 describe('calls that are listed as GET', () => {
-  test('[S7.7] ver-producto', () => {
+  test('ver-producto', () => {
     expectCall('ver-producto', 'get', ['urlamigable_producto', 'producto_oferta', 'id_sucursal'])
   })
-  test('[S7.8] listar-marca-imagenes', () => expectCall('listar-marca-imagenes', 'get'))
-  test('[S7.9] ver-stock-producto', () => {
+  test('listar-marca-imagenes', () => expectCall('listar-marca-imagenes', 'get'))
+  test('ver-stock-producto', () => {
     expectCall('ver-stock-producto', 'get', ['urlamigable_producto'])
   })
-  test('[S7.10] autentificar-usuario, whose reply carries datos', () => {
+  test('autentificar-usuario, whose reply carries datos', () => {
     expectCall('autentificar-usuario', 'both', ['correo', 'contrasenia'])
     expect(replyOf('autentificar-usuario')).toHaveProperty('datos.id_cliente')
   })
-  test('[S7.11] RecuperarContra', () => expectCall('RecuperarContra', 'both', ['correo']))
-  test('[S7.12] ObtenerClienteEmailInvitado', () => {
+  test('RecuperarContra', () => expectCall('RecuperarContra', 'both', ['correo']))
+  test('ObtenerClienteEmailInvitado', () => {
     expectCall('ObtenerClienteEmailInvitado', 'get', ['e_mail_cliente'])
   })
-  test('[S7.13] actualizarcontrasenia-usuario', () => {
+  test('actualizarcontrasenia-usuario', () => {
     const parameters = ['id_usuario', 'contrasenia_anterior', 'contrasenia_actual']
     expectCall('actualizarcontrasenia-usuario', 'both', parameters)
   })
-  test('[S7.14] TraerRegionDireccionCliente', () => expectCall('TraerRegionDireccionCliente', 'get'))
-  test('[S7.15] TraerCiudadDireccionCliente', () => {
+  test('TraerRegionDireccionCliente', () => expectCall('TraerRegionDireccionCliente', 'get'))
+  test('TraerCiudadDireccionCliente', () => {
     expectCall('TraerCiudadDireccionCliente', 'get', ['id_region'])
   })
-  test('[S7.16] GuardarActualizarDireccionCliente, with datos as JSON', () => {
+  test('GuardarActualizarDireccionCliente, with datos as JSON', () => {
     expectCall('GuardarActualizarDireccionCliente', 'both', ['id_cliente', 'datos'])
     const call = callNamed('GuardarActualizarDireccionCliente')
     const sent = { ...call?.example.request } as Record<string, unknown>
@@ -98,23 +98,23 @@ describe('calls that are listed as GET', () => {
     expect(read?.success).toBe(true)
     expect(read).toEqual(call?.request.safeParse(sent))
   })
-  test('[S7.17] ListadoDireccionCliente', () => expectCall('ListadoDireccionCliente', 'get', ['id_cliente']))
-  test('[S7.18] DesactivarDireccionCliente', () => {
+  test('ListadoDireccionCliente', () => expectCall('ListadoDireccionCliente', 'get', ['id_cliente']))
+  test('DesactivarDireccionCliente', () => {
     expectCall('DesactivarDireccionCliente', 'both', ['id_direccion_cliente'])
   })
-  test('[S7.19] Traerclientedireccion', () => {
+  test('Traerclientedireccion', () => {
     expectCall('Traerclientedireccion', 'get', ['id_direccion_cliente'])
   })
-  test('[S7.20] TraerDireccionCliente', () => expectCall('TraerDireccionCliente', 'get', ['id_cliente']))
-  test('[S7.21] modelos-marca', () => expectCall('modelos-marca', 'get', ['url_amigable']))
-  test('[S7.22] verificarCuponDescuento', () => {
+  test('TraerDireccionCliente', () => expectCall('TraerDireccionCliente', 'get', ['id_cliente']))
+  test('modelos-marca', () => expectCall('modelos-marca', 'get', ['url_amigable']))
+  test('verificarCuponDescuento', () => {
     expectCall('verificarCuponDescuento', 'both', ['codigo_cupon_descuento', 'rut_cliente', 'contrasenia'])
   })
-  test('[S7.23] VerificarEmailCommerce and VerificarEmailCliente', () => {
+  test('VerificarEmailCommerce and VerificarEmailCliente', () => {
     expectCall('VerificarEmailCommerce', 'both', ['email'])
     expectCall('VerificarEmailCliente', 'get', ['email'])
   })
-  test('[S7.24, S7.38] FiltrarProducto, with a filter of 1, 2 or 3 and its limits', () => {
+  test('FiltrarProducto, with a filter of 1, 2 or 3 and its limits', () => {
     const parameters = ['id_filtro', 'texto', 'id_sucursal', 'limitProducts', 'limitCategories']
     expectCall('FiltrarProducto', 'get', parameters)
     const call = callNamed('FiltrarProducto')
@@ -125,45 +125,45 @@ describe('calls that are listed as GET', () => {
     const requested = { id_filtro: 1, texto: 'pelota', limitProducts: '3', limitCategories: '4' }
     expect(call?.request.parse(requested)).toMatchObject({ limitProducts: 3, limitCategories: 4 })
   })
-  test('[S7.25] listar-tipo-despacho', () => expectCall('listar-tipo-despacho', 'get'))
-  test('[S7.26] listar-pedidos, with and without a limit', () => {
+  test('listar-tipo-despacho', () => expectCall('listar-tipo-despacho', 'get'))
+  test('listar-pedidos, with and without a limit', () => {
     expectCall('listar-pedidos', 'get', ['id_cliente', 'limit'])
     expect(callNamed('listar-pedidos')?.request.safeParse({ id_cliente: 1 }).success).toBe(true)
   })
-  test('[S7.27] detalle-pedido', () => expectCall('detalle-pedido', 'get', ['id_pedido']))
-  test('[S7.28] ListarProductoRelacionado', () => {
+  test('detalle-pedido', () => expectCall('detalle-pedido', 'get', ['id_pedido']))
+  test('ListarProductoRelacionado', () => {
     expectCall('ListarProductoRelacionado', 'get', ['id_producto', 'id_sucursal'])
   })
-  test('[S7.29] ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
-  test('[S7.30] ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
-  test('[S7.31] HerramientoSeo, which returns pixel scripts', () => {
+  test('ListarSliderImagenesWeb', () => expectCall('ListarSliderImagenesWeb', 'get'))
+  test('ConsultaMiniBanner', () => expectCall('ConsultaMiniBanner', 'get'))
+  test('HerramientoSeo, which returns pixel scripts', () => {
     expectCall('HerramientoSeo', 'get')
     expect(replyOf('HerramientoSeo')).toHaveProperty('pixelgoogle')
     expect(replyOf('HerramientoSeo')).toHaveProperty('pixelfacebook.script')
   })
-  test('[S7.32] subcripcion-email, whose success is the text enviado_suscripcion', () => {
+  test('subcripcion-email, whose success is the text enviado_suscripcion', () => {
     expectCall('subcripcion-email', 'both', ['email'])
     const reply = callNamed('subcripcion-email')?.reply
     expect(reply?.safeParse('enviado_suscripcion').success).toBe(true)
     expect(reply?.safeParse('otra cosa').success).toBe(false)
   })
-  test('[S7.33] verStockProductoAtributo', () => {
+  test('verStockProductoAtributo', () => {
     expectCall('verStockProductoAtributo', 'get', ['id_producto', 'id_atributo'])
   })
-  test('[S7.34] ConsultaDatoExtraCategoria', () => {
+  test('ConsultaDatoExtraCategoria', () => {
     expectCall('ConsultaDatoExtraCategoria', 'get', ['id_producto'])
   })
-  test('[S7.35] enviar-datos-contacto', () => {
+  test('enviar-datos-contacto', () => {
     expectCall('enviar-datos-contacto', 'both', ['nombre', 'email', 'tema', 'mensaje'])
   })
-  test('[S7.36] VistaNuevaEmailRutCommerce', () => {
+  test('VistaNuevaEmailRutCommerce', () => {
     expectCall('VistaNuevaEmailRutCommerce', 'get', ['email_cliente', 'rut_cliente'])
   })
-  test('[S7.37] breadcrumbcategoria', () => expectCall('breadcrumbcategoria', 'get', ['id_categoria']))
+  test('breadcrumbcategoria', () => expectCall('breadcrumbcategoria', 'get', ['id_categoria']))
 })
 
 describe('calls that are listed as POST', () => {
-  test('[S7.39] generar-pedido, with every field of the order payload', () => {
+  test('generar-pedido, with every field of the order payload', () => {
     expectCall('generar-pedido', 'post', [
       'id_cliente',
       'productos',
@@ -183,39 +183,39 @@ describe('calls that are listed as POST', () => {
       'totalcupondescuento',
     ])
   })
-  test('[S7.40] RegistrarclientePedido', () => {
+  test('RegistrarclientePedido', () => {
     const parameters = ['datosusuario', 'datosformulario', 'datosextra', 'id_direccion_cliente']
     expectCall('RegistrarclientePedido', 'post', parameters)
   })
-  test('[S7.41] VerificarStockPedido', () => expectCall('VerificarStockPedido', 'post', ['productos']))
-  test('[S7.42] confirmar-pedido', () => expectCall('confirmar-pedido', 'post', ['id_pedido']))
-  test('[S7.43] ActualizarRegistrarClienteCommerce', () => {
+  test('VerificarStockPedido', () => expectCall('VerificarStockPedido', 'post', ['productos']))
+  test('confirmar-pedido', () => expectCall('confirmar-pedido', 'post', ['id_pedido']))
+  test('ActualizarRegistrarClienteCommerce', () => {
     expectCall('ActualizarRegistrarClienteCommerce', 'post', ['datos'])
   })
-  test('[S7.44] VerificarEmailRutCommerce', () => {
+  test('VerificarEmailRutCommerce', () => {
     expectCall('VerificarEmailRutCommerce', 'post', ['email', 'rut_cliente'])
   })
-  test('[S7.45] VerificarRutCommerce, with and without a customer', () => {
+  test('VerificarRutCommerce, with and without a customer', () => {
     expectCall('VerificarRutCommerce', 'post', ['rut', 'id_cliente'])
     expect(callNamed('VerificarRutCommerce')?.request.safeParse({ rut: '12345678-5' }).success).toBe(true)
   })
-  test('[S7.46] VerificarEmailCommerce', () => {
+  test('VerificarEmailCommerce', () => {
     expectCall('VerificarEmailCommerce', 'both', ['email', 'id_cliente'])
   })
-  test('[S7.47] listar-transportistas', () => {
+  test('listar-transportistas', () => {
     expectCall('listar-transportistas', 'post', ['id_comuna', 'id_tipo_despacho', 'productos'])
   })
-  test('[S7.48] NotificarPedido', () => {
+  test('NotificarPedido', () => {
     expectCall('NotificarPedido', 'post', ['productos', 'e_mail_cliente', 'direccion_cliente'])
   })
-  test('[S7.49] ChatBoxApi', () => {
+  test('ChatBoxApi', () => {
     expectCall('ChatBoxApi', 'post', ['message', 'cliente_identificado', 'conversacion'])
   })
-  test('[S7.50] ChatBoxDatoClienteApi', () => {
+  test('ChatBoxDatoClienteApi', () => {
     const parameters = ['nombre_usuario', 'correo_usuario', 'telefono_log_chat', 'cliente_identificado']
     expectCall('ChatBoxDatoClienteApi', 'post', parameters)
   })
-  test('[S7.51] ChatBoxDatoClienteDesconectadoApi', () => {
+  test('ChatBoxDatoClienteDesconectadoApi', () => {
     expectCall('ChatBoxDatoClienteDesconectadoApi', 'post', ['cliente_identificado'])
   })
 })

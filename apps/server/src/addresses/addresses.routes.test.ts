@@ -47,7 +47,7 @@ async function defaults({ wire, id }: { wire: Wire; id: number }): Promise<numbe
 }
 
 describe('addresses of a customer', () => {
-  test('an address is kept with all that the wire says of it, and changed under its id', async () => {
+  test('[S7.16] [S7.17] [S7.19] [S7.20] an address is kept with all that the wire says of it, and changed under its id', async () => {
     const me = await guest()
     const all = {
       villaproblacionsector_direccion_cliente: 'Villa Los Quillayes',
@@ -77,10 +77,12 @@ describe('addresses of a customer', () => {
 
     expect(await save(me, { id_direccion_cliente: id, calle_direccion_cliente: 'Froilán Roa' })).toBe(id)
     const list = await me.wire.get('ListadoDireccionCliente', { id_cliente: String(me.id) })
-    expect(list.json()).toMatchObject([{ calle_direccion_cliente: 'Froilán Roa', predeterminada: 1 }])
+    const changed = { ...stored, calle_direccion_cliente: 'Froilán Roa' }
+    for (const key of Object.keys(all)) Object.assign(changed, { [key]: '' })
+    expect(list.json()).toEqual([changed])
   })
 
-  test('a form and a query say the same as a JSON body', async () => {
+  test('[S7.16] a form and a query say the same as a JSON body', async () => {
     const me = await guest()
     const fields = { id_cliente: String(me.id), datos: JSON.stringify(datos()) }
     const posted = await me.wire.postForm('GuardarActualizarDireccionCliente', fields)
@@ -109,7 +111,7 @@ describe('addresses of a customer', () => {
     expect(await defaults(registered)).toHaveLength(1)
   })
 
-  test('[S4.7] deleting the default makes the first remaining default', async () => {
+  test('[S4.7] [S7.18] deleting the default makes the first remaining default', async () => {
     const me = await guest()
     const ids = [await save(me), await save(me), await save(me, { predeterminada: 1 })]
     const gone = await me.wire.post('DesactivarDireccionCliente', { id_direccion_cliente: ids[2] })
@@ -126,7 +128,7 @@ describe('addresses of a customer', () => {
     expect(changed.json()).toMatchObject({ error: 'NOT_YOURS' })
   })
 
-  test("another's address and one that does not exist are refused alike", async () => {
+  test("[S7.16] [S7.17] [S7.18] [S7.19] [S7.20] another's address and one that does not exist are refused alike", async () => {
     const [me, other] = [await guest(), await guest()]
     const theirs = await save(other)
     for (const [call, requests] of Object.entries({

@@ -125,7 +125,7 @@ test('lists, highlights and suggestions tell the cache what they show', async ()
   expect((await ask('FiltrarProducto', { id_filtro: '1', texto: 'pelota' })).tags).toHaveLength(3)
 })
 
-test('a product that is related to another is of its category, and never itself', async () => {
+test('[S7.28] a product that is related to another is of its category, and never itself', async () => {
   const { reply } = await ask('ListarProductoRelacionado', { id_producto: String(plain?.id) })
   const related = (reply as { id_producto: number }[]).map((each) => each.id_producto)
   expect(related).toHaveLength(8)

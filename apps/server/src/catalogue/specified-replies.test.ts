@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireMenuItem } from '#contract/content/menus.ts'
 import { banners } from '#demo/data/banners.ts'
 import { brands } from '#demo/data/brands.ts'
+import { megamenu, menuHorizontal, menuMobile } from '#demo/data/menus.ts'
 import { products } from '#demo/data/products.ts'
 import { slides } from '#demo/data/slides.ts'
-import type { DemoOption, DemoProduct } from '#demo/data/types.ts'
+import type { DemoMenuItem, DemoOption, DemoProduct } from '#demo/data/types.ts'
 import { productStock } from '#rules/catalogue/stock.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -45,9 +46,29 @@ const all = (items: WireMenuItem[]): WireMenuItem[] =>
     ...all(item.submenu?.columns.flatMap((column) => column.links) ?? []),
   ])
 
+/** An item as the demonstration has it, in the words of the wire. */
+const onWire = ({ categoryId, links, submenu, ...item }: DemoMenuItem): object => ({
+  ...item,
+  id_categoria: categoryId,
+  ...(links && { links: links.map(onWire) }),
+  ...(submenu && {
+    submenu: {
+      ...submenu,
+      image: `/media/${submenu.image}`,
+      columns: submenu.columns.map((column) => ({ ...column, links: column.links.map(onWire) })),
+    },
+  }),
+})
+
 describe('menus', () => {
+  test('[S7.6] [S3.28] [S3.29] are the three of the shop, whole: items, links, panels, columns and pictures', async () => {
+    expect(await get('menu-horizontal-web')).toEqual(menuHorizontal.map(onWire))
+    expect(await get('menu-horizontal-movil')).toEqual(menuMobile.map(onWire))
+    expect(await get('menu-megamenu-web')).toEqual(megamenu.map(onWire))
+  })
+
   test.each(['menu-horizontal-web', 'menu-horizontal-movil', 'menu-megamenu-web'])(
-    '%s: each item says its title, whether it is external, its address and its category',
+    '[S3.28] %s: each item says its title, whether it is external, its address and its category',
     async (call) => {
       const items = all(await get(call))
       expect(items.length).toBeGreaterThan(3)
@@ -63,7 +84,7 @@ describe('menus', () => {
     },
   )
 
-  test('the mobile one is a tree of links alone; the mega-menu opens a panel of columns from each', async () => {
+  test('[S3.29] the mobile one is a tree of links alone; the mega-menu opens a panel of columns from each', async () => {
     const mobile: WireMenuItem[] = await get('menu-horizontal-movil')
     expect(all(mobile).filter((item) => item.submenu)).toEqual([])
     expect(mobile[0]?.links?.length).toBeGreaterThan(1)
@@ -78,49 +99,52 @@ describe('menus', () => {
 })
 
 describe('ver-producto', () => {
-  test.each([plain, optioned])('has every field of specification §3: $slug', async (product) => {
-    const brand = brands.find(({ id }) => id === product.brandId)
-    const reply = await get('ver-producto', { urlamigable_producto: product.slug, producto_oferta: 1 })
-    expect(reply).toMatchObject({
-      id_producto: product.id,
-      glosa_producto: product.name,
-      urlamigable: product.slug,
-      codigo_producto: product.sku,
-      codigooriginal_producto: product.originalCode,
-      stock_producto: stockOf(product, inAll),
-      price: product.price,
-      compareAtPrice: product.compareAtPrice,
-      imagenes: product.images.map(({ file }) => ({ path_imagen: `/media/${file}` })),
-      especificaciones: product.specification.flatMap(({ entries }) =>
-        entries.map(({ name, value }) => ({ titulo: name, detale: value })),
-      ),
-      marca: {
-        slug: brand?.slug,
-        name: brand?.name,
-        country: brand?.country,
-        image: `/media/brand-${brand?.slug}.svg`,
-      },
-      descripcioncorta_producto: product.shortDescription,
-      descripcionextendida_producto: product.description.join('\n\n'),
-      dimensiones_paquete: {
-        ancho: product.package.width,
-        alto: product.package.height,
-        profundidad: product.package.depth,
-        peso: product.package.weight,
-      },
-      producto_oferta: product.compareAtPrice === null ? 0 : 1,
-      atributos: product.options.map((option) => ({
-        id_atributo: option.id,
-        glosa_atributo: option.name,
-        valores: option.values.map((value) => ({
-          id_atributo: value.id,
-          stock_atributo: inAll(value.stock),
+  test.each([plain, optioned])(
+    '[S7.7] [S3.31] has every field of specification §3: $slug',
+    async (product) => {
+      const brand = brands.find(({ id }) => id === product.brandId)
+      const reply = await get('ver-producto', { urlamigable_producto: product.slug, producto_oferta: 1 })
+      expect(reply).toMatchObject({
+        id_producto: product.id,
+        glosa_producto: product.name,
+        urlamigable: product.slug,
+        codigo_producto: product.sku,
+        codigooriginal_producto: product.originalCode,
+        stock_producto: stockOf(product, inAll),
+        price: product.price,
+        compareAtPrice: product.compareAtPrice,
+        imagenes: product.images.map(({ file }) => ({ path_imagen: `/media/${file}` })),
+        especificaciones: product.specification.flatMap(({ entries }) =>
+          entries.map(({ name, value }) => ({ titulo: name, detale: value })),
+        ),
+        marca: {
+          slug: brand?.slug,
+          name: brand?.name,
+          country: brand?.country,
+          image: `/media/brand-${brand?.slug}.svg`,
+        },
+        descripcioncorta_producto: product.shortDescription,
+        descripcionextendida_producto: product.description.join('\n\n'),
+        dimensiones_paquete: {
+          ancho: product.package.width,
+          alto: product.package.height,
+          profundidad: product.package.depth,
+          peso: product.package.weight,
+        },
+        producto_oferta: product.compareAtPrice === null ? 0 : 1,
+        atributos: product.options.map((option) => ({
+          id_atributo: option.id,
+          glosa_atributo: option.name,
+          valores: option.values.map((value) => ({
+            id_atributo: value.id,
+            stock_atributo: inAll(value.stock),
+          })),
         })),
-      })),
-    })
-    expect(reply.descuento).toBeTypeOf('number')
-    expect(reply.descuento > 0).toBe(product.compareAtPrice !== null)
-  })
+      })
+      const { price, compareAtPrice } = product
+      expect(reply.descuento).toBe(compareAtPrice ? Math.round((1 - price / compareAtPrice) * 100) : 0)
+    },
+  )
 
   test('is the same whether it is asked for as an offer or not: the price is the one of now (D15)', async () => {
     const request = { urlamigable_producto: plain.slug }
@@ -151,13 +175,16 @@ describe('ver-producto', () => {
   })
 })
 
-test.each([plain, optioned])('ver-stock-producto is the stock of all branches: $slug', async (product) => {
-  expect(await get('ver-stock-producto', { urlamigable_producto: product.slug })).toEqual({
-    stock_producto: stockOf(product, inAll),
-  })
-})
+test.each([plain, optioned])(
+  '[S7.9] ver-stock-producto is the stock of all branches: $slug',
+  async (product) => {
+    expect(await get('ver-stock-producto', { urlamigable_producto: product.slug })).toEqual({
+      stock_producto: stockOf(product, inAll),
+    })
+  },
+)
 
-test('ListarProductoRelacionado carries the stock of the branch', async () => {
+test('[S7.28] ListarProductoRelacionado carries the stock of the branch', async () => {
   const byId = new Map(products.map((product) => [product.id, product]))
   const related = await get('ListarProductoRelacionado', { id_producto: plain.id, id_sucursal: 3 })
   expect(related).toHaveLength(8)
@@ -179,7 +206,7 @@ describe('FiltrarProducto', () => {
     cantidad_resenas: expect.any(Number),
   }
 
-  test('is a bare list of 3 products; with categories wanted an object of both', async () => {
+  test('[S7.24] [S7.38] is a bare list of 3 products; with categories wanted an object of both', async () => {
     const request = { id_filtro: 1, texto: 'perros' }
     expect(await get('FiltrarProducto', request)).toEqual([suggestion, suggestion, suggestion])
     const pasted = await get('FiltrarProducto', { ...request, texto: 'alimento\tperros\u0000' })
@@ -200,7 +227,7 @@ describe('FiltrarProducto', () => {
     })
   })
 
-  test('2 finds by the original code and 3 by the barcode, by the whole of it alone', async () => {
+  test('[S7.24] 2 finds by the original code and 3 by the barcode, by the whole of it alone', async () => {
     const found = async (id_filtro: number, texto: string) =>
       (await get('FiltrarProducto', { id_filtro, texto })).map(
         (each: { id_producto: number }) => each.id_producto,
@@ -234,7 +261,7 @@ describe('FiltrarProducto', () => {
   })
 })
 
-test('brands, slides and banners are as calls.md lists them', async () => {
+test('[S7.8] [S7.29] [S7.30] brands, slides and banners are as calls.md lists them', async () => {
   const sorted = [...(await get('listar-marca-imagenes'))].toSorted((a, b) => a.id_marca - b.id_marca)
   expect(sorted).toEqual(
     brands.map(({ id, slug, name }) => ({

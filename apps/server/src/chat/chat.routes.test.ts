@@ -57,7 +57,7 @@ const answerFrom = (conversation: number, mensaje: string) =>
 const xsrf = () => ({ 'x-xsrf-token': desk.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
 
 describe('a conversation', () => {
-  test('goes both ways, and each side reads what came after what it has', async () => {
+  test('[S7.49] goes both ways, and each side reads what came after what it has', async () => {
     const camila = await visitor()
     expect((await camila.say('¿Tienen pipetas?')).json()).toBe('ok enviado')
     const conversation = await camila.conversationId()
@@ -114,7 +114,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('name and e-mail are needed, the phone is not', async () => {
+  test('[S7.50] name and e-mail are needed, the phone is not', async () => {
     const wire = testWire(shop.app)
     const id = randomUUID()
     const refused = await wire.post('ChatBoxDatoClienteApi', {
@@ -135,6 +135,9 @@ describe('a conversation', () => {
     const { telefono_log_chat: _, ...without } = person
     const opened = await wire.post('ChatBoxDatoClienteApi', { ...without, cliente_identificado: id })
     expect(opened.json()).toBe(true)
+    const version1 = 'd9428888-122b-11e1-b85c-61cd3cbb3210'
+    const other = await wire.post('ChatBoxDatoClienteApi', { ...person, cliente_identificado: version1 })
+    expect([other.statusCode, other.json().fields]).toEqual([400, { cliente_identificado: 'FIELD_INVALID' }])
   })
 
   test('numbers have no gaps and no repeats, however many write at once', async () => {
@@ -181,7 +184,7 @@ describe('a conversation', () => {
     ['the visitor leaves', 'visitor'],
     ['the staff disconnects them', 'staff/chat-desconectar'],
     ['the staff closes it for all', 'staff/chat-cerrar'],
-  ])('ends when %s', async (_, how) => {
+  ])('[S7.51] ends when %s', async (_, how) => {
     const camila = await visitor()
     const id_conversacion = await camila.conversationId()
     const token = camila.wire.cookies.get('huella_chat') ?? ''
@@ -243,7 +246,7 @@ describe('whose it is', () => {
     expect((await open({ cliente_identificado: other.id })).json()).toMatchObject({ error: 'NOT_YOURS' })
   })
 
-  test('knowing the uuid is not enough: without the proof it is as if it did not exist', async () => {
+  test('[S7.49] [S7.51] knowing the uuid is not enough: without the proof it is as if it did not exist', async () => {
     const camila = await visitor()
     const stranger = testWire(shop.app)
     const other = (await visitor()).wire

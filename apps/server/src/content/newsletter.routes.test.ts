@@ -33,7 +33,7 @@ const tokenIn = (html: string, act: string) =>
   new RegExp(`/site/newsletter/${act}\\?token=([\\w-]{43})`).exec(html)?.[1] ?? ''
 const stateOf = async (email: string) => (await newsletterPerson.exportOf(shop.database.db, email))?.state
 
-test('a subscription counts once its mail is answered, and one click ends it', async () => {
+test('[S7.32] a subscription counts once its mail is answered, and one click ends it', async () => {
   const email = 'camila@correo.cl'
   const wire = testWire(shop.app)
   const reply = await wire.get('subcripcion-email', { email: ' Camila@Correo.cl ' })
@@ -120,7 +120,7 @@ test.each(['', 'nadie', 'a@b', 'a b@correo.cl'])('the e-mail %j is refused', asy
   expect([refused.statusCode, refused.json().error]).toEqual([400, 'EMAIL_INVALID'])
 })
 
-test('a message is kept and reaches the shop, whose answer goes to the person; it can be forgotten', async () => {
+test('[S7.35] a message is kept and reaches the shop, whose answer goes to the person; it can be forgotten', async () => {
   const wire = testWire(shop.app)
   const form = {
     nombre: 'Camila',

@@ -20,7 +20,7 @@ const seo = async () => (await testWire(shop.app).get('HerramientoSeo', {})).jso
 const save = (body: object) =>
   wire.post('staff/guardar-seo', body, { 'x-xsrf-token': wire.cookies.get('XSRF-TOKEN-STAFF') ?? '' })
 
-test('[S3.39] pixels are empty until the staff sets them, and then come without their tags, at once', async () => {
+test('[S3.39] [S7.31] pixels are empty until the staff sets them, and then come without their tags, at once', async () => {
   await wire.get('HerramientoSeo', {})
   expect(await seo()).toEqual(none)
   const saved = await save({

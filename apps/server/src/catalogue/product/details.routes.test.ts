@@ -29,7 +29,7 @@ const refusal = async (call: string, query: Record<string, string | number>) => 
 }
 
 describe('modelos-marca', () => {
-  test('gives the models of a brand in their order', async () => {
+  test('[S7.21] gives the models of a brand in their order', async () => {
     const own = brandModels.filter((model) => model.slug.startsWith('motrax-'))
     expect(own.length).toBeGreaterThan(1)
     expect((await get('modelos-marca', { url_amigable: 'motrax' })).json()).toEqual(
@@ -59,7 +59,7 @@ describe('verStockProductoAtributo', () => {
   const optioned = products.filter((product) => product.options.length > 0)
   const [first, second] = optioned
 
-  test('gives the stock of a value over all branches, as it stands now', async () => {
+  test('[S7.33] gives the stock of a value over all branches, as it stands now', async () => {
     const value = first?.options[0]?.values[0]
     if (!first || !value) throw new Error('No product has options')
     const request = { id_producto: first.id, id_atributo: value.id }
@@ -74,7 +74,7 @@ describe('verStockProductoAtributo', () => {
     expect(after.headers['cache-control']).toBe('no-store')
   })
 
-  test("another product's value and an unknown one are not found", async () => {
+  test("[S7.33] another product's value and an unknown one are not found", async () => {
     const value = second?.options[0]?.values[0]
     if (!first || !value) throw new Error('Too few products have options')
     for (const id_atributo of [value.id, 2_147_483_647]) {
@@ -86,7 +86,7 @@ describe('verStockProductoAtributo', () => {
   })
 })
 
-test("ConsultaDatoExtraCategoria asks what a product's category and those above it ask", async () => {
+test("[S7.34] ConsultaDatoExtraCategoria asks what a product's category and those above it ask", async () => {
   const of = async (categoryId: number) => {
     const product = products.find((each) => each.categoryIds.includes(categoryId))
     return (await get('ConsultaDatoExtraCategoria', { id_producto: product?.id ?? 0 })).json()
@@ -105,7 +105,7 @@ test("ConsultaDatoExtraCategoria asks what a product's category and those above 
 
 describe('breadcrumbcategoria', () => {
   test.each(categories.map((category) => [category.slug, category] as const))(
-    '%s: from a root, each step a child of the one before, to the category itself',
+    '[S7.37] %s: from a root, each step a child of the one before, to the category itself',
     async (_, category) => {
       const path: { id_categoria: number }[] = (
         await get('breadcrumbcategoria', { id_categoria: category.id })
@@ -123,7 +123,7 @@ describe('breadcrumbcategoria', () => {
     },
   )
 
-  test('an unknown category is not found; one whose ancestors go round in a circle ends', async () => {
+  test('[S7.37] an unknown category is not found; one whose ancestors go round in a circle ends', async () => {
     expect(await refusal('breadcrumbcategoria', { id_categoria: 2_147_483_647 })).toEqual([404, 'NOT_FOUND'])
     await shop.database.pool.query(`
       INSERT INTO categories (id, parent_id, slug, name, icon, image, tree, position) VALUES

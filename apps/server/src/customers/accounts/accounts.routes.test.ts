@@ -35,7 +35,7 @@ const signIn = (correo: string, contrasenia: string) =>
   testWire(shop.app).post('autentificar-usuario', { correo, contrasenia })
 
 describe('signing up', () => {
-  test('takes an e-mail and a password, and opens a session', async () => {
+  test('[S7.43] takes an e-mail and a password, and opens a session', async () => {
     const { wire, email, id } = await signUp()
     expect((await wire.get('sesion', {})).json()).toMatchObject({
       tipo: 'cliente',
@@ -111,7 +111,7 @@ describe('signing up', () => {
 })
 
 describe('the profile', () => {
-  test('what is given changes, the rest stays', async () => {
+  test('[S7.43] what is given changes, the rest stays', async () => {
     const { wire, id, email } = await signUp({ apellidomaterno_cliente: 'Soto' })
     const rut = newRut()
     const [body = '', digit = ''] = rut.split('-')
@@ -252,7 +252,7 @@ describe('changing the password', () => {
       contrasenia_actual: wanted,
     })
 
-  test('ends every other session and gives this one a new token', async () => {
+  test('[S7.13] ends every other session and gives this one a new token', async () => {
     const { wire, id, email } = await signUp()
     const other = testWire(shop.app)
     await other.post('autentificar-usuario', { correo: email, contrasenia: 'clave-secreta' })
@@ -269,7 +269,7 @@ describe('changing the password', () => {
     expect((await signIn(email, 'clave-nueva')).statusCode).toBe(200)
   })
 
-  test('needs the old one, six characters, and one’s own id', async () => {
+  test('[S7.13] needs the old one, six characters, and one’s own id', async () => {
     const other = await signUp()
     const { wire, id, email } = await signUp()
     expect((await change(wire, id, 'otra-clave', 'clave-nueva')).json()).toMatchObject({
@@ -312,7 +312,7 @@ describe('changing the password', () => {
 })
 
 describe('whether an e-mail or RUT is known', () => {
-  test('is told of registered customers, as a boolean, in every name of the call', async () => {
+  test('[S7.23] [S7.36] [S7.44] [S7.45] [S7.46] is told of registered customers, as a boolean, in every name of the call', async () => {
     const rut = newRut()
     const { email, id, wire } = await signUp({ rut_cliente: rut })
     const [nobody, noRut] = [newEmail(), newRut()]
@@ -322,6 +322,7 @@ describe('whether an e-mail or RUT is known', () => {
     expect(await reply(anyone.get('VerificarEmailCommerce', { email }))).toBe(true)
     expect(await reply(anyone.post('VerificarEmailCommerce', { email: nobody }))).toBe(false)
     expect(await reply(anyone.get('VerificarEmailCliente', { email }))).toBe(true)
+    expect(await reply(anyone.get('VerificarEmailCliente', { email: nobody }))).toBe(false)
     expect(await reply(anyone.post('VerificarRutCommerce', { rut }))).toBe(true)
     expect(await reply(anyone.post('VerificarRutCommerce', { rut: noRut }))).toBe(false)
     const both = (e: string, r: string) =>
@@ -329,8 +330,10 @@ describe('whether an e-mail or RUT is known', () => {
     expect(await both(email, noRut)).toBe(true)
     expect(await both(nobody, rut)).toBe(true)
     expect(await both(nobody, noRut)).toBe(false)
-    const fresh = anyone.get('VistaNuevaEmailRutCommerce', { email_cliente: email, rut_cliente: noRut })
-    expect(await reply(fresh)).toEqual({ email: true, rut: false })
+    const each = (email_cliente: string, rut_cliente: string) =>
+      reply(anyone.get('VistaNuevaEmailRutCommerce', { email_cliente, rut_cliente }))
+    expect(await each(email, noRut)).toEqual({ email: true, rut: false })
+    expect(await each(nobody, rut)).toEqual({ email: false, rut: true })
 
     const own = String(id)
     expect(await reply(wire.post('VerificarEmailCommerce', { email, id_cliente: own }))).toBe(false)
@@ -354,7 +357,7 @@ describe('whether an e-mail or RUT is known', () => {
   })
 })
 
-test('ObtenerClienteEmailInvitado shows a person to the session that owns it alone (D26)', async () => {
+test('[S7.12] ObtenerClienteEmailInvitado shows a person to the session that owns it alone (D26)', async () => {
   const email = newEmail()
   const guest = testWire(shop.app)
   const { datos } = (await guest.post('RegistrarclientePedido', guestForm(email))).json()

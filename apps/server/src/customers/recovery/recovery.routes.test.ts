@@ -39,7 +39,7 @@ async function linkOf(email: string): Promise<string> {
   return mail.token
 }
 
-test('asking is answered alike, and writes alike, whether the e-mail is known or not', async () => {
+test('[S7.11] asking is answered alike, and writes alike, whether the e-mail is known or not', async () => {
   const [known, unknown] = [newEmail(), newEmail()]
   await insertAccount(shop.database, { email: known })
   const written = async (email: string) => {
@@ -56,6 +56,9 @@ test('asking is answered alike, and writes alike, whether the e-mail is known or
   const first = await written(known)
   const second = await written(unknown)
   expect(first).toMatchObject({ status: 200, rows: [{ language: 'es' }] })
+  expect(JSON.parse(first.body)).toBe(
+    'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar tu contraseña.',
+  )
   expect({ ...second, jobs: second.jobs - 1 }).toEqual(first)
 
   const mails = await answer()
@@ -75,7 +78,7 @@ test('the job that looks the account up names nobody', async () => {
   await answer()
 })
 
-test('a link sets the password once, and ends every session', async () => {
+test('[S7.11] a link sets the password once, and ends every session', async () => {
   const email = newEmail()
   const id = await insertAccount(shop.database, { email })
   const browser = testWire(shop.app)

@@ -15,7 +15,7 @@ afterAll(() => shop?.close())
 const newEmail = () => `${randomUUID()}@correo.cl`
 const credentials = (correo: string, contrasenia = 'clave-secreta') => ({ correo, contrasenia })
 
-test('signing in opens a customer’s session, and signing out ends it', async () => {
+test('[S7.10] signing in opens a customer’s session, and signing out ends it', async () => {
   const email = newEmail()
   const id = await insertAccount(shop.database, { email })
   const wire = testWire(shop.app)
@@ -33,7 +33,7 @@ test('signing in opens a customer’s session, and signing out ends it', async (
   expect((await wire.get('sesion', {})).json().tipo).toBeNull()
 })
 
-test('the GET form of the specification signs in too', async () => {
+test('[S7.10] the GET form of the specification signs in too', async () => {
   const email = newEmail()
   await insertAccount(shop.database, { email })
   const wire = testWire(shop.app)
