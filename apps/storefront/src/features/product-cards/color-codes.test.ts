@@ -17,6 +17,14 @@ describe('colour codes', () => {
     expect(isWhiteSwatch(colorHex('yellow'))).toBe(true)
     expect(isWhiteSwatch('#000000')).toBe(false)
     expect(isWhiteSwatch(colorHex('dark-blue'))).toBe(false)
+    // Where both contrasts are the same: a luminance of 0.179, far below the middle of 0.5.
+    expect(isWhiteSwatch('#757575')).toBe(false)
+    expect(isWhiteSwatch('#767676')).toBe(true)
+    expect(codes.filter((code) => isWhiteSwatch(colorHex(code)))).toEqual(
+      'white silver light-gray gray orange yellow pear-green green emerald shamrock shakespeare cerise'.split(
+        ' ',
+      ),
+    )
   })
 
   test('an unknown code is grey', () => {
