@@ -4,7 +4,7 @@ import type { PlaceName } from '../features/layout/places.ts'
 /** The page of each place of the desk, loaded when it is opened. */
 export const pages: Record<PlaceName, ComponentType> = {
   chat: lazy(() => import('../features/chat/chat-page.tsx')),
-  figures: lazy(() => import('../features/chat/figures-page.tsx')),
+  figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),
   account: lazy(() => import('../features/account/account-page.tsx')),

@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react'
 import { useRoute } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
 import styles from './chat-page.module.css'
-import { ConversationList } from './conversation-list.tsx'
-import { VisitorPanel } from './visitor-panel.tsx'
+import { ConversationList } from './queue/conversation-list.tsx'
+import { VisitorPanel } from './visitor/visitor-panel.tsx'
 
 // Who looks at the queue alone waits for no more than it.
-const ConversationView = lazy(() => import('./conversation-view.tsx'))
-const VisitorDrawer = lazy(() => import('./visitor-drawer.tsx'))
+const ConversationView = lazy(() => import('./conversation/conversation-view.tsx'))
+const VisitorDrawer = lazy(() => import('./visitor/visitor-drawer.tsx'))
 
 /** The queue, the conversation that is open, and who its visitor is. */
 export default function ChatPage() {

@@ -9,8 +9,8 @@ import {
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
-import { ChatStatus } from '../chat/chat-status.tsx'
-import { WaitingCount } from '../chat/waiting-count.tsx'
+import { ChatStatus } from '../chat/line/chat-status.tsx'
+import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 
 export type PlaceName = 'chat' | 'figures' | 'staff' | 'log' | 'account'
 
@@ -44,7 +44,7 @@ export const places: readonly Place[] = [
     roles: talkers,
     Count: WaitingCount,
     Header: ChatStatus,
-    Found: lazy(() => import('../chat/found-conversations.tsx')),
+    Found: lazy(() => import('../chat/queue/found-conversations.tsx')),
   },
   {
     name: 'figures',

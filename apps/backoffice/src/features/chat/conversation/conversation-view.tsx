@@ -1,0 +1,52 @@
+import { Loader } from '@mantine/core'
+import { useText } from '../../../shell/texts.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { useFacts } from '../chat.queries.ts'
+import { Composer } from '../composer/composer.tsx'
+import { ConversationHeader } from './conversation-header.tsx'
+import styles from './conversation-view.module.css'
+import { MessageList } from '../messages/message-list.tsx'
+import { useSeen } from '../thread/use-seen.ts'
+import { useThread } from '../thread/use-thread.ts'
+
+/** One conversation: what was said, and the place to answer. */
+export default function ConversationView({
+  id,
+  onShowVisitor,
+}: {
+  id: number
+  onShowVisitor: (() => void) | null
+}) {
+  const text = useText()
+  const facts = useFacts(id)
+  const { thread, error, retry, hasEarlier, loadEarlier, isLoadingEarlier } = useThread(id)
+  useSeen(id, thread)
+  const conversation = facts.data?.conversation
+  const failure = facts.data ? error : (facts.error ?? error)
+  return (
+    <section className={styles.view} aria-label={text('CHAT_CONVERSATION')}>
+      {conversation && <ConversationHeader conversation={conversation} onShowVisitor={onShowVisitor} />}
+      {failure && !thread && (
+        <LoadFailed
+          error={failure}
+          retry={() => {
+            void facts.refetch()
+            void retry()
+          }}
+        />
+      )}
+      {conversation && thread ? (
+        <MessageList
+          conversation={conversation}
+          thread={thread}
+          hasEarlier={hasEarlier}
+          isLoadingEarlier={isLoadingEarlier}
+          loadEarlier={loadEarlier}
+        />
+      ) : (
+        !failure && <Loader m="auto" />
+      )}
+      {conversation && <Composer conversation={conversation} />}
+    </section>
+  )
+}

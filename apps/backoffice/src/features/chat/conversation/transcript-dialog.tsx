@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import type { Conversation } from '../../../data/port/chat.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { fieldError, Refused } from '../../../ui/refused.tsx'
+
+/** Mails the conversation, to the visitor's address or another. */
+export function TranscriptDialog({
+  conversation,
+  opened,
+  onClose,
+}: {
+  conversation: Conversation
+  opened: boolean
+  onClose: () => void
+}) {
+  const text = useText()
+  const { chat } = useData()
+  const form = useForm({ initialValues: { email: conversation.email } })
+  const mail = useMutation({
+    mutationFn: ({ email }: { email: string }) => chat.mailTranscript({ id: conversation.id, email }),
+    onSuccess: (_, { email }) => {
+      notifications.show({ message: text('CHAT_TRANSCRIPT_SENT', { email }) })
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={text('CHAT_TRANSCRIPT')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit((values) => mail.mutate(values))}>
+        <Stack>
+          <Text size="sm">{text('CHAT_TRANSCRIPT_TEXT')}</Text>
+          <TextInput
+            {...form.getInputProps('email')}
+            type="email"
+            label={text('SESSION_EMAIL')}
+            error={fieldError(mail.error, 'correo')}
+            required
+            data-autofocus
+          />
+          <Refused error={mail.error} fields={['correo']} />
+          <Group justify="end">
+            <Button type="submit" loading={mail.isPending}>
+              {text('CHAT_TRANSCRIPT_SEND')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

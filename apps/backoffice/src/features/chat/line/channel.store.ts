@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+import type { ChatLine, ConnectionState } from '../../../data/port/chat.port.ts'
+import { memberState } from '../../../shell/member-state.ts'
+
+/** How long somebody counts as writing after the last sign of it. */
+const typingMs = 5000
+
+type Channel = {
+  connection: ConnectionState
+  /** Whether this member takes conversations. */
+  isAvailable: boolean
+  /** Who writes in which conversation: null for its visitor. */
+  typing: ReadonlyMap<number, string | null>
+}
+
+const atFirst: Channel = { connection: 'connecting', isAvailable: true, typing: new Map() }
+
+let state = atFirst
+let line: ChatLine | null = null
+const listeners = new Set<() => void>()
+const ends = new Map<number, ReturnType<typeof setTimeout>>()
+
+function change(next: Partial<Channel>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** What the channel says of itself and of who writes; one for the whole desk. */
+export const useChannel = (): Channel => useSyncExternalStore(subscribe, channel.state)
+
+export const channel = {
+  state: (): Channel => state,
+  open(opened: ChatLine | null): void {
+    line = opened
+  },
+  setConnection(connection: ConnectionState): void {
+    change({ connection })
+    // The shop takes whoever connects for available.
+    if (connection === 'connected' && !state.isAvailable) line?.setAvailable(false)
+  },
+  setAvailable(isAvailable: boolean): void {
+    change({ isAvailable })
+    line?.setAvailable(isAvailable)
+  },
+  /** Tells the visitor that they are being written to. */
+  typing: (conversationId: number): void => line?.typing(conversationId),
+  /** Somebody writes, until they are silent for a while. */
+  showTyping(conversationId: number, author: string | null): void {
+    clearTimeout(ends.get(conversationId))
+    ends.set(
+      conversationId,
+      setTimeout(() => channel.hideTyping(conversationId), typingMs),
+    )
+    change({ typing: new Map(state.typing).set(conversationId, author) })
+  },
+  hideTyping(conversationId: number): void {
+    if (!state.typing.has(conversationId)) return
+    const typing = new Map(state.typing)
+    typing.delete(conversationId)
+    change({ typing })
+  },
+}
+
+memberState.add(() => {
+  for (const timer of ends.values()) clearTimeout(timer)
+  ends.clear()
+  change(atFirst)
+})

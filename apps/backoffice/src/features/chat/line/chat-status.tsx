@@ -1,0 +1,89 @@
+import { Button, Menu } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { IconBell, IconBellRinging, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
+import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Message } from '../../../data/port/chat.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { channel, useChannel } from './channel.store.ts'
+import styles from './chat-status.module.css'
+import { useOutbox } from '../outbox/outbox.store.ts'
+import { useChatLine } from './use-chat-line.ts'
+
+/**
+ * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. While an
+ * answer has not arrived, leaving is asked about.
+ */
+export function ChatStatus() {
+  const text = useText()
+  const { connection, isAvailable } = useChannel()
+  const [, go] = useLocation()
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'denied',
+  )
+  // What a message says stands in the language of the moment, and the line stays open.
+  const latest = useRef({ text, go })
+  latest.current = { text, go }
+  useChatLine(useCallback((message) => tell(message, latest.current), []))
+  const isUnsent = useOutbox().length > 0
+  useWindowEvent('beforeunload', (event) => {
+    if (isUnsent) event.preventDefault()
+  })
+  const isUp = connection === 'connected'
+  const Plug = isUp ? IconPlugConnected : IconPlugConnectedX
+  return (
+    <Menu position="bottom-end" withinPortal={false} closeOnItemClick={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="sm"
+          className={styles.status}
+          data-up={isUp || undefined}
+          leftSection={<Plug size={18} aria-hidden="true" />}
+        >
+          {text(isUp ? (isAvailable ? 'CHAT_AVAILABLE' : 'CHAT_PAUSED') : lineOf(connection))}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.CheckboxItem checked={isAvailable} onChange={(checked) => channel.setAvailable(checked)}>
+          {text('CHAT_TAKE_CONVERSATIONS')}
+        </Menu.CheckboxItem>
+        <Menu.Item
+          disabled={permission !== 'default'}
+          leftSection={permission === 'granted' ? <IconBellRinging size={18} /> : <IconBell size={18} />}
+          onClick={() => void Notification.requestPermission().then(setPermission)}
+        >
+          {text(
+            permission === 'granted'
+              ? 'CHAT_NOTIFIES'
+              : permission === 'denied'
+                ? 'CHAT_NOTIFY_DENIED'
+                : 'CHAT_NOTIFY',
+          )}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const lineOf = (connection: 'connecting' | 'lost' | 'refused' | 'connected') =>
+  connection === 'connecting' ? 'CHAT_CONNECTING' : connection === 'refused' ? 'CHAT_REFUSED' : 'CHAT_LOST'
+
+/** Tells by the system of a message that came while nobody looked at the desk. */
+function tell(
+  message: Message,
+  { text, go }: { text: ReturnType<typeof useText>; go: (path: string) => void },
+): void {
+  const id = message.conversationId
+  if (id === null || !document.hidden || !('Notification' in window)) return
+  if (Notification.permission !== 'granted') return
+  const shown = new Notification(text('CHAT_NEW_MESSAGE'), {
+    body: message.text.slice(0, 200),
+    tag: `chat-${id}`,
+  })
+  shown.onclick = () => {
+    window.focus()
+    go(`/chat/${id}`)
+    shown.close()
+  }
+}

@@ -1,0 +1,85 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { channel } from './channel.store.ts'
+import { chatKeys, refreshLists } from '../chat.queries.ts'
+import { keepLine } from './keep-line.ts'
+import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
+import { askOn, changeThread } from '../thread/thread-reading.ts'
+
+/** Lists are asked for again at most so often, however much happens. */
+const refreshMs = 400
+/** So long after the line's library did not come it is asked for again. */
+const retryMs = 10_000
+
+/**
+ * Keeps the line to the chat open while the desk is, and puts what it tells where it is shown. `onMessage` is told
+ * of each message of a visitor.
+ */
+export function useChatLine(onMessage: (message: Message) => void): void {
+  const data = useData()
+  const queries = useQueryClient()
+  useEffect(() => {
+    const events = eventsFor(queries, onMessage)
+    return keepLine(() => data.chat.listen(events), channel, retryMs)
+  }, [data, queries, onMessage])
+}
+
+function eventsFor(queries: QueryClient, onMessage: (message: Message) => void): ChatEvents {
+  const refresh = oncePer(refreshMs, () => refreshLists(queries))
+  const change = (id: number | null, how: (thread: Thread) => Thread) => {
+    if (id !== null) changeThread(queries, id, how)
+  }
+  return {
+    message(message) {
+      change(message.conversationId, (thread) => withMessage(thread, message))
+      if (message.conversationId !== null) channel.hideTyping(message.conversationId)
+      if (message.author === null) onMessage(message)
+      refresh()
+    },
+    note: (note) => change(note.conversationId, (thread) => withNote(thread, note)),
+    conversation(conversation) {
+      putFacts(queries, conversation)
+      refresh()
+    },
+    ended({ conversationId }) {
+      if (conversationId !== null)
+        void queries.invalidateQueries({ queryKey: chatKeys.facts(conversationId) })
+      refresh()
+    },
+    typing({ conversationId, author }) {
+      if (conversationId !== null) channel.showTyping(conversationId, author)
+    },
+    seen: ({ conversationId, by, sequence }) =>
+      change(conversationId, (thread) => withSeen(thread, by, sequence)),
+    presence: () => void queries.invalidateQueries({ queryKey: chatKeys.agents }),
+    connection(state) {
+      channel.setConnection(state)
+      // What happened while the line was down is asked for: threads go on from the last message that they have.
+      if (state !== 'connected') return
+      askOn()
+      void queries.invalidateQueries({ queryKey: chatKeys.all })
+    },
+  }
+}
+
+/** What stands beside the conversation goes on with it: where the visitor is, who answers, whether it has ended. */
+function putFacts(queries: QueryClient, conversation: Conversation): void {
+  queries.setQueryData(
+    chatKeys.facts(conversation.id),
+    (facts: object | undefined) => facts && { ...facts, conversation },
+  )
+}
+
+function oncePer(milliseconds: number, act: () => void): () => void {
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      act()
+    }, milliseconds)
+  }
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Message, Note } from '../../../data/port/chat.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { refusalText } from '../../../ui/load-failed.tsx'
+import { refreshLists } from '../chat.queries.ts'
+import { type Outgoing, outbox } from './outbox.store.ts'
+import { withMessage, withNote } from '../thread/thread.ts'
+import { changeThread } from '../thread/thread-reading.ts'
+
+/** Sends what was written, and again under the same key where it failed: it is stored once. */
+export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void> {
+  const { chat } = useData()
+  const queries = useQueryClient()
+  const text = useText()
+  return useCallback(
+    async (message) => {
+      const { key, conversationId: id, kind } = message
+      outbox.add({ ...message, failure: null })
+      const show = (sent: Message) => changeThread(queries, id, (thread) => withMessage(thread, sent))
+      const showNote = (sent: Note) => changeThread(queries, id, (thread) => withNote(thread, sent))
+      try {
+        if (kind === 'answer') show(await chat.answer({ id, text: message.text, key }))
+        else if (kind === 'note') showNote(await chat.note({ id, text: message.text, key }))
+        else show(await chat.sendProduct({ id, productId: message.productId ?? 0, key }))
+        outbox.remove(key)
+        refreshLists(queries)
+      } catch (error) {
+        outbox.fail(key, refusalText(error, text('DESK_NO_NETWORK')))
+      }
+    },
+    [chat, queries, text],
+  )
+}
