@@ -68,7 +68,8 @@ describe('the lists', () => {
     expect(ended).toMatchObject({ vigente: 0, termino: 'desconectado' })
   })
 
-  test('one after the other, each conversation is in one page', async () => {
+  test('one after the other, each conversation is in one page; they are counted however many pages that are', async () => {
+    const before = await ask('staff/chat-cantidades')
     await query(
       `INSERT INTO chat_conversations (visitor_id, token_hash, name, email, expires_at, waiting_since, last_sequence)
        SELECT gen_random_uuid(), sha256(n::text::bytea), 'Muchos', 'muchos@correo.cl', now() + interval '1 hour',
@@ -86,6 +87,20 @@ describe('the lists', () => {
       const many = await query(`SELECT id::int AS id FROM chat_conversations WHERE name = 'Muchos'`)
       expect(seen).toEqual(expect.arrayContaining(many.map(({ id }) => id)))
     }
+    await query(
+      `UPDATE chat_conversations SET waiting_since = NULL,
+         assigned_to = (SELECT id FROM staff WHERE email = $1) WHERE name = 'Muchos' AND id % 2 = 0`,
+      [staff.correo],
+    )
+    await query(`UPDATE chat_conversations SET kind = 'offline' WHERE name = 'Muchos' AND id % 3 = 0`)
+    const many = await query(`SELECT id::int AS id FROM chat_conversations WHERE name = 'Muchos'`)
+    const within = (fits: (id: number) => boolean) => many.filter(({ id }) => fits(id)).length
+    expect(await ask('staff/chat-cantidades')).toEqual({
+      espera: before.espera + 60,
+      mias: before.mias + 60,
+      todas: before.todas + 120,
+      por_cerrar: before.por_cerrar + within((id) => id % 3 !== 0),
+    })
     await query(`DELETE FROM chat_conversations WHERE name = 'Muchos'`)
   })
 

@@ -38,6 +38,12 @@ export function deskRoutes({
       return rows.map(presentRow)
     },
 
+    'staff/chat-cantidades': async (_, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const { waiting, mine, all, closable } = await desk.counts(staff.staffId)
+      return { espera: waiting, mias: mine, todas: all, por_cerrar: closable }
+    },
+
     'staff/chat-conversacion': async ({ id_conversacion: id }) => {
       const row = await desk.rowOf(id)
       if (isRefusal(row)) return row

@@ -82,6 +82,8 @@ export function deskService({
   return {
     list: (query: Parameters<typeof deskStore.list>[1]) => deskStore.list(db, query),
 
+    counts: (staffId: number) => deskStore.counts(db, staffId),
+
     rowOf,
 
     figures: (from: string, to: string) => deskStore.figures(db, from, to),

@@ -14,6 +14,8 @@ export type DeskQuery = {
   before: number | null
 }
 
+export type ChatCounts = { waiting: number; mine: number; all: number; closable: number }
+
 export type ChatFigures = {
   waiting: number
   conversations: number
@@ -48,6 +50,22 @@ export const deskStore = {
     const wanted = and(of, before === null ? undefined : lt(chatConversations.id, before))
     const found = words === '' ? wanted : and(wanted, newestHolding(words, wanted))
     return rowsWhere(executor, found, [desc(chatConversations.id)])
+  },
+
+  /** As many as the lists have in all, for one of the staff. */
+  async counts(executor: Executor, staffId: number): Promise<ChatCounts> {
+    const counted = (where?: SQL) => sql<number>`(count(*) ${where && sql`filter (where ${where})`})::int`
+    const [counts] = await executor
+      .select({
+        waiting: counted(isNotNull(chatConversations.waitingSince)),
+        mine: counted(eq(chatConversations.assignedTo, staffId)),
+        all: counted(),
+        closable: counted(eq(chatConversations.kind, 'chat')),
+      })
+      .from(chatConversations)
+      .where(goesOn)
+    if (!counts) throw new Error('Nothing was counted.')
+    return counts
   },
 
   async find(executor: Executor, id: number): Promise<ListedConversation | undefined> {

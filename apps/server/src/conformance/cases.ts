@@ -385,6 +385,7 @@ export const cases: CallCases = {
   'staff/chat-silenciar': inConversation({ minutos: 10 }),
   'staff/chat-transcripcion': ofConversation,
   'staff/chat-agentes': example,
+  'staff/chat-cantidades': example,
   'staff/chat-respuestas': example,
   'staff/guardar-respuesta': {
     request: () => ({ nombre: `Envíos ${randomUUID().slice(0, 8)}`, texto: 'A todo Chile.' }),

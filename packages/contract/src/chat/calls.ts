@@ -7,6 +7,7 @@ import { chatMensajes } from './chat-mensajes.ts'
 import { staffBorrarRespuesta } from './staff-borrar-respuesta.ts'
 import { staffChatAgentes } from './staff-chat-agentes.ts'
 import { staffChatAsignar } from './staff-chat-asignar.ts'
+import { staffChatCantidades } from './staff-chat-cantidades.ts'
 import { staffChatCerrar } from './staff-chat-cerrar.ts'
 import { staffChatCifras } from './staff-chat-cifras.ts'
 import { staffChatConversacion } from './staff-chat-conversacion.ts'
@@ -42,6 +43,7 @@ export const chatCalls = [
   staffChatSilenciar,
   staffChatTranscripcion,
   staffChatAgentes,
+  staffChatCantidades,
   staffChatRespuestas,
   staffGuardarRespuesta,
   staffBorrarRespuesta,
