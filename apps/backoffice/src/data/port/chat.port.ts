@@ -1,5 +1,8 @@
 export type ConversationList = 'waiting' | 'mine' | 'all' | 'closed'
 
+/** How many conversations each list has, and how many go on that closing the chat for everybody would end. */
+export type ConversationCounts = { waiting: number; mine: number; all: number; closable: number }
+
 export type Assignee = { accountId: number; name: string }
 
 /** A conversation as the lists show it. */
@@ -117,6 +120,7 @@ export type ChatLine = {
 export type ChatPort = {
   /** 50 at most: the newest first, those that wait in the order of their waiting; after `before`. */
   conversations(query: { list: ConversationList; search?: string; before?: number }): Promise<Conversation[]>
+  counts(): Promise<ConversationCounts>
   facts(id: number): Promise<VisitorFacts>
   /** 200 messages at most: the last ones, those after one or those before one. */
   stretch(id: number, place?: { after: number } | { before: number }): Promise<Stretch>
@@ -128,6 +132,8 @@ export type ChatPort = {
   mute(form: { id: number; minutes: number }): Promise<Conversation>
   disconnect(id: number): Promise<void>
   close(id: number): Promise<void>
+  /** Closes the chat for everybody; what was left while nobody was there waits on. */
+  closeAll(): Promise<void>
   /** Without an e-mail it goes to the visitor's. */
   mailTranscript(form: { id: number; email?: string }): Promise<void>
   agents(): Promise<Agent[]>

@@ -14,6 +14,10 @@ export function chatRemote(wire: Wire): ChatPort {
       })
       return rows.map(toConversation)
     },
+    async counts() {
+      const { espera, mias, todas, por_cerrar } = await wire.get('staff/chat-cantidades', {})
+      return { waiting: espera, mine: mias, all: todas, closable: por_cerrar }
+    },
     async facts(id) {
       const { conversacion, carrito, cliente, anteriores } = await wire.get('staff/chat-conversacion', {
         id_conversacion: id,
@@ -71,6 +75,9 @@ export function chatRemote(wire: Wire): ChatPort {
     },
     async close(id) {
       await wire.post('staff/chat-cerrar', { id_conversacion: id })
+    },
+    async closeAll() {
+      await wire.post('staff/chat-cerrar', { todos: 1 })
     },
     async mailTranscript({ id, email }) {
       await wire.post('staff/chat-transcripcion', { id_conversacion: id, ...(email && { correo: email }) })

@@ -13,7 +13,7 @@ const pageSize = 50
 export const chatKeys = {
   all: ['chat'] as const,
   lists: ['chat', 'list'] as const,
-  waiting: ['chat', 'waiting'] as const,
+  counts: ['chat', 'counts'] as const,
   facts: (id: number) => ['chat', 'facts', id] as const,
   thread: (id: number) => ['chat', 'thread', id] as const,
   agents: ['chat', 'agents'] as const,
@@ -32,13 +32,10 @@ export function useConversations(list: ConversationList, search: string) {
   })
 }
 
-/** Those whose visitors wait for an answer. */
-export function useWaiting() {
+/** How many conversations each list has, however much of it is shown. */
+export function useCounts() {
   const data = useData()
-  return useQuery({
-    queryKey: chatKeys.waiting,
-    queryFn: () => data.chat.conversations({ list: 'waiting' }),
-  })
+  return useQuery({ queryKey: chatKeys.counts, queryFn: () => data.chat.counts() })
 }
 
 export function useFacts(id: number) {
@@ -51,10 +48,10 @@ export function useAgents() {
   return useQuery({ queryKey: chatKeys.agents, queryFn: () => data.chat.agents() })
 }
 
-/** The lists and the count of who waits are asked for again. */
+/** The lists and their counts are asked for again. */
 export function refreshLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: chatKeys.lists })
-  void queries.invalidateQueries({ queryKey: chatKeys.waiting })
+  void queries.invalidateQueries({ queryKey: chatKeys.counts })
 }
 
 /** What is done to a conversation; afterwards its facts and the lists are as it left them. */
@@ -71,5 +68,15 @@ export function useConversationAct<Form>(act: (form: Form) => Promise<Conversati
       } else void queries.invalidateQueries({ queryKey: chatKeys.facts(id) })
       refreshLists(queries)
     },
+  })
+}
+
+/** Closes the chat for everybody; nothing of it is as it was. */
+export function useCloseAll() {
+  const { chat } = useData()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => chat.closeAll(),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: chatKeys.all }),
   })
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Loader, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -6,9 +6,10 @@ import type { ConversationList as ListName } from '../../../data/port/chat.port.
 import { useText } from '../../../shell/texts.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { useConversations, useWaiting } from '../chat.queries.ts'
+import { useConversations, useCounts } from '../chat.queries.ts'
 import styles from './conversation-list.module.css'
 import { ConversationRow } from './conversation-row.tsx'
+import { QueueActs } from './queue-acts.tsx'
 
 const lists: readonly ListName[] = ['waiting', 'mine', 'all', 'closed']
 
@@ -18,18 +19,22 @@ export function ConversationList({ openId }: { openId: number | null }) {
   const [list, setList] = useState<ListName>('waiting')
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
-  const waiting = useWaiting().data?.length ?? 0
+  const counts = useCounts().data
   return (
     <section className={styles.pane} aria-label={text('CHAT_QUEUE')}>
       <Stack gap="xs" p="sm">
-        <TextInput
-          type="search"
-          aria-label={text('CHAT_SEARCH')}
-          placeholder={text('CHAT_SEARCH')}
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <Group gap={4} wrap="nowrap">
+          <TextInput
+            type="search"
+            flex={1}
+            aria-label={text('CHAT_SEARCH')}
+            placeholder={text('CHAT_SEARCH')}
+            leftSection={<IconSearch size={16} aria-hidden="true" />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <QueueActs />
+        </Group>
         <SegmentedControl
           aria-label={text('CHAT_QUEUE')}
           fullWidth
@@ -38,8 +43,7 @@ export function ConversationList({ openId }: { openId: number | null }) {
           onChange={setList}
           data={lists.map((name) => ({
             value: name,
-            label:
-              name === 'waiting' && waiting > 0 ? `${text(labelOf(name))} ${waiting}` : text(labelOf(name)),
+            label: withCount(text(labelOf(name)), name === 'closed' ? 0 : counts?.[name]),
           }))}
         />
       </Stack>
@@ -47,6 +51,8 @@ export function ConversationList({ openId }: { openId: number | null }) {
     </section>
   )
 }
+
+const withCount = (label: string, count = 0) => (count > 0 ? `${label} ${count}` : label)
 
 const labelOf = (name: ListName) => `CHAT_LIST_${name.toUpperCase() as Uppercase<ListName>}` as const
 

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
 import { useText } from '../../../shell/texts.tsx'
 import { titleBadge } from '../../../shell/title.ts'
-import { useWaiting } from '../chat.queries.ts'
+import { useCounts } from '../chat.queries.ts'
 import styles from './conversation-list.module.css'
 
 /** How many wait for an answer: beside the place's title, and before the window's. */
 export function WaitingCount() {
   const text = useText()
-  const count = useWaiting().data?.length ?? 0
+  const count = useCounts().data?.waiting ?? 0
   useEffect(() => {
     titleBadge.set(count)
     return () => titleBadge.set(0)
