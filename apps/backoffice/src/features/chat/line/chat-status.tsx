@@ -5,9 +5,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Message } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { useOutbox } from '../outbox/outbox.store.ts'
 import { channel, useChannel } from './channel.store.ts'
 import styles from './chat-status.module.css'
-import { useOutbox } from '../outbox/outbox.store.ts'
 import { useChatLine } from './use-chat-line.ts'
 
 /**

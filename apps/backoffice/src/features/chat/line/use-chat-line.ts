@@ -2,14 +2,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
-import { channel } from './channel.store.ts'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
-import { keepLine } from './keep-line.ts'
+import { changeRow, rowAfterMessage, rowSeen } from '../queue/queue-rows.ts'
 import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
 import { askOn, changeThread } from '../thread/thread-reading.ts'
+import { channel } from './channel.store.ts'
+import { keepLine } from './keep-line.ts'
+import { oncePer } from './once-per.ts'
 
 /** Lists are asked for again at most so often, however much happens. */
-const refreshMs = 400
+const refreshMs = 1000
 /** So long after the line's library did not come it is asked for again. */
 const retryMs = 10_000
 
@@ -31,17 +33,21 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
   const change = (id: number | null, how: (thread: Thread) => Thread) => {
     if (id !== null) changeThread(queries, id, how)
   }
+  const changeLists = (id: number | null, how: Parameters<typeof changeRow>[2]) => {
+    if (id === null || changeRow(queries, id, how)) refresh()
+  }
   return {
     message(message) {
       change(message.conversationId, (thread) => withMessage(thread, message))
       if (message.conversationId !== null) channel.hideTyping(message.conversationId)
       if (message.author === null) onMessage(message)
-      refresh()
+      changeLists(message.conversationId, (row) => rowAfterMessage(row, message))
     },
     note: (note) => change(note.conversationId, (thread) => withNote(thread, note)),
     conversation(conversation) {
       putFacts(queries, conversation)
-      refresh()
+      // Told of before a message that has come first, it is older than what stands in the lists.
+      changeLists(conversation.id, ({ messages }) => (conversation.messages < messages ? null : conversation))
     },
     ended({ conversationId }) {
       if (conversationId !== null)
@@ -51,8 +57,10 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
     typing({ conversationId, author }) {
       if (conversationId !== null) channel.showTyping(conversationId, author)
     },
-    seen: ({ conversationId, by, sequence }) =>
-      change(conversationId, (thread) => withSeen(thread, by, sequence)),
+    seen({ conversationId, by, sequence }) {
+      change(conversationId, (thread) => withSeen(thread, by, sequence))
+      if (by === 'staff') changeLists(conversationId, (row) => rowSeen(row, sequence))
+    },
     presence: () => void queries.invalidateQueries({ queryKey: chatKeys.agents }),
     connection(state) {
       channel.setConnection(state)
@@ -70,16 +78,4 @@ function putFacts(queries: QueryClient, conversation: Conversation): void {
     chatKeys.facts(conversation.id),
     (facts: object | undefined) => facts && { ...facts, conversation },
   )
-}
-
-function oncePer(milliseconds: number, act: () => void): () => void {
-  let isWaiting = false
-  return () => {
-    if (isWaiting) return
-    isWaiting = true
-    setTimeout(() => {
-      isWaiting = false
-      act()
-    }, milliseconds)
-  }
 }

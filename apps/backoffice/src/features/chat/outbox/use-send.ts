@@ -5,9 +5,10 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { refusalText } from '../../../ui/load-failed.tsx'
 import { refreshLists } from '../chat.queries.ts'
-import { type Outgoing, outbox } from './outbox.store.ts'
+import { changeRow, rowAfterMessage } from '../queue/queue-rows.ts'
 import { withMessage, withNote } from '../thread/thread.ts'
 import { changeThread } from '../thread/thread-reading.ts'
+import { type Outgoing, outbox } from './outbox.store.ts'
 
 /** Sends what was written, and again under the same key where it failed: it is stored once. */
 export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void> {
@@ -18,14 +19,17 @@ export function useSend(): (message: Omit<Outgoing, 'failure'>) => Promise<void>
     async (message) => {
       const { key, conversationId: id, kind } = message
       outbox.add({ ...message, failure: null })
-      const show = (sent: Message) => changeThread(queries, id, (thread) => withMessage(thread, sent))
+      const show = (sent: Message) => {
+        changeThread(queries, id, (thread) => withMessage(thread, sent))
+        // The line tells of it as well, where it is up.
+        if (changeRow(queries, id, (row) => rowAfterMessage(row, sent))) refreshLists(queries)
+      }
       const showNote = (sent: Note) => changeThread(queries, id, (thread) => withNote(thread, sent))
       try {
         if (kind === 'answer') show(await chat.answer({ id, text: message.text, key }))
         else if (kind === 'note') showNote(await chat.note({ id, text: message.text, key }))
         else show(await chat.sendProduct({ id, productId: message.productId ?? 0, key }))
         outbox.remove(key)
-        refreshLists(queries)
       } catch (error) {
         outbox.fail(key, refusalText(error, text('DESK_NO_NETWORK')))
       }
