@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import type { Conversation, Message, ProductCard } from '../../../data/port/chat.port.ts'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import type { Entry } from './entries.ts'
-import styles from './message-list.module.css'
 import type { Outgoing } from '../outbox/outbox.store.ts'
 import { useSend } from '../outbox/use-send.ts'
+import type { Entry } from './entries.ts'
+import styles from './message-list.module.css'
 
 /** A day, a message, a note, or what is on its way. Text from people is text. */
 export function EntryView({
