@@ -1,14 +1,21 @@
-import type { WebSocketRoute } from 'playwright-core'
+import type { Locator, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatOf } from '#testing/browser/chatting.ts'
 import { deskEnvironment, deskOwner, enterDesk, openChat } from '#testing/browser/desk.ts'
-import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
+import {
+  expectSound,
+  type OwnShop,
+  openTestShop,
+  type TestShop,
+  type VisitOptions,
+} from '#testing/browser/shop-test.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
 
 const agent = { ...deskOwner, name: 'Pedro Rojas', email: 'pedro@huella.example' }
 
-let shop: TestShop
+let shop: OwnShop
 beforeAll(async () => {
-  shop = await openTestShop(deskEnvironment)
+  shop = await openTestShop({ ...deskEnvironment, CHAT_HOURS: 'always' })
   // Another who talks to shoppers, with the same password.
   await shop.database.pool.query(
     `INSERT INTO staff (name, email, password_hash, role)
@@ -47,6 +54,16 @@ async function atDesk(
       await log.getByText(said).waitFor()
     },
   }
+}
+
+/** A shopper in a browser, in the middle of a conversation: it begins where somebody is at the desk. */
+async function atShop(name: string) {
+  const visit = await shop.visit()
+  const { page } = visit
+  const chat = chatOf(page)
+  await page.goto(`${shop.url}/?lang=es`)
+  await chat.begin({ name, email: `${name.toLowerCase()}@correo.cl` })
+  return { ...visit, chat }
 }
 
 test('who waits is counted, is answered as both write, sees no note, and gets a product and a canned answer', async () => {
@@ -234,4 +251,159 @@ test('on a tablet, in English and dark, the visitor stands behind a button; figu
     .waitFor()
   await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(8)
   await expectSound(rosa)
+})
+
+/** Where a message stands in the window of its conversation, by its beginning. */
+const placeOf = (log: Locator, said: string) =>
+  log.evaluate((box, words) => {
+    const found = [...box.querySelectorAll('article')].find((each) => each.textContent?.startsWith(words))
+    return found ? found.getBoundingClientRect().top - box.getBoundingClientRect().top : Number.NaN
+  }, said)
+
+/** What is read first in the window of a conversation. */
+const firstInSight = (log: Locator) =>
+  log.evaluate((box) => {
+    const { top } = box.getBoundingClientRect()
+    const first = [...box.querySelectorAll('article')].find((each) => each.getBoundingClientRect().top >= top)
+    return /^m\d+\./.exec(first?.textContent ?? '')?.[0] ?? ''
+  })
+
+const belowSight = (log: Locator) =>
+  log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+
+/** Until what came has been measured and painted, twice. */
+const settled = (log: Locator) =>
+  log.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+  })
+
+test('a long history stays where it is read as earlier messages and new ones come, and is followed at its end', async () => {
+  const visitor = await openChat(shop.url, 'Valentina')
+  await shop.database.pool.query(
+    `WITH conversation AS (
+       UPDATE chat_conversations SET last_sequence = 700 WHERE visitor_id = $1 RETURNING id)
+     INSERT INTO chat_messages (conversation_id, sequence, content, administrator, sent_at)
+     SELECT id, n, 'm' || n || '.' || repeat(' Lo que se dijo entonces.', n * 7 % 23),
+       CASE WHEN n % 3 = 0 THEN 'Rosa Soto' END, timestamptz '2026-11-20 15:00Z' + n * interval '5 seconds'
+     FROM conversation, generate_series(1, 700) n`,
+    [visitor.id],
+  )
+  const rosa = await atDesk(deskOwner)
+  const { page, log } = rosa
+  await rosa.queue.locator('label', { hasText: text('CHAT_LIST_ALL') }).click()
+  await rosa.open('Valentina')
+  await log.getByText('m700.').waitFor()
+  await expect.poll(() => belowSight(log)).toBeLessThan(2)
+  expect(await log.getByRole('article').count(), 'what is out of sight stands nowhere').toBeLessThan(60)
+
+  const earlier = log.getByRole('button', { name: text('CHAT_EARLIER') })
+  for (const before of [500, 300]) {
+    await log.hover()
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -100_000)
+        return log.evaluate((box) => box.scrollTop)
+      })
+      .toBe(0)
+    const first = await firstInSight(log)
+    expect(first).toBe(`m${before + 1}.`)
+    const place = await placeOf(log, first)
+    await earlier.click()
+    await log.getByText(`m${before}.`).waitFor({ state: 'attached' })
+    await settled(log)
+    expect(Math.abs((await placeOf(log, first)) - place), `at ${before}`).toBeLessThan(3)
+  }
+
+  const first = await firstInSight(log)
+  const place = await placeOf(log, first)
+  for (const said of ['Una novedad', 'y otra más']) expect(await visitor.write(said)).toBeNull()
+  const unread = rosa.conversation.getByRole('button', { name: text('CHAT_NEW_BELOW_OTHER', { count: 2 }) })
+  await unread.waitFor()
+  expect(Math.abs((await placeOf(log, first)) - place)).toBeLessThan(3)
+  await expectSound(rosa)
+  await unread.click()
+  await log.getByText('y otra más').waitFor()
+  await expect.poll(() => belowSight(log)).toBeLessThan(2)
+  await unread.waitFor({ state: 'detached' })
+
+  expect(await visitor.write('La última')).toBeNull()
+  await log.getByText('La última').waitFor()
+  await expect.poll(() => belowSight(log)).toBeLessThan(2)
+  await page
+    .getByRole('textbox', { name: text('CHAT_WRITE'), exact: true })
+    .fill('una\nde\nmuchas\nlíneas\nque\nocupan')
+  await settled(log)
+  await expect.poll(() => belowSight(log)).toBeLessThan(2)
+})
+
+test('a shop that is ended and started again in the middle loses nothing, and doubles nothing, on either side', async () => {
+  const rosa = await atDesk(deskOwner)
+  const renata = await atShop('Renata')
+  await renata.chat.say('uno')
+  await rosa.open('Renata')
+  await rosa.log.getByText('uno', { exact: true }).waitFor()
+  await rosa.answer('dos')
+  await expect.poll(renata.chat.said).toEqual(['uno', 'dos'])
+
+  await shop.restart(async () => {
+    await rosa.page.getByRole('button', { name: text('CHAT_LOST') }).waitFor()
+    await renata.chat.panel.getByText(renata.chat.text('CHAT_OFFLINE')).waitFor()
+    await renata.chat.say('tres')
+    await renata.chat.log.getByText(renata.chat.text('CHAT_FAILED')).waitFor()
+    await rosa.answer('cuatro')
+    await rosa.log.getByRole('alert').waitFor()
+  })
+  await rosa.page.getByRole('button', { name: text('CHAT_AVAILABLE') }).waitFor()
+  await renata.chat.panel.getByText(renata.chat.text('CHAT_OFFLINE')).waitFor({ state: 'detached' })
+  await renata.chat.button('CHAT_RETRY').click()
+  await rosa.log.getByText('tres', { exact: true }).waitFor()
+  await rosa.log.getByRole('button', { name: text('DESK_RETRY') }).click()
+  await renata.chat.say('cinco')
+  const said = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
+  await rosa.log.getByText('cinco', { exact: true }).waitFor()
+  await expect.poll(renata.chat.said).toEqual(said)
+  const heard = async () =>
+    (await rosa.log.getByRole('article').allInnerTexts()).map((each) => each.split('\n')[0])
+  await expect.poll(heard).toEqual(said)
+  const { rows } = await shop.database.pool.query<{ content: string }>(
+    `SELECT m.content FROM chat_messages m JOIN chat_conversations c ON c.id = m.conversation_id
+     WHERE c.email = 'renata@correo.cl' ORDER BY m.sequence`,
+  )
+  expect(rows.map(({ content }) => content)).toEqual(said)
+})
+
+test('all conversations are closed at once, after a question that says how many, and each visitor is told', async () => {
+  const rosa = await atDesk(deskOwner)
+  const [antonia, benito] = [await atShop('Antonia'), await atShop('Benito')]
+  await antonia.chat.say('hola')
+  await benito.chat.say('hola')
+  await rosa.queue.getByRole('link', { name: 'Benito' }).waitFor()
+  const { page, queue } = rosa
+  const { rows } = await shop.database.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM chat_conversations WHERE closed_at IS NULL AND kind = 'chat'`,
+  )
+  const count = rows[0]?.count ?? 0
+  expect(count).toBeGreaterThan(1)
+  const question = page.getByRole('dialog', { name: text('CHAT_CLOSE_ALL_ASK_OTHER', { count }) })
+  const ask = async () => {
+    await queue.getByRole('button', { name: text('CHAT_QUEUE_ACTS') }).click()
+    await page.getByRole('menuitem', { name: text('CHAT_CLOSE_ALL') }).click()
+    await question.waitFor()
+  }
+  await ask()
+  await expectSound(rosa)
+  await question.getByRole('button', { name: text('DESK_CANCEL') }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await antonia.chat.said(), 'nothing ends unless it is confirmed').toEqual(['hola'])
+  await ask()
+  await question.getByRole('button', { name: text('CHAT_CLOSE_ALL') }).click()
+  for (const { chat } of [antonia, benito]) {
+    await chat.toasts
+      .getByText('La tienda cerró el chat. Gracias por escribirnos.', { exact: true })
+      .waitFor()
+    await chat.field('CHAT_NAME').waitFor()
+  }
+  await queue.getByText(text('CHAT_EMPTY_WAITING')).waitFor()
+  await queue.getByRole('button', { name: text('CHAT_QUEUE_ACTS') }).click()
+  expect(await page.getByRole('menuitem', { name: text('CHAT_CLOSE_ALL') }).isDisabled()).toBe(true)
 })

@@ -41,6 +41,12 @@ export type TestShop = {
   close(): Promise<void>
 }
 
+/** A shop that a test has opened for itself. */
+export type OwnShop = TestShop & {
+  /** Ends its process as a failing machine would, and opens it again at the same address after what is done meanwhile. */
+  restart(meanwhile: () => Promise<void>): Promise<void>
+}
+
 /** How long a page may take for a step: a busy machine takes its time, and no test is about that. */
 const patienceMs = 120_000
 
@@ -69,21 +75,31 @@ export const refusedConsent = JSON.stringify(
  * The built shop on a database of its own, with settings of the test's, and a Chromium to visit it with. The
  * database has the demonstration, unless `DEMO` is off: then the shop's own start fills it.
  */
-export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+export async function openTestShop(environment: Record<string, string> = {}): Promise<OwnShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-e2e-'))
   const database = await createTestDatabase({ seeded: environment.DEMO !== 'off' })
-  const shop = await openShopProcess({
+  const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     // A test asks at once for what it has changed.
     STOCK_LAG_SECONDS: '0',
     ...environment,
-  })
-  return visited(shop.url, database, async () => {
+  }
+  let shop = await openShopProcess(settings)
+  const { url } = shop
+  const open = visited(url, database, async () => {
     await shop.stop()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
+  return {
+    ...open,
+    async restart(meanwhile) {
+      await shop.kill()
+      await meanwhile()
+      shop = await openShopProcess({ ...settings, PORT: new URL(url).port })
+    },
+  }
 }
 
 /**
