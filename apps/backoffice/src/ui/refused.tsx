@@ -4,11 +4,20 @@ import { useText } from '../shell/texts.tsx'
 import { refusalText } from './load-failed.tsx'
 
 /** Why a form was not taken, unless a field of those named says it. */
-export function Refused({ error, fields = [] }: { error: unknown; fields?: readonly string[] }) {
+export function Refused({
+  error,
+  fields = [],
+  id,
+}: {
+  error: unknown
+  fields?: readonly string[]
+  /** By which a field may name it as what it is described by. */
+  id?: string
+}) {
   const text = useText()
   if (!error || (isRefusal(error) && fields.some((field) => field in error.fields))) return null
   return (
-    <Alert role="alert" color="clay" variant="light">
+    <Alert {...(id && { id })} role="alert" color="clay" variant="light">
       {refusalText(error, text('DESK_NO_NETWORK'))}
     </Alert>
   )

@@ -1,11 +1,13 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { fieldError, Refused } from '../../ui/refused.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
 import { CodeField } from '../session/code-field.tsx'
 import { sessionKey } from '../session/session.queries.ts'
 
@@ -34,22 +36,21 @@ function TurnOff() {
     },
   })
   return (
-    <form onSubmit={form.onSubmit((values) => turnOff.mutate(values))}>
-      <Stack maw={380}>
-        <PasswordInput
-          {...form.getInputProps('password')}
-          label={text('SESSION_PASSWORD')}
-          error={fieldError(turnOff.error, 'contrasenia')}
-          visibilityToggleButtonProps={{ 'aria-label': text('SESSION_SHOW_PASSWORD') }}
-          autoComplete="current-password"
-          required
-        />
-        <CodeField {...form.getInputProps('code')} error={fieldError(turnOff.error, 'codigo')} />
-        <Refused error={turnOff.error} fields={['contrasenia', 'codigo']} />
-        <Button type="submit" color="clay" loading={turnOff.isPending} style={{ alignSelf: 'start' }}>
-          {text('ACCOUNT_TOTP_DISABLE')}
-        </Button>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={form.onSubmit((values) => turnOff.mutate(values))}
+      act={text('ACCOUNT_TOTP_DISABLE')}
+      isBusy={turnOff.isPending}
+      error={turnOff.error}
+      fields={['contrasenia', 'codigo']}
+      color="clay"
+    >
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={text('SESSION_PASSWORD')}
+        error={fieldError(turnOff.error, 'contrasenia')}
+        autoComplete="current-password"
+      />
+      <CodeField {...form.getInputProps('code')} error={fieldError(turnOff.error, 'codigo')} />
+    </ShortForm>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { fieldError, Refused } from '../../ui/refused.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { ShortForm } from '../../ui/short-form.tsx'
 import { TotpProof } from './totp-proof.tsx'
 
 /** The password, then the secret for the authenticator and its first code; `onCodes` gets the recovery codes. */
@@ -16,21 +17,19 @@ export function TotpSetup({ onCodes }: { onCodes: (codes: string[]) => void }) {
   })
   if (data) return <TotpProof secret={data} onCodes={onCodes} />
   return (
-    <form onSubmit={form.onSubmit((values) => mutate(values))}>
-      <Stack maw={380}>
-        <PasswordInput
-          {...form.getInputProps('password')}
-          label={text('SESSION_PASSWORD')}
-          error={fieldError(error, 'contrasenia')}
-          visibilityToggleButtonProps={{ 'aria-label': text('SESSION_SHOW_PASSWORD') }}
-          autoComplete="current-password"
-          required
-        />
-        <Refused error={error} fields={['contrasenia']} />
-        <Button type="submit" loading={isPending} style={{ alignSelf: 'start' }}>
-          {text('ACCOUNT_TOTP_BEGIN')}
-        </Button>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={form.onSubmit((values) => mutate(values))}
+      act={text('ACCOUNT_TOTP_BEGIN')}
+      isBusy={isPending}
+      error={error}
+      fields={['contrasenia']}
+    >
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={text('SESSION_PASSWORD')}
+        error={fieldError(error, 'contrasenia')}
+        autoComplete="current-password"
+      />
+    </ShortForm>
   )
 }

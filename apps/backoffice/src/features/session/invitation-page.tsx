@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useHash } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { shortestPassword } from '#rules/people/password.ts'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { fieldError, Refused } from '../../ui/refused.tsx'
 import { Entrance } from './entrance.tsx'
 
@@ -31,15 +32,13 @@ function Invitation({ token }: { token: string }) {
     <Entrance title={text('INVITATION_TITLE')} lead={text('INVITATION_LEAD')}>
       <form onSubmit={form.onSubmit((values) => mutate(values))}>
         <Stack>
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('password')}
             label={text('INVITATION_PASSWORD')}
             description={text('INVITATION_PASSWORD_HELP', { least: shortestPassword })}
-            visibilityToggleButtonProps={{ 'aria-label': text('SESSION_SHOW_PASSWORD') }}
             error={fieldError(error, 'contrasenia')}
             autoComplete="new-password"
             size="md"
-            required
           />
           <Refused error={error} fields={['contrasenia']} />
           <Button type="submit" size="md" loading={isPending}>

@@ -1,7 +1,8 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../shell/texts.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 
 type Fields = {
@@ -9,8 +10,8 @@ type Fields = {
   error: string | null
 }
 
-/** The first step of signing in. */
-export function PasswordFields({ form, error }: Fields) {
+/** The first step of signing in. Which of the two is wrong nobody is told: `refusedBy` names what says that one is. */
+export function PasswordFields({ form, error, refusedBy }: Fields & { refusedBy: string | undefined }) {
   const text = useText()
   return (
     <>
@@ -18,18 +19,19 @@ export function PasswordFields({ form, error }: Fields) {
         {...form.getInputProps('email')}
         label={text('SESSION_EMAIL')}
         type="email"
-        error={error}
+        error={error ?? refusedBy !== undefined}
+        aria-describedby={refusedBy}
         autoComplete="username"
         size="md"
         required
       />
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('password')}
         label={text('SESSION_PASSWORD')}
-        visibilityToggleButtonProps={{ 'aria-label': text('SESSION_SHOW_PASSWORD') }}
+        error={refusedBy !== undefined}
+        describedBy={refusedBy}
         autoComplete="current-password"
         size="md"
-        required
       />
     </>
   )

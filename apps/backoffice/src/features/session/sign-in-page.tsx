@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { isRefusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -22,6 +23,7 @@ export default function SignInPage() {
   const { error } = signIn
   const asksForCode = isRefusal(error, 'TOTP_REQUIRED', 'TOTP_INVALID') || form.values.code !== ''
   const isFirstAsked = isRefusal(error, 'TOTP_REQUIRED')
+  const reason = useId()
   const back = () => {
     form.setFieldValue('code', '')
     signIn.reset()
@@ -36,9 +38,13 @@ export default function SignInPage() {
           {asksForCode ? (
             <CodeFields form={form} error={isFirstAsked ? null : fieldError(error, 'codigo')} />
           ) : (
-            <PasswordFields form={form} error={fieldError(error, 'correo')} />
+            <PasswordFields
+              form={form}
+              error={fieldError(error, 'correo')}
+              refusedBy={isRefusal(error, 'CREDENTIALS_INVALID') ? reason : undefined}
+            />
           )}
-          {!isFirstAsked && <Refused error={error} fields={['correo', 'codigo']} />}
+          {!isFirstAsked && <Refused error={error} fields={['correo', 'codigo']} id={reason} />}
           <Button type="submit" size="md" loading={signIn.isPending}>
             {text('SESSION_ENTER')}
           </Button>

@@ -8,8 +8,8 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { fieldError, Refused } from '../../../ui/refused.tsx'
-import { useCannedAnswers } from './canned-options.tsx'
 import { chatKeys } from '../chat.queries.ts'
+import { useCannedAnswers } from './canned-options.tsx'
 
 /** The answers that the staff keeps ready: written, changed and deleted. */
 export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: () => void }) {

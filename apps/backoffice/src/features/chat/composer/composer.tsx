@@ -16,10 +16,10 @@ import { useText } from '../../../shell/texts.tsx'
 import { CannedAnswers } from '../canned-answers/canned-answers.tsx'
 import { CannedOptions, useCannedAnswers } from '../canned-answers/canned-options.tsx'
 import { channel } from '../line/channel.store.ts'
+import { useSend } from '../outbox/use-send.ts'
 import styles from './composer.module.css'
 import { ProductPicker } from './product-picker.tsx'
 import { enterDoes, shortcutIn } from './shortcut.ts'
-import { useSend } from '../outbox/use-send.ts'
 
 type Mode = 'answer' | 'note'
 

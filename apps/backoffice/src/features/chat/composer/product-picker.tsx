@@ -7,8 +7,8 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { refusalText } from '../../../ui/load-failed.tsx'
-import styles from './product-picker.module.css'
 import { useSend } from '../outbox/use-send.ts'
+import styles from './product-picker.module.css'
 
 const leastCharacters = 3
 

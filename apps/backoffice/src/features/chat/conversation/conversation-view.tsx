@@ -3,11 +3,11 @@ import { useText } from '../../../shell/texts.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { useFacts } from '../chat.queries.ts'
 import { Composer } from '../composer/composer.tsx'
-import { ConversationHeader } from './conversation-header.tsx'
-import styles from './conversation-view.module.css'
 import { MessageList } from '../messages/message-list.tsx'
 import { useSeen } from '../thread/use-seen.ts'
 import { useThread } from '../thread/use-thread.ts'
+import { ConversationHeader } from './conversation-header.tsx'
+import styles from './conversation-view.module.css'
 
 /** One conversation: what was said, and the place to answer. */
 export default function ConversationView({
