@@ -4,6 +4,10 @@ import { inBatches } from './in-batches.ts'
 
 const publishAttempts = 4
 const retryMs = 50
+const owedRetryMs = 1000
+
+/** Told, with an empty object, once something could not be told: whoever listens may have missed it. */
+const missedChannel = 'huella-missed'
 
 /** What the adapter asks of a pool. */
 type AdapterPool = Pick<pg.Pool, 'query' | 'connect'>
@@ -23,7 +27,7 @@ export function ownConnection({
 }: {
   url: string
   onLost(error: Error): void
-  /** It listens again; what was told meanwhile has not been heard. */
+  /** It listens again, or another could not tell for a while; what was to be told meanwhile has not been heard. */
   onHeardAgain(): void
 }) {
   const shared = {
@@ -47,6 +51,7 @@ export function ownConnection({
   const listening = new Set<pg.Client>()
   const heard = Promise.withResolvers<void>()
   let hasListened = false
+  let isOwed = false
   let isClosed = false
 
   async function connect(): Promise<pg.PoolClient> {
@@ -69,6 +74,8 @@ export function ownConnection({
     })
     const send = client.query.bind(client) as (text: string) => Promise<unknown>
     const isFirst = !hasListened
+    client.on('notification', ({ channel }) => channel === missedChannel && onHeardAgain())
+    await send(`LISTEN "${missedChannel}"`)
     const query = async (text: string) => {
       const answer = await send(text)
       // It listens once for each namespace; on the first connection nothing has been missed.
@@ -87,13 +94,30 @@ export function ownConnection({
     await client.end()
   }
 
+  /** Until it succeeds, unless that is under way: what could not be told is asked for by everybody. */
+  async function tellMissed(): Promise<void> {
+    if (isOwed) return
+    isOwed = true
+    while (isOwed && !isClosed) {
+      await sleep(owedRetryMs, undefined, { ref: false })
+      isOwed = await publisher.query(`NOTIFY "${missedChannel}", '{}'`).then(
+        () => false,
+        () => true,
+      )
+    }
+  }
+
   /** What is lost with a connection is published by the next: told twice is better than never. */
   async function send(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await publisher.query(text, values)
       } catch (error) {
-        if (isClosed || attempt === publishAttempts) throw error
+        if (isClosed) throw error
+        if (attempt === publishAttempts) {
+          void tellMissed()
+          throw error
+        }
         await sleep(retryMs * attempt)
       }
     }
