@@ -111,8 +111,14 @@ export function chatContract(data: () => DataPort, desk: () => ChatDesk): void {
     test('a message can be left for an answer by mail', async () => {
       const { chat } = data()
       const key = crypto.randomUUID()
-      await chat.leaveMessage(key, person, '¿Abren el feriado?')
-      await chat.leaveMessage(key, person, '¿Abren el feriado?')
+      const question = '¿Abren el feriado?'
+      await chat.leaveMessage(key, person, question)
+      // What is stored is the same, however it is written.
+      await chat.leaveMessage(key, { ...person, email: 'Camila@Example.cl', phone: '+56912345678' }, question)
+      const other = { ...person, email: 'otra@example.cl' }
+      for (const [who, text] of [[person, 'Ya no'] as const, [other, question] as const]) {
+        expect((await refusalOf(chat.leaveMessage(key, who, text))).code).toBe('KEY_REUSED')
+      }
       const leave = (given: Partial<typeof person>, text = 'Hola') =>
         refusalOf(chat.leaveMessage(crypto.randomUUID(), { ...person, ...given }, text))
       expect((await leave({ email: 'camila' })).code).toBe('EMAIL_INVALID')

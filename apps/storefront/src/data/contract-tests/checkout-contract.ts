@@ -119,6 +119,24 @@ export function checkoutContract(data: () => DataPort): void {
       const request = await orderRequest(data())
       const once = await data().checkout.createOrder(request)
       expect(await data().checkout.createOrder(request)).toEqual(once)
+      const repriced = { ...request, total: request.total + 1, shippingPrice: request.shippingPrice + 1 }
+      expect(await data().checkout.createOrder(repriced), 'amounts are only compared (D15)').toEqual(once)
+    })
+
+    test('another order under a used key is refused (D30, D32)', async () => {
+      const request = await orderRequest(data())
+      const once = await data().checkout.createOrder(request)
+      const [first, ...rest] = request.lines
+      if (!first) throw new Error('Nothing to buy')
+      const others = [
+        { ...request, note: 'Dejar en conserjería' },
+        { ...request, couponCode: 'BIENVENIDA10' },
+        { ...request, lines: [{ ...first, quantity: 2 }, ...rest] },
+      ]
+      for (const other of others) {
+        expect((await refusalOf(data().checkout.createOrder(other))).code).toBe('KEY_REUSED')
+      }
+      expect(await data().checkout.createOrder(request)).toEqual(once)
     })
 
     test('a coupon comes off the total', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInChile } from '#rules/chile/calendar.ts'
+import type { ReturnRequestForm } from '../port/orders.port.ts'
 import type { DataPort } from '../port/port.ts'
 import type { SubjectOrders } from './port-contract.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -150,6 +151,24 @@ export function ordersContract(data: () => DataPort, orders: () => SubjectOrders
       expect(refund?.amount).toBeGreaterThanOrEqual(order.lines[position]?.price ?? Infinity)
       expect(refund?.amount).toBeLessThan(order.total)
       expect((await data().orders.returns(orderId)).requests[0]?.refund).toEqual(refund)
+    })
+
+    test('asked again under its key a return is the same, though nothing is left to ask for', async () => {
+      const orderId = await orders().paid()
+      const position = await returnablePosition(data(), orderId)
+      const { lines } = await data().orders.returns(orderId)
+      const form: ReturnRequestForm = {
+        orderId,
+        kind: 'RETRACTO',
+        lines: [{ position, quantity: lines[position]?.left ?? 0 }],
+        reason: 'No era la talla.',
+        remedy: 'DEVOLUCION',
+        idempotencyKey: crypto.randomUUID(),
+      }
+      const once = await data().orders.requestReturn(form)
+      expect(await data().orders.requestReturn(form)).toEqual(once)
+      const another = data().orders.requestReturn({ ...form, idempotencyKey: crypto.randomUUID() })
+      expect((await refusalOf(another)).code).toBe('CLAIM_QUANTITY')
     })
 
     test('money 3: the decision about a request and the money that went back for it are shown', async () => {

@@ -108,7 +108,10 @@ export type CheckoutPort = {
     coupon: Coupon | null
   }): Totals
   registerGuest(form: GuestForm): Promise<RegisteredGuest>
-  /** Throws `Refusal` INVALID_REQUEST with the fields of the form, OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*, CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE. */
+  /**
+   * Throws `Refusal` INVALID_REQUEST with the fields of the form, OUT_OF_STOCK, TOTAL_CHANGED, COUPON_*,
+   * CARRIER_UNAVAILABLE, PAYMENT_UNAVAILABLE, and KEY_REUSED for a key under which another order was made.
+   */
   createOrder(request: OrderRequest): Promise<MadeOrder>
   confirmOrder(orderId: number): Promise<void>
   getOrderByToken(token: string): Promise<Order>

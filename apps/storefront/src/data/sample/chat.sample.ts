@@ -5,6 +5,7 @@ import type { ChatCard, ChatListener, ChatMessage, ChatPerson, ChatPort } from '
 import { answerTo, scriptedPerson } from './chat-script.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { rankProducts } from './rank-products.ts'
+import { usedKeys } from './used-keys.ts'
 
 type Conversation = {
   visitorId: string
@@ -14,6 +15,7 @@ type Conversation = {
 }
 
 const key = 'huella.sample.chat'
+const leftKeys = 'huella.sample.chat-left'
 /** As on the wire (D36). */
 const lifetime = 15 * 60_000
 const mostAtOnce = 200
@@ -37,16 +39,19 @@ export function chatSample(context: SampleContext): ChatPort {
   const tell = (visitorId: string, event: (told: ChatListener) => void) => {
     for (const each of listeners) if (each.visitorId === visitorId) event(each.told)
   }
+  /** Who a visitor says to be, as the backend stores it. */
   const checked = (person: ChatPerson) => {
-    if (!person.name.trim()) {
-      throw refusal(context, 'INVALID_REQUEST', { fields: { nombre_usuario: 'FIELD_REQUIRED' } })
-    }
-    if (!normalizeEmail(person.email)) {
+    const name = person.name.trim()
+    const email = normalizeEmail(person.email)
+    const phone = person.phone && normalizePhone(person.phone)
+    if (!name) throw refusal(context, 'INVALID_REQUEST', { fields: { nombre_usuario: 'FIELD_REQUIRED' } })
+    if (email === null) {
       throw refusal(context, 'EMAIL_INVALID', { fields: { correo_usuario: 'EMAIL_INVALID' } })
     }
-    if (person.phone && !normalizePhone(person.phone)) {
+    if (phone === null) {
       throw refusal(context, 'PHONE_INVALID', { fields: { telefono_log_chat: 'PHONE_INVALID' } })
     }
+    return { name, email, phone }
   }
 
   function write(conversation: Conversation, message: Omit<ChatMessage, 'sequence' | 'sentAt'>) {
@@ -125,11 +130,14 @@ export function chatSample(context: SampleContext): ChatPort {
         storage.removeItem(key)
         tell(visitorId, (told) => told.onEnd('disconnected'))
       }),
-    leaveMessage: (_key, person, text) =>
+    // Nobody reads it here: its key is kept, and no more is made of it.
+    leaveMessage: (messageKey, person, text) =>
       after(delays.list, () => {
-        checked(person)
-        if (text.trim()) return
-        throw refusal(context, 'INVALID_REQUEST', { fields: { mensaje: 'FIELD_REQUIRED' } })
+        const message = text.trim()
+        if (!message) throw refusal(context, 'INVALID_REQUEST', { fields: { mensaje: 'FIELD_REQUIRED' } })
+        const content = { ...checked(person), message }
+        const keys = usedKeys<true>(context, leftKeys)
+        if (!keys.madeBy(messageKey, content)) keys.remember(messageKey, content, true)
       }),
     async connect(visitorId, told) {
       const entry = { visitorId, told }

@@ -16,10 +16,11 @@ import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { addOrder, readOrders } from './orders.sample.ts'
 import { findProduct, mediaPath, stockForValues } from './sample-shop.ts'
+import { usedKeys } from './used-keys.ts'
 
 /** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */
 const taxPercent = 20
-const keysByOrder = 'huella.sample.keys'
+const orderKeys = 'huella.sample.order-keys'
 
 export function checkoutSample(context: SampleContext): CheckoutPort {
   const { list, auth } = context.delays
@@ -108,7 +109,10 @@ function wrongInvoice(invoice: OrderRequest['invoice']): Record<string, string> 
 }
 
 function createOrder(context: SampleContext, request: OrderRequest) {
-  const earlier = orderByKey(context, request.idempotencyKey)
+  const keys = usedKeys<number>(context, orderKeys)
+  const content = contentOf(request)
+  const made = keys.madeBy(request.idempotencyKey, content)
+  const earlier = readOrders(context).find((order) => order.id === made)
   if (earlier) return toReply(earlier)
   const wrong = wrongInvoice(request.invoice)
   if (Object.keys(wrong).length > 0) throw refusal(context, 'INVALID_REQUEST', { fields: wrong })
@@ -140,9 +144,21 @@ function createOrder(context: SampleContext, request: OrderRequest) {
     })
   }
   const order = addOrder(context, toSampleOrder(context, request, lines, totals))
-  rememberKey(context, request.idempotencyKey, order.id)
+  keys.remember(request.idempotencyKey, content, order.id)
   if (coupon) rememberUse(context, coupon.code, request.guest.rut)
   return toReply(order)
+}
+
+/** What makes it another order: neither its key nor the amounts that are only compared (D15). */
+function contentOf({
+  idempotencyKey: _key,
+  total: _total,
+  shippingPrice: _price,
+  shippingDiscountPercent: _percent,
+  guest,
+  ...content
+}: OrderRequest): object {
+  return { ...content, address: guest.address }
 }
 
 const toReply = (order: Order) => ({
@@ -237,17 +253,4 @@ function toProfile(form: GuestForm): Record<string, unknown> {
     id_comuna: form.address?.comunaId ?? null,
     id_region: form.address?.regionId ?? null,
   }
-}
-
-function readKeys({ storage }: SampleContext): Record<string, number> {
-  return JSON.parse(storage.getItem(keysByOrder) ?? '{}') as Record<string, number>
-}
-
-function orderByKey(context: SampleContext, key: string): Order | undefined {
-  const id = readKeys(context)[key]
-  return id === undefined ? undefined : readOrders(context).find((order) => order.id === id)
-}
-
-function rememberKey(context: SampleContext, key: string, orderId: number): void {
-  context.storage.setItem(keysByOrder, JSON.stringify({ ...readKeys(context), [key]: orderId }))
 }

@@ -10,7 +10,7 @@ import {
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
-import { forgetRequests, requestsOf, storeRequest } from './returns.sample.ts'
+import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
 import { type StoredOrder, sampleOrders } from './sample-orders.ts'
 import { findProduct } from './sample-shop.ts'
 
@@ -136,6 +136,8 @@ export function ordersSample(context: SampleContext): OrdersPort {
     requestReturn: (form) =>
       after(list, () => {
         const order = find(form.orderId)
+        const made = requestOfKey(context, order.id, form.idempotencyKey)
+        if (made) return made
         const { terms, lines } = returnsOf(order)
         if (!terms[form.kind].isOpen) {
           const isLate = isTooLate(terms[form.kind].until, context.now())

@@ -60,11 +60,21 @@ export const requestsOf = (context: SampleContext, orderId: number): ReturnReque
     .filter((request) => request.orderId === orderId)
     .map(toReturnRequest)
 
-/** Stores a request, which nobody answers here; the same key gives the same one. */
+/** The request that a key has made about an order. */
+export function requestOfKey(
+  context: SampleContext,
+  orderId: number,
+  key: string,
+): ReturnRequest | undefined {
+  const made = readRequests(context).find(
+    (request) => request.orderId === orderId && request.idempotencyKey === key,
+  )
+  return made && toReturnRequest(made)
+}
+
+/** Stores a request, which nobody answers here. */
 export function storeRequest(context: SampleContext, order: Order, form: ReturnRequestForm): ReturnRequest {
   const stored = readRequests(context)
-  const again = stored.find((request) => request.idempotencyKey === form.idempotencyKey)
-  if (again) return toReturnRequest(again)
   const at = context.now().toISOString()
   const request: StoredRequest = {
     id: Math.max(0, ...stored.map((each) => each.id)) + 1,
