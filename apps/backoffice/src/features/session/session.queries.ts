@@ -1,7 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '../../data/port/refusal.ts'
 import type { Member } from '../../data/port/session.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { memberState } from '../../shell/member-state.ts'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
 
 export const sessionKey = ['session'] as const
 
@@ -25,12 +27,18 @@ export function forgetMember(queries: QueryClient): void {
   memberState.forget()
 }
 
-/** Signs out here. */
+/** Signs out here. Where the shop cannot be told the session stands, and whoever comes next could go on with it. */
 export function useSignOut(): () => Promise<void> {
   const data = useData()
   const queries = useQueryClient()
+  const notifyRefusal = useNotifyRefusal()
   return async () => {
-    await data.session.signOut().catch(() => undefined)
+    try {
+      await data.session.signOut()
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (error.code !== 'SESSION_REQUIRED') return notifyRefusal(error)
+    }
     forgetMember(queries)
   }
 }
