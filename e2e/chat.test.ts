@@ -349,6 +349,28 @@ test('the sound is muted, and stays so', async () => {
   expect(await sound.getAttribute('aria-pressed')).toBe('false')
 })
 
+test('a chat whose words did not come says so on its button, and opens at the next press', async () => {
+  const visit = await shop.visit({ width: 390 })
+  const { page } = visit
+  const chat = chatOf(page)
+  const words = /\/assets\/chat-.{7}\.js/
+  await openPage(page, shop.url, '/')
+  await page.route(words, (route) => route.abort())
+  await chat.launcher.click()
+  const failure = chat.text('LAYOUT_CHAT_FAILED')
+  await page.getByRole('status').filter({ hasText: failure }).waitFor()
+  expect(await chat.launcher.getByText(failure).isVisible()).toBe(true)
+  expect(await chat.launcher.getAttribute('aria-expanded')).toBe('false')
+  expect(visit.problems.splice(0)).toHaveLength(1)
+  await expectSound(visit)
+
+  await page.unroute(words)
+  await chat.open()
+  await chat.field('CHAT_NAME').waitFor()
+  expect(await page.getByText(failure).count()).toBe(0)
+  await expectSound(visit)
+})
+
 test('on the sample layer somebody answers by a script, without the network', async () => {
   const visit = await shop.visit()
   const { page } = visit

@@ -8,34 +8,43 @@ import { Drawing } from '../../ui/icon.tsx'
 import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import { chatIcons } from './chat-icons.ts'
 import styles from './chat-launcher.module.css'
-import { chatOpened } from './chat-opened.store.ts'
 import { identityOf, messagesOf } from './conversation.store.ts'
 import { noMessages, unreadOf } from './conversation.ts'
+import { chatLaunch } from './launch.store.ts'
+import { useChatTexts } from './use-chat-texts.ts'
 
 const loadWidget = () => import('./chat-widget.tsx')
-const close = () => chatOpened.set(false)
+const close = () => chatLaunch.set('closed')
 
 /**
  * The footer's button that opens the chat (specification §2), with how many messages are unread. The rest is loaded
- * when it is opened, and for who is in a conversation once the page is at rest.
+ * when it is opened, and for who is in a conversation once the page is at rest: its words first, since those can be asked
+ * for again. Where they do not come the button says so, and the next press tries again.
  */
 export function ChatLauncher({ isAway }: { isAway: boolean }) {
   const text = useText()
   const { layer } = useData()
   const { path } = useRoute()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = useSyncExternalStore(chatOpened.subscribe, chatOpened.get, () => false)
+  const launch = useSyncExternalStore(chatLaunch.subscribe, chatLaunch.get, () => 'closed')
+  const isOpen = launch === 'opening' || launch === 'open'
   const identity = useSyncExternalStore(identityOf(layer).subscribe, identityOf(layer).get, () => null)
   const saved = useSyncExternalStore(messagesOf(layer).subscribe, messagesOf(layer).get, () => noMessages)
   const unread = unreadOf(identity, saved)
   const news = unread > 0 && text('LAYOUT_CHAT_UNREAD', { count: unread })
+  const failure = launch === 'failed' && text('LAYOUT_CHAT_FAILED')
 
   const [isDue, setDue] = useState(false)
   const isTalking = identity !== null
   useEffect(() => {
     if (isTalking) void idleAfterFirstInteraction.then(() => setDue(true))
   }, [isTalking])
-  const Widget = useLazyPart(loadWidget, isOpen || isDue, () => {
+  const isWanted = isOpen || isDue
+  const language = useChatTexts(isWanted, () => {
+    setDue(false)
+    if (isOpen) chatLaunch.set('failed')
+  })
+  const Widget = useLazyPart(loadWidget, isWanted && language !== null, () => {
     setDue(false)
     close()
   })?.ChatWidget
@@ -57,17 +66,23 @@ export function ChatLauncher({ isAway }: { isAway: boolean }) {
         data-away={(isAway && !isTalking) || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => chatOpened.set(!isOpen)}
+        aria-busy={launch === 'opening' || undefined}
+        onClick={() => chatLaunch.set(isOpen ? 'closed' : 'opening')}
       >
         <Drawing path={chatIcons.chat} size={24} />
         <span aria-hidden="true">{text('LAYOUT_CHAT')}</span>
         {unread > 0 && <b aria-hidden="true">{unread > 99 ? '99+' : unread}</b>}
         <span className="visually-hidden">{news || text('LAYOUT_CHAT_OPEN')}</span>
+        {failure && (
+          <small className={styles.failure} aria-hidden="true">
+            {failure}
+          </small>
+        )}
       </button>
       <span role="status" className="visually-hidden">
-        {!isOpen && news}
+        {failure || (!isOpen && news)}
       </span>
-      {Widget && <Widget isOpen={isOpen} onClose={close} />}
+      {Widget && language && <Widget isOpen={isOpen} language={language} onClose={close} />}
     </>
   )
 }

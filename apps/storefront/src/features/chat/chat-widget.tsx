@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useData } from '../../shell/data-context.tsx'
 import { randomKey } from '../../shell/random-key.ts'
@@ -9,24 +17,25 @@ import { type ChatEnd, createChatSession } from './chat-session.ts'
 import { chatSound } from './chat-sound.store.ts'
 import { identityOf, messagesOf } from './conversation.store.ts'
 import { noMessages, unreadOf } from './conversation.ts'
+import { chatLaunch } from './launch.store.ts'
 import { pageClock } from './page-clock.ts'
 import { playChime } from './play-chime.ts'
 import { useChatContext } from './use-chat-context.ts'
-import { useChatTexts } from './use-chat-texts.ts'
 import { useUnreadTitle } from './use-unread-title.ts'
 
 type WidgetProps = { isOpen: boolean; onClose: () => void }
 
 /** All of the chat but its button: it takes part in the conversation while the panel is closed, too. */
-export function ChatWidget(props: WidgetProps) {
-  const language = useChatTexts()
-  return language && <TalkingWidget {...props} language={language} />
-}
-
-function TalkingWidget({ isOpen, onClose, language }: WidgetProps & { language: LanguageState }) {
+export function ChatWidget({
+  language,
+  ...props
+}: WidgetProps & {
+  /** With the chat's words. */
+  language: LanguageState
+}) {
   return (
     <LanguageContext value={language}>
-      <Conversation isOpen={isOpen} onClose={onClose} />
+      <Conversation {...props} />
     </LanguageContext>
   )
 }
@@ -87,6 +96,9 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
     return () => document.removeEventListener('visibilitychange', see)
   }, [see])
 
+  useLayoutEffect(() => {
+    if (isOpen) chatLaunch.arrived()
+  }, [isOpen])
   if (!isOpen) return null
   return createPortal(
     <ChatPanel

@@ -1,27 +1,31 @@
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Texts } from '#rules/text/translate.ts'
 import { dataLanguage } from '../../shell/language.ts'
-import { LanguageContext, type LanguageState, useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { LanguageContext, type LanguageState } from '../../shell/texts.tsx'
+import { loadChatTexts } from './load-chat-texts.ts'
 
-const files = import.meta.glob<Texts>('../../texts/*/chat.json', { import: 'default' })
-
-/** The page's words with the chat's, which no first view carries; null until they are there. */
-export function useChatTexts(): LanguageState | null {
+/**
+ * The page's words with the chat's; null until they are there. Where they do not come `onFailure` is told, unless those
+ * of the language before stand, and they are asked for again when they are wanted again.
+ */
+export function useChatTexts(isWanted: boolean, onFailure: () => void): LanguageState | null {
   const state = useContext(LanguageContext)
-  const text = useText()
-  const { show } = useToasts()
   const language = dataLanguage(state.language)
   const [loaded, setLoaded] = useState<{ language: string; texts: Texts } | null>(null)
+  const isHere = loaded?.language === language
+  const hasOthers = loaded !== null
+  const fail = useRef(onFailure)
+  fail.current = onFailure
   useEffect(() => {
-    let isHere = true
-    files[`../../texts/${language}/chat.json`]?.().then(
-      (texts) => isHere && setLoaded({ language, texts }),
-      () => isHere && show({ tone: 'failure', text: text('LAYOUT_LOAD_FAILED') }),
+    if (!isWanted || isHere) return
+    let isAwaited = true
+    loadChatTexts(language).then(
+      (texts) => isAwaited && setLoaded({ language, texts }),
+      () => isAwaited && !hasOthers && fail.current(),
     )
     return () => {
-      isHere = false
+      isAwaited = false
     }
-  }, [language, show, text])
+  }, [isWanted, isHere, hasOthers, language])
   return useMemo(() => loaded && { ...state, texts: { ...state.texts, ...loaded.texts } }, [state, loaded])
 }
