@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
-import { openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { held } from '#testing/browser/held.ts'
+import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
 
@@ -253,6 +254,25 @@ describe('a list', () => {
       .click()
     await page.waitForURL(/page=2/)
     await page.getByText(showing(9, 16, 302)).waitFor()
+  })
+
+  test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
+    const visit = await openList(food)
+    const { page } = visit
+    const next = await held(page, '**/api/listar-productos?*')
+    await page.getByLabel(text('CATALOGUE_SORT'), { exact: true }).selectOption('price_desc')
+    await next.requested
+    const busy = page.locator('[aria-busy="true"]').filter({ has: page.getByRole('article') })
+    await busy.waitFor()
+    const [opacity, bar] = await busy.evaluate((part) => [
+      getComputedStyle(part).opacity,
+      getComputedStyle(part, '::before').animationName,
+    ])
+    expect({ opacity, hasBar: bar !== 'none' }).toEqual({ opacity: '1', hasBar: true })
+    await expectSound(visit)
+    next.let()
+    await busy.waitFor({ state: 'detached' })
+    expect(visit.problems).toEqual([])
   })
 
   test('without a match offers a way out', async () => {

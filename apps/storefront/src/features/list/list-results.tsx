@@ -5,6 +5,7 @@ import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useTargetWithin } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
+import busyBar from '../../ui/busy-bar.module.css'
 import { deferred } from '../../ui/deferred.ts'
 import { InView } from '../../ui/in-view.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -25,7 +26,7 @@ const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
 
-/** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, dimmed. */
+/** Filters, view bar, products and pages of one list. While its next page loads, the one before stays, under a bar. */
 export function ListResults({
   place,
   scope,
@@ -106,7 +107,7 @@ export function ListResults({
           </div>
         )}
         {list.data && list.data.total > 0 && (
-          <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+          <div className={busyBar.region} aria-busy={list.isPlaceholderData || undefined}>
             <Products view={view} products={list.data.items} />
             <Pagination
               page={list.data.page}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import busyBar from '../../ui/busy-bar.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { paginationWindow } from '../../ui/pagination-window.ts'
@@ -53,12 +54,12 @@ export default function Reviews({
     )
   }
   return (
-    <div ref={top} className={styles.reviews} aria-busy={reviews.isPlaceholderData || undefined}>
+    <div ref={top} className={styles.reviews}>
       <p className={styles.score}>
         <b>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</b>
         <Rating value={rating} count={count} />
       </p>
-      <div>
+      <div className={busyBar.region} aria-busy={reviews.isPlaceholderData || undefined}>
         <ol className={styles.list}>
           {reviews.data.items.map((review) => (
             <li key={review.id} className={styles.review}>
