@@ -32,3 +32,15 @@ test.each([390, ...inProof(1280)])(
     }
   },
 )
+
+test('no part is missed in its wide footer', async () => {
+  const { page } = await shop.visit({ width: 1280 })
+  await page.goto(addressOf(shop.url, '/', 'es'))
+  await settled(page)
+  const gap = await page.evaluate(() => {
+    const [columns] = document.querySelectorAll('footer > div')
+    const ends = [...(columns?.children ?? [])].map((part) => part.getBoundingClientRect().right)
+    return Math.abs((columns?.getBoundingClientRect().right ?? 0) - Math.max(...ends))
+  })
+  expect(gap).toBeLessThan(2)
+})

@@ -23,7 +23,11 @@ export function VehicleFinder() {
   const parts = rootsOf(categories.data ?? []).find(({ tree }) => tree === 'vehicles')
   const slide = slides.data?.find(({ categorySlug }) => categorySlug === parts?.slug)
   return (
-    <section className={styles.finder} aria-labelledby="finder-title">
+    <section
+      className={styles.finder}
+      aria-labelledby="finder-title"
+      data-plain={(slides.data && !slide) || undefined}
+    >
       {slide && <img src={slide.image} alt="" width={1360} height={640} fetchPriority="high" />}
       <div className={styles.words}>
         <h1 id="finder-title">{text('HOME_FINDER_TITLE')}</h1>

@@ -28,6 +28,7 @@ export function Footer() {
   const data = useData()
   const { data: branches } = useQuery(branchesQuery(data))
   const { data: menu } = useQuery(mainMenuQuery(data))
+  const hasBranches = branches?.length !== 0
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
     markFooterHydrated()
@@ -35,7 +36,7 @@ export function Footer() {
   }, [])
   return (
     <footer ref={footer} className={styles.footer} data-deferred>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container ${styles.columns}`} data-without-branches={!hasBranches || undefined}>
         <section className={styles.brand}>
           <Logo />
           <p>{text('LAYOUT_ABOUT')}</p>
@@ -58,7 +59,7 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        {branches?.length !== 0 && (
+        {hasBranches && (
           <section className={styles.wide}>
             <h2>{text('LAYOUT_BRANCHES')}</h2>
             <ul>
