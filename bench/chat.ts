@@ -56,9 +56,10 @@ export async function measureChat(environment: Record<string, string>): Promise<
     await talking
     const growth = memory.growth()
     const delivery = await settled(run)
-    for (const client of [...run.visitors, ...run.agents]) client.close()
     const isWhole = ({ sent }: Latency) => sent < killed || sent > back
-    return describe(run, { delivery, growth, isWhole })
+    const described = describe(run, { delivery, growth, isWhole })
+    for (const client of [...run.visitors, ...run.agents]) client.close()
+    return described
   } finally {
     await lasting.stop()
     await failing.stop()
@@ -203,6 +204,11 @@ function describe(
   return [
     { name: 'chat messages acknowledged', value: delivery.acknowledged, unit: `of ${said}` },
     { name: 'chat messages that came as events', value: latencies.length, unit: `of ${said}` },
+    {
+      name: 'chat clients without a connection at the end',
+      value: [...visitors, ...agents].filter((each) => !each.isConnected()).length,
+      unit: `of ${visitors.length + agents.length}`,
+    },
     count('lost', delivery.lost),
     count('doubled', delivery.doubled),
     count('out of order', delivery.disordered),

@@ -60,12 +60,15 @@ function browser(places: Places, first: number, onRetry: () => Promise<void>) {
   }
 }
 
+const refusedMs = 500
+
 class Refused extends Error {}
 
 type Browser = ReturnType<typeof browser>
 
 /** A client of the channel that goes to another process when its own is gone. */
-function channelOf(who: Browser, como: 'visitante' | 'equipo'): Socket {
+function channelOf(who: Browser, como: 'visitante' | 'equipo') {
+  let isClosed = false
   const socket = io(`${who.place()}${chatChannel.namespace}`, {
     path: chatChannel.path,
     transports: ['websocket'],
@@ -76,12 +79,25 @@ function channelOf(who: Browser, como: 'visitante' | 'equipo'): Socket {
     auth: { como },
     extraHeaders: { cookie: who.cookie() },
   })
+  // As the browsers of the shop do: the library does not try again by itself what the shop has refused or ended.
+  const tryAgain = () => {
+    if (!socket.active && !isClosed) setTimeout(() => !isClosed && socket.connect(), refusedMs)
+  }
+  socket.on('connect_error', tryAgain)
+  socket.on('disconnect', tryAgain)
   const manager = socket.io as unknown as { uri: string }
   socket.io.on('reconnect_error', () => {
     who.moveOn()
     manager.uri = `${who.place()}${chatChannel.namespace}`
   })
-  return socket
+  return {
+    socket,
+    isConnected: () => socket.connected,
+    close() {
+      isClosed = true
+      socket.disconnect()
+    },
+  }
 }
 
 /** Breaks a client's connection as a network would; it connects again by itself. */
@@ -100,6 +116,7 @@ export type CrowdVisitor = {
   said: Said[]
   say(text: string): Promise<void>
   cut(): void
+  isConnected(): boolean
   close(): void
 }
 
@@ -109,6 +126,7 @@ export type CrowdAgent = {
   said: Said[]
   answer(visitor: CrowdVisitor, text: string): Promise<void>
   cut(): void
+  isConnected(): boolean
   close(): void
 }
 
@@ -151,7 +169,7 @@ export async function crowdVisitor(
     return (await who.ask<{ mensajes: Message[] }>('GET', 'chat-mensajes', asked)).mensajes
   })
   const said: Said[] = []
-  const socket = channelOf(who, 'visitante')
+  const { socket, isConnected, close } = channelOf(who, 'visitante')
   socket.on('connect', () => void log.catchUp())
   socket.on('mensaje', (message: Message) => {
     onArrival(message)
@@ -166,7 +184,8 @@ export async function crowdVisitor(
     say: (text) =>
       deliver(who, said, onSend, { call: 'ChatBoxApi', body: { message: text, cliente_identificado: id } }),
     cut: () => void cut(socket),
-    close: () => void socket.disconnect(),
+    isConnected,
+    close,
   }
 }
 
@@ -190,7 +209,7 @@ export async function crowdAgent(
     ]),
   )
   const said: Said[] = []
-  const socket = channelOf(who, 'equipo')
+  const { socket, isConnected, close } = channelOf(who, 'equipo')
   socket.on('connect', () => {
     for (const log of logs.values()) void log.catchUp()
   })
@@ -210,7 +229,8 @@ export async function crowdAgent(
         body: { id_conversacion: conversationId, mensaje: text },
       }),
     cut: () => void cut(socket),
-    close: () => void socket.disconnect(),
+    isConnected,
+    close,
   }
 }
 
