@@ -6,13 +6,14 @@ import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { escapeHtml, escapeJson } from '../shell/escape.ts'
-import { type LanguageCode, languages } from '../shell/language.ts'
+import type { LanguageCode } from '../shell/language.ts'
 import { textsPath } from '../shell/load-texts.ts'
 import type { PageModule } from '../shell/page.ts'
 import { HeadContext, type PageHead } from '../shell/page-head.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
 import { App } from './app.tsx'
 import { filesOf, type Manifest } from './built-files.ts'
+import { documentOf, type Piece, styleOf } from './document-bytes.ts'
 import { headHtml } from './head-html.ts'
 import { createStillNavigator, loadShown } from './navigator.ts'
 import { type PageState, pageStateId } from './page-state.ts'
@@ -75,7 +76,7 @@ export type RenderRequest = {
 
 export type Rendered = {
   status: number
-  html: string
+  html: Buffer
   /** The products that it shows. */
   products: number[]
   /** False where some data could not be read: the page is not to be kept. */
@@ -126,9 +127,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     token: request.token,
     layer: request.layer,
   }
-  const html = fill(frameOf(request), {
+  const html = documentOf(request, {
     language,
-    head: [headHtml(head, request), startOf(request, shown.module, app)].join('\n'),
+    head: [`${headHtml(head, request)}\n`, ...startOf(request, shown.module, app)],
     app: withDrawings(app, request.drawingOf),
     state: `<script type="application/json" id="${pageStateId}">${escapeJson(state)}</script>`,
   })
@@ -161,16 +162,24 @@ function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): strin
     if (!drawing) continue
     drawn = drawn
       .replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, '')
-      .replace(`="${path}"`, () => `="data:image/svg+xml,${encodeURIComponent(drawing)}"`)
+      .replace(`="${path}"`, () => `="data:image/svg+xml,${drawingText(drawing)}"`)
   }
   return drawn
 }
 
+const drawingSigns: Record<string, string> = { '"': '%22', '#': '%23', '%': '%25', '&': '&amp;' }
+
+/** A drawing as it stands in an attribute and in an address: more than these signs need not be written otherwise. */
+const drawingText = (drawing: string): string =>
+  drawing.replace(/["#%&]/g, (sign) => drawingSigns[sign] ?? sign)
+
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404
 
+const headStart = Buffer.from(`<style>${STYLE}</style>\n<script>${SCRIPT}</script>`)
+
 /** What the browser needs early: the script of the head with what it knows, the page's code, the styles of all in it. */
-function startOf(request: RenderRequest, page: PageModule, app: string): string {
+function startOf(request: RenderRequest, page: PageModule, app: string): Piece[] {
   const { url, layer, language, manifest, template } = request
   const { scripts, styles } = filesOf(manifest, page.source ?? '')
   // The template links those of the entry itself.
@@ -178,61 +187,16 @@ function startOf(request: RenderRequest, page: PageModule, app: string): string 
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
   const facts = { url, layer, pages: pathsForEverybody, texts: textsPath(language) }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  return [
-    `<meta name="huella"${dataset.join('')}>`,
-    `<style>${STYLE}</style>`,
-    `<script>${SCRIPT}</script>`,
-    ...[...new Set([...styles, ...rendered])].map((path) => styleOf(path, request.styles)),
+  const early = [
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
     ...header.map(
       (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low" media="(min-width: 1200px)">`,
     ),
-  ].join('\n')
-}
-
-/**
- * A style in the document itself, so that the first paint waits for nothing else. The link that loads
- * nothing tells the build's loader of chunks that the style is there.
- */
-function styleOf(path: string, styles: RenderRequest['styles']): string {
-  const css = styles.get(path)
-  const link = `<link rel="stylesheet" href="${path}"`
-  return css === undefined ? `${link}>` : `<style>${css}</style>${link} media="not all" disabled>`
-}
-
-/** What stands in every document around the places that a page fills. */
-type Frame = {
-  template: string
-  /** Before the attributes of the whole, before the head's place, the app's, the state's, and the rest. */
-  parts: readonly string[]
-}
-
-const prepared = new WeakMap<RenderRequest['styles'], Frame>()
-const places = /<html lang="es" dir="ltr">|<!--huella-(?:head|app|state)-->/
-
-/** Puts what is seen first before what makes it work: styles stand inside, scripts come after pictures. */
-function frameOf({ template, styles }: RenderRequest): Frame {
-  const known = prepared.get(styles)
-  if (known?.template === template) return known
-  const parts = template
-    .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_tag, path: string) =>
-      styleOf(path, styles),
-    )
-    .replace(
-      /<(script type="module"|link rel="modulepreload") crossorigin/g,
-      '<$1 fetchpriority="low" crossorigin',
-    )
-    .split(places)
-  const frame = { template, parts }
-  prepared.set(styles, frame)
-  return frame
-}
-
-function fill(
-  { parts: [start, beforeHead, beforeApp, beforeState, end] }: Frame,
-  parts: { language: LanguageCode; head: string; app: string; state: string },
-): string {
-  const { locale, direction } = languages[parts.language]
-  const html = `<html lang="${locale.slice(0, 2)}" dir="${direction}">`
-  return [start, html, beforeHead, parts.head, beforeApp, parts.app, beforeState, parts.state, end].join('')
+  ]
+  return [
+    `<meta name="huella"${dataset.join('')}>\n`,
+    headStart,
+    ...[...new Set([...styles, ...rendered])].flatMap((path) => ['\n', styleOf(path, request)]),
+    `\n${early.join('\n')}`,
+  ]
 }

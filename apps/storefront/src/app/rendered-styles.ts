@@ -38,6 +38,19 @@ function inOrder(manifest: Manifest): readonly string[] {
   return all
 }
 
+const opening = ' class="'
+
+/** What stands in the class attributes, each text once. */
+function classesIn(html: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const start = at + opening.length
+    at = html.indexOf('"', start)
+    found.add(html.slice(start, at))
+  }
+  return found
+}
+
 /**
  * The styles of what was rendered, told by the classes that stand in it: a part whose code comes late has its looks
  * with the document, and none can be forgotten.
@@ -45,9 +58,7 @@ function inOrder(manifest: Manifest): readonly string[] {
 export function stylesOf(html: string, styles: Styles, manifest: Manifest): string[] {
   const paths = pathsByClass(styles)
   const wanted = new Set<string>()
-  const groups = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) groups.add(names)
-  for (const names of groups) {
+  for (const names of classesIn(html)) {
     for (const name of names.split(' ')) {
       const path = paths.get(name)
       if (path) wanted.add(path)

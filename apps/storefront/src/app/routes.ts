@@ -70,7 +70,12 @@ const slugPattern = '[a-z0-9-]{1,160}'
 const wholeSlug = new RegExp(`^${slugPattern}$`)
 
 /** Each route with the parts of its pattern: a page asks of many addresses whether they have one. */
-const partedRoutes = routes.map((route) => ({ route, wanted: route.pattern.split('/') }))
+const partedRoutes = routes
+  .filter(({ pattern }) => pattern.includes(':'))
+  .map((route) => ({ route, wanted: route.pattern.split('/') }))
+const plainRoutes = new Map(
+  routes.filter(({ pattern }) => !pattern.includes(':')).map((route) => [route.pattern, route]),
+)
 
 function matchParts(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
@@ -92,7 +97,10 @@ function matchParts(wanted: readonly string[], given: readonly string[]): Record
 
 /** The page of a clean address; the not-found page for every other. */
 export function findRoute(url: string): { route: Route; params: Record<string, string> } {
-  const given = pathOf(url).split('/')
+  const path = pathOf(url)
+  const plain = plainRoutes.get(path)
+  if (plain) return { route: plain, params: {} }
+  const given = path.split('/')
   for (const { route, wanted } of partedRoutes) {
     const params = matchParts(wanted, given)
     if (params) return { route, params }

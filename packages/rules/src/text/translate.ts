@@ -27,6 +27,7 @@ export function translate(
     text = texts[`${key}_${pluralForm(locale, values.count)}`] ?? texts[`${key}_OTHER`]
   }
   if (text === undefined) return key
+  if (!text.includes('{')) return text
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole

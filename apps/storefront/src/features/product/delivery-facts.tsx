@@ -12,6 +12,15 @@ import { ReturnsFact } from './returns-fact.tsx'
 
 const BranchStock = deferred(() => import('./branch-stock.tsx'))
 
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** Made once for each language: making one takes longer than all else here. */
+function listFormatOf(locale: string): Intl.ListFormat {
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' })
+  listFormats.set(locale, format)
+  return format
+}
+
 /** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
 export const DeliveryFacts = memo(function DeliveryFacts({
   product,
@@ -25,7 +34,7 @@ export const DeliveryFacts = memo(function DeliveryFacts({
   const branches = useQuery(branchesQuery(useData()))
   const comunas = branches.data?.map((branch) => branch.comuna) ?? []
   const [isOpen, setOpen] = useState(false)
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(comunas)
+  const names = listFormatOf(locale).format(comunas)
   return (
     <ul className={styles.facts}>
       <li>
