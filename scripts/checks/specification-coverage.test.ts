@@ -22,6 +22,14 @@ describe('numbersHeld', () => {
     expect([...numbersHeld(source)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((section) => `S${section}.1`))
   })
 
+  test('come after the types of a table, arrows among them', () => {
+    const source = `
+      test.each<[Layer, (page: Page) => number]>([])('${number(1)} on %s', () => {})
+      test.each<Layer>(['remote'])('${number(2)} on %s', () => {})
+      test.skip.each<Layer>(['remote'])('${number(3)} on %s', () => {})`
+    expect([...numbersHeld(source)]).toEqual(['S1.1', 'S2.1'])
+  })
+
   test('takes nothing from comments, other texts and what is not run', () => {
     const source = `
       // test('${number(1)}')

@@ -27,6 +27,7 @@ function nameAfter(tokens: readonly Token[], start: number): string | null {
     if (notRun.has(last)) return null
     at += 2
   }
+  if (tokens[at]?.value === '<') at = afterGroup(tokens, at, '<', '>')
   if (curried.has(last)) at = tokens[at]?.kind === 'text' ? at + 1 : afterGroup(tokens, at)
   if (tokens[at]?.value !== '(') return null
   const parts: string[] = []
@@ -36,14 +37,15 @@ function nameAfter(tokens: readonly Token[], start: number): string | null {
   return parts.length ? parts.join('') : null
 }
 
-/** Where a group of brackets that opens at `start` has ended. */
-function afterGroup(tokens: readonly Token[], start: number): number {
+/** Where a group of brackets, or of types, that opens at `start` has ended. */
+function afterGroup(tokens: readonly Token[], start: number, opening = '([{', closing = ')]}'): number {
   let depth = 0
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (token?.kind !== 'sign') continue
-    if ('([{'.includes(token.value)) depth += 1
-    if (')]}'.includes(token.value)) depth -= 1
+    if (opening.includes(token.value)) depth += 1
+    // The end of an arrow closes no types.
+    if (closing.includes(token.value) && tokens[at - 1]?.value !== '=') depth -= 1
     if (depth === 0) return at + 1
   }
   return tokens.length
