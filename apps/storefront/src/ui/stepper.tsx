@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clampQuantity } from '#rules/cart/stepper.ts'
+import { clampQuantity, stepQuantity } from '#rules/cart/stepper.ts'
 import { useText } from '../shell/texts.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
 const holdTime = 300
 const repeatTime = 50
-const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+const steps: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A whole number with a button on either side; holding one repeats after 300 ms, every 50 ms. */
 export function Stepper({
   value,
-  min = 1,
+  min,
   max,
   onChange,
   label,
@@ -20,8 +20,8 @@ export function Stepper({
   onPutRight,
 }: {
   value: number
+  /** The least and the most that can be had; each no bound when left out. */
   min?: number
-  /** The most that can be had; no bound when left out. */
   max?: number
   onChange: (value: number) => void
   label: string
@@ -39,10 +39,10 @@ export function Stepper({
   latest.current = { value, typed, onChange }
 
   // From what is written in the field, which need not have been settled.
-  const step = (by: number) => {
+  const step = (by: 1 | -1) => {
     const { value, typed, onChange } = latest.current
     const from = clampQuantity(typed, { min, max, fallback: value })
-    const to = clampQuantity(from + by, { min, max })
+    const to = stepQuantity({ value: from, min, max }, by)
     setTyped(null)
     if (to !== value || typed !== null) onChange(to)
     return to !== from
@@ -62,7 +62,7 @@ export function Stepper({
     if (typed.trim() !== String(meant) && onPutRight?.(typed)) return
     if (meant !== value || onWrong) onChange(meant)
   }
-  const hold = (by: number) => {
+  const hold = (by: 1 | -1) => {
     stop()
     const again = () => {
       timer.current = step(by) ? setTimeout(again, repeatTime) : null
@@ -72,7 +72,7 @@ export function Stepper({
   }
   useEffect(() => stop, [stop])
 
-  const side = (by: number, name: string, icon: 'minus' | 'plus', atEnd: boolean) => (
+  const side = (by: 1 | -1, name: string, icon: 'minus' | 'plus', atEnd: boolean) => (
     <button
       type="button"
       aria-label={`${name}: ${label}`}
@@ -89,7 +89,7 @@ export function Stepper({
   )
   return (
     <span className={styles.stepper}>
-      {side(-1, text('UI_LESS'), 'minus', value <= min)}
+      {side(-1, text('UI_LESS'), 'minus', min !== undefined && value <= min)}
       <input
         type="text"
         inputMode="numeric"

@@ -15,7 +15,8 @@ test('[S5.14] without min and max a value goes either way unbounded', () => {
 
 test('[S5.15] what is no number falls back to the default', () => {
   for (const value of ['', 'abc', '3x', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, {}]) {
-    expect(stepQuantity({ value, min: 1, fallback: 2 }, 1)).toBe(2)
+    expect(clampQuantity(value, { min: 1, fallback: 2 })).toBe(2)
+    expect(stepQuantity({ value, min: 1, fallback: 2 }, 1)).toBe(3)
     expect(clampQuantity(value, { min: 1 })).toBe(1)
   }
 })

@@ -11,13 +11,12 @@ export function clampQuantity(input: unknown, bounds: QuantityBounds = {}): numb
   return Math.min(max, Math.max(min, Math.trunc(value))) + 0
 }
 
-/** One step up or down, clamped; a value that is no number becomes the fallback (specification §5). */
+/** One step up or down within the bounds, from the fallback where the value is no number (specification §5). */
 export function stepQuantity(
   { value, step = 1, ...bounds }: QuantityBounds & { value: unknown; step?: number },
   direction: 1 | -1,
 ): number {
-  const current = toNumber(value)
-  return clampQuantity(current === null ? null : Math.trunc(current) + direction * step, bounds)
+  return clampQuantity(clampQuantity(value, bounds) + direction * step, bounds)
 }
 
 function toNumber(input: unknown): number | null {

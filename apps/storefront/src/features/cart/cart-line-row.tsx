@@ -90,6 +90,7 @@ export function CartLineRow({
       <div className={styles.stepper}>
         <Stepper
           value={quantity}
+          min={1}
           max={Math.max(limit, quantity)}
           label={text('CART_QUANTITY', { name })}
           onChange={setQuantity}
