@@ -95,9 +95,9 @@ describe('products', () => {
     expect(distinct(options.map((option) => option.id))).toBe(options.length)
   })
 
-  test('prices are whole pesos and an offer is below the price before it', () => {
+  test('[S9.41] prices are pesos of this shop, whole and in tens, and an offer is below the price before it', () => {
     for (const product of products) {
-      expect(Number.isInteger(product.price) && product.price > 0).toBe(true)
+      expect(Number.isInteger(product.price) && product.price >= 500 && product.price % 10 === 0).toBe(true)
       if (product.compareAtPrice !== null) expect(product.compareAtPrice).toBeGreaterThan(product.price)
       expect(brands.some((brand) => brand.id === product.brandId)).toBe(true)
       expect(Math.min(...Object.values(product.package))).toBeGreaterThan(0)

@@ -55,7 +55,7 @@ describe('replies', () => {
     ['TraerCiudadDireccionCliente', { id_region: '13' }],
     ['listar-tipo-despacho', {}],
     ['listar-transportistas', { id_comuna: '13110', id_tipo_despacho: '1', productos: '[]' }],
-  ])('of %s are what the contract says, and nothing beyond it', async (name, request) => {
+  ])('[S7.5] of %s are what the contract says, and nothing beyond it', async (name, request) => {
     const { reply, answer } = await ask(name, request)
     expect(reply).toBeDefined()
     expect(answer).toEqual(reply)

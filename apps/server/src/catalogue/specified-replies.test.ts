@@ -293,3 +293,13 @@ test('[S7.8] [S7.29] [S7.30] brands, slides and banners are as calls.md lists th
     })),
   )
 })
+
+test('[S3.28] a link that leaves the shop says so', async () => {
+  const link = { title: 'Feria', external: true, url: 'https://feria.example/' }
+  await shop.database.pool.query(
+    `UPDATE menus SET items = $1 WHERE name = (SELECT name FROM menus WHERE items = $2::jsonb)`,
+    [JSON.stringify([{ ...link, categoryId: null }]), JSON.stringify(menuHorizontal)],
+  )
+  await shop.database.pool.query("SELECT pg_notify('catalogue', '*')")
+  await expect.poll(() => get('menu-horizontal-web')).toEqual([{ ...link, id_categoria: null }])
+})

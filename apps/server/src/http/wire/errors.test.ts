@@ -61,7 +61,7 @@ describe('over HTTP', () => {
   )
   afterAll(() => app.close())
 
-  test.each(Object.keys(errorStatus) as ErrorCode[])('%s travels under its own status', async (code) => {
+  test.each(Object.keys(errorStatus) as ErrorCode[])('[S7.5] %s travels under its own status', async (code) => {
     const reply = await app.inject({ url: `/refuse/${code}`, headers: { 'accept-language': 'en' } })
     expect(reply.statusCode).toBe(errorStatus[code])
     expect(reply.json()).toEqual({ error: code, message: errorTexts.en[code] })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { products } from '#demo/data/products.ts'
 import { timesOf } from '#testing/counts.ts'
 import type { ProductSort } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
@@ -120,6 +121,19 @@ export function catalogueContract(data: () => DataPort): void {
       for (const card of items) {
         const product = await data().catalogue.getProduct(card.slug)
         expect(product).toMatchObject(card)
+        const source = products.find(({ id }) => id === card.id)
+        if (!source) throw new Error(`${card.slug} is no product of the demonstration.`)
+        const { price, compareAtPrice, package: packageSize } = source
+        expect(product).toMatchObject({
+          brand: { slug: expect.any(String), country: expect.any(String) },
+          price,
+          compareAtPrice,
+          discountPercent: compareAtPrice === null ? 0 : Math.round((1 - price / compareAtPrice) * 100),
+          partNumber: source.originalCode,
+          shortDescription: source.shortDescription,
+          pictures: source.images.map(({ file }) => ({ src: `/media/${file}` })),
+          packageSize,
+        })
         expect(product.description.length).toBeGreaterThan(0)
         expect(product.specification.length).toBeGreaterThan(0)
         expect(product.categoryPath.length).toBeGreaterThan(0)

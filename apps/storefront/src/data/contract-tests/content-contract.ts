@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { megamenu, menuHorizontal, menuMobile } from '#demo/data/menus.ts'
+import type { DemoMenuItem } from '#demo/data/types.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
+
+/** An item of the demonstration as the port has it. */
+const inPort = ({ links = [], submenu, ...item }: DemoMenuItem): object => ({
+  ...item,
+  links: links.map(inPort),
+  submenu: submenu
+    ? {
+        size: submenu.size,
+        image: `/media/${submenu.image}`,
+        columns: submenu.columns.map((column) => ({ size: column.size, links: column.links.map(inPort) })),
+      }
+    : null,
+})
 
 /** What both layers say of menus, slides, banners and branches. */
 export function contentContract(data: () => DataPort): void {
   describe('content', () => {
-    test('[S3.28] the menus have links that lead somewhere', async () => {
+    test('[S3.28] the menus come with every field of each item', async () => {
+      expect(await data().content.listMainMenu()).toEqual(menuHorizontal.map(inPort))
+      expect(await data().content.listMobileMenu()).toEqual(menuMobile.map(inPort))
+    })
+
+    test('the menus have links that lead somewhere', async () => {
       for (const menu of [
         await data().content.listMainMenu(),
         await data().content.listMobileMenu(),
@@ -19,7 +39,8 @@ export function contentContract(data: () => DataPort): void {
       }
     })
 
-    test('[S3.29] departments open panels of columns', async () => {
+    test('[S3.29] departments open panels of columns, each with its size, its picture and its links', async () => {
+      expect(await data().content.listDepartments()).toEqual(megamenu.map(inPort))
       const departments = await data().content.listDepartments()
       const panels = departments.flatMap((item) => (item.submenu ? [item.submenu] : []))
       expect(panels.length).toBeGreaterThan(0)

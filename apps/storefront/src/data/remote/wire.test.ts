@@ -30,6 +30,32 @@ describe('a call', () => {
     return { url, xsrf: new Headers(init?.headers).get('x-xsrf-token') }
   }
 
+  test('[S7.1] goes out once, as it was made: its verb, its query, its body and no header beyond those it needs', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(true))
+    const wire = createWire({
+      token: 't',
+      language: 'en',
+      fetch: fetch as unknown as typeof globalThis.fetch,
+    })
+    await wire.get('FiltrarProducto', { id_filtro: 1, texto: ' ñandú & co ', id_sucursal: undefined })
+    const datos = { nombre_cliente: ' Camila ', acepta_terminos: 1 } as const
+    await wire.post('ActualizarRegistrarClienteCommerce', { datos })
+    expect(fetch.mock.calls).toEqual([
+      [
+        '/api/FiltrarProducto?token_authentication=t&id_filtro=1&texto=+%C3%B1and%C3%BA+%26+co+',
+        { method: 'GET', headers: { 'accept-language': 'en' } },
+      ],
+      [
+        '/api/ActualizarRegistrarClienteCommerce?token_authentication=t',
+        {
+          method: 'POST',
+          headers: { 'accept-language': 'en', 'content-type': 'application/json' },
+          body: '{"datos":{"nombre_cliente":" Camila ","acepta_terminos":1}}',
+        },
+      ],
+    ])
+  })
+
   test("[S7.2] copies the cookie's XSRF-TOKEN into the header where it is no read and goes to the page's own origin", async () => {
     expect((await sent('post')).xsrf).toBe('ab/c')
     expect((await sent('get')).xsrf).toBeNull()

@@ -62,7 +62,7 @@ test('[S9.4] the texts of the picker stand under the seven keys, in every langua
       BUTTON_SELECT_VEHICLE,
       TEXT_ALL_VEHICLES,
     ]) {
-      expect(each).toMatch(/\S/)
+      expect(each).toEqual(expect.stringMatching(/\S/))
     }
   }
 })
