@@ -61,15 +61,18 @@ describe('over HTTP', () => {
   )
   afterAll(() => app.close())
 
-  test.each(Object.keys(errorStatus) as ErrorCode[])('[S7.5] %s travels under its own status', async (code) => {
-    const reply = await app.inject({ url: `/refuse/${code}`, headers: { 'accept-language': 'en' } })
-    expect(reply.statusCode).toBe(errorStatus[code])
-    expect(reply.json()).toEqual({ error: code, message: errorTexts.en[code] })
-    expect(reply.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-  })
+  test.each(Object.keys(errorStatus) as ErrorCode[])(
+    '[S7.5] %s travels under its own status',
+    async (code) => {
+      const reply = await app.inject({ url: `/refuse/${code}`, headers: { 'accept-language': 'en' } })
+      expect(reply.statusCode).toBe(errorStatus[code])
+      expect(reply.json()).toEqual({ error: code, message: errorTexts.en[code] })
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+    },
+  )
 
   test.each([
     ['a body that is not JSON', 'application/json', '{', 'INVALID_REQUEST'],
