@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { parseRut } from '#rules/chile/rut.ts'
-import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import type { Database } from '#server/db/connection.ts'
 import { isRefusal } from '#server/refusals/refusal.ts'
-
-const passwords = createPasswords()
+import { testPasswords } from './test-passwords.ts'
 
 /** Puts a registered customer into the database and returns the id; without a password `clave-secreta`. */
 export async function insertAccount(
   { pool }: Pick<Database, 'pool'>,
   { email, password = 'clave-secreta', hash }: { email: string; password?: string; hash?: string },
 ): Promise<number> {
-  const made = hash ?? (await passwords.hash(password))
+  const made = hash ?? (await testPasswords.hash(password))
   if (isRefusal(made)) throw new Error(made.code)
   const { rows } = await pool.query<{ id: number }>(
     `WITH made AS (

@@ -5,6 +5,7 @@ import { composeApp } from '#server/compose.ts'
 import type { Checkpoint } from '#server/payments/checkpoint.ts'
 import { composePayments } from '#server/payments/payments.compose.ts'
 import { guestForm, openTestCheckout } from './test-checkout.ts'
+import { testPasswords } from './test-passwords.ts'
 import { openTestShop } from './test-shop.ts'
 import { testWire, type Wire } from './test-wire.ts'
 
@@ -44,7 +45,13 @@ export async function openPaying({
   }
   const first = await openTestShop({ database: shop.database, environment })
   const { config } = first
-  const second = await composeApp({ config, database: shop.database, pages: false, work: false })
+  const second = await composeApp({
+    config,
+    database: shop.database,
+    pages: false,
+    work: false,
+    passwords: testPasswords,
+  })
   const { database, outbox, one } = shop
   const wired = { config, database, outbox, stageRefunds: async () => undefined }
   const payments = composePayments(wired)

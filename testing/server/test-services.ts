@@ -3,6 +3,7 @@ import { composeServices, type Ground } from '#server/compose-services.ts'
 import { parseConfig } from '#server/config.ts'
 import { noRateLimits } from '#server/http/security/rate-limits.ts'
 import type { JobStaging } from '#server/jobs/jobs.ts'
+import { testPasswords } from './test-passwords.ts'
 
 /** A queue of jobs that takes everything and does nothing. */
 export const idleJobs: JobStaging = {
@@ -31,6 +32,7 @@ export function openTestServices(
     metrics: new Registry(),
     log: { report: throwReported, note: () => undefined },
     courier: null,
+    passwords: testPasswords,
     ...ground,
   })
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { composeApp } from '#server/compose.ts'
 import { type Config, parseConfig } from '#server/config.ts'
+import type { Passwords } from '#server/customers/accounts/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
+import { testPasswords } from './test-passwords.ts'
 
 export type TestShop = {
   app: FastifyInstance
@@ -23,11 +25,13 @@ export async function openTestShop({
   pages = false,
   log,
   environment = {},
+  passwords = testPasswords,
 }: {
   database?: TestDatabase
   pages?: boolean
   log?: (line: string) => void
   environment?: NodeJS.ProcessEnv
+  passwords?: Passwords
 } = {}): Promise<TestShop> {
   const database = given ?? (await createTestDatabase({ seeded: true }))
   const dataDir = await mkdtemp(join(tmpdir(), 'huella-shop-'))
@@ -46,6 +50,7 @@ export async function openTestShop({
     database,
     pages,
     work: false,
+    passwords,
     ...(log && { logStream: { write: log } }),
   })
   return {

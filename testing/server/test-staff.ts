@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
-import { createPasswords } from '#server/customers/accounts/passwords.ts'
 import { isRefusal } from '#server/refusals/refusal.ts'
+import { testPasswords } from './test-passwords.ts'
 import type { TestShop } from './test-shop.ts'
 import { testWire } from './test-wire.ts'
 
 export const staffPassword = 'una clave larga de prueba'
 
-const hash = createPasswords().hash(staffPassword)
+const hash = testPasswords.hash(staffPassword)
 
 /** An account of the staff with a browser that is not signed in yet. */
 export async function testMember(

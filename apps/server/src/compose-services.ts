@@ -11,7 +11,7 @@ import { limitOrders } from './checkout/limit-orders.ts'
 import type { Config } from './config.ts'
 import { composeContent } from './content/content.compose.ts'
 import { composeCoupons } from './coupons/coupons.compose.ts'
-import { createPasswords } from './customers/accounts/passwords.ts'
+import { createPasswords, type Passwords } from './customers/accounts/passwords.ts'
 import { composeCustomers } from './customers/customers.compose.ts'
 import { composePersonalData } from './customers/personal-data/personal-data.compose.ts'
 import type { Database } from './db/connection.ts'
@@ -45,6 +45,8 @@ export type Ground = {
   reach?: ReachCheckpoint | undefined
   /** Asked for rates over the network instead of the one that the settings name; null for none. */
   courier?: Courier | null | undefined
+  /** Hashes the passwords in place of what costs as much as it must; for tests. */
+  passwords?: Passwords | undefined
 }
 
 /** Every noun of the shop, each after those whose services it asks; nothing is served and no job is done yet. */
@@ -58,10 +60,10 @@ export function composeServices({
   log,
   reach,
   courier,
+  passwords = createPasswords(),
 }: Ground) {
   const { report } = log
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
-  const passwords = createPasswords()
   const mailing = composeMailing({ config, database, jobs, report, reach })
   const { outbox } = mailing
   const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })

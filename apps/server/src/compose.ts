@@ -14,7 +14,7 @@ import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
 
-export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier'> & {
+export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
   pages?: boolean
   /** Whether jobs are done here, and not only staged. */
@@ -34,6 +34,7 @@ export async function composeApp({
   work = true,
   reach,
   courier,
+  passwords,
   logStream,
 }: Composition): Promise<FastifyInstance> {
   const log = backgroundLog()
@@ -44,7 +45,18 @@ export async function composeApp({
   const limits = config.rateLimits
     ? createRateLimits({ database, secret, onError: log.report })
     : noRateLimits
-  const services = composeServices({ config, database, secret, jobs, limits, metrics, log, reach, courier })
+  const services = composeServices({
+    config,
+    database,
+    secret,
+    jobs,
+    limits,
+    metrics,
+    log,
+    reach,
+    courier,
+    passwords,
+  })
   await services.staff.settle(config.staff ?? null)
   // The way in for the staff from a new place, whoever guesses at it meanwhile: the shop starts anew.
   if (config.staff) await limits.forgive('staff/entrar', config.staff.email)

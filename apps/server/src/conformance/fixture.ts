@@ -4,8 +4,8 @@ import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
+import { testPasswords } from '#testing/server/test-passwords.ts'
 import { openTestShop } from '#testing/server/test-shop.ts'
-import { createPasswords } from '../customers/accounts/passwords.ts'
 import { type Encoding, encode } from './encode.ts'
 import { openWriteAudit } from './write-audit.ts'
 
@@ -85,7 +85,7 @@ export async function openFixture() {
     )
   ).rows
   if (!optionValue) throw new Error('The demonstration shop has no product with options.')
-  const hash = await createPasswords().hash(customerPassword)
+  const hash = await testPasswords.hash(customerPassword)
   const writeAudit = await openWriteAudit(pool)
 
   /** Makes a call, keeping the cookies that it gives. */

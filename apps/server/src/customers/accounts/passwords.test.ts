@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { createPasswords, needsRehash } from './passwords.ts'
+import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords()
 
@@ -30,8 +30,8 @@ test('who has no hash is never right', async () => {
 })
 
 test('a hash made at a lower cost is to be made again', async () => {
-  expect(needsRehash(await hashed('clave-secreta'))).toBe(false)
-  expect(needsRehash(await hash('clave-secreta', { memoryCost: 8192, timeCost: 1 }))).toBe(true)
+  expect(passwords.needsRehash(await hashed('clave-secreta'))).toBe(false)
+  expect(passwords.needsRehash(await hash('clave-secreta', { memoryCost: 8192, timeCost: 1 }))).toBe(true)
 })
 
 test('many at once are each answered, and who finds the queue full is asked to come back', async () => {

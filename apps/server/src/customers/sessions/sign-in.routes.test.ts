@@ -5,10 +5,12 @@ import { insertAccount } from '#testing/server/test-account.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
+import { createPasswords } from '../accounts/passwords.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  // As it costs in a real shop.
+  shop = await openTestShop({ passwords: createPasswords() })
 })
 afterAll(() => shop?.close())
 

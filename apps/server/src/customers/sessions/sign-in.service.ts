@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../../db/connect
 import type { OrdersService } from '../../orders/orders.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
-import { needsRehash, type Passwords } from '../accounts/passwords.ts'
+import type { Passwords } from '../accounts/passwords.ts'
 import type { Customer } from '../customers.service.ts'
 import { customersStore } from '../customers.store.ts'
 import type { OpenedSession, Session, SessionsService } from './sessions.service.ts'
@@ -57,7 +57,7 @@ export function signInService({
       const isRight = await passwords.verify(account?.hash ?? null, password)
       if (isRefusal(isRight)) return isRight
       if (!account || !isRight) return refuse('CREDENTIALS_INVALID')
-      const rehashed = needsRehash(account.hash) ? await passwords.hash(password) : null
+      const rehashed = passwords.needsRehash(account.hash) ? await passwords.hash(password) : null
       return inTransaction(database, async (tx) => {
         // The password may have been changed while this one was being checked.
         const customer = await accountsStore.lockUnchanged(tx, account.customer.id, account.hash)

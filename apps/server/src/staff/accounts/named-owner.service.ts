@@ -1,4 +1,4 @@
-import { needsRehash, type Passwords } from '../../customers/accounts/passwords.ts'
+import type { Passwords } from '../../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
@@ -23,7 +23,8 @@ export function namedOwnerService({
     const kept = found?.passwordHash ?? null
     const isSame = (await passwords.verify(kept, password)) === true
     if (isSame && found?.name === name && found.role === 'owner' && found.active) return
-    const hash = isSame && kept !== null && !needsRehash(kept) ? kept : await passwords.hash(password)
+    const hash =
+      isSame && kept !== null && !passwords.needsRehash(kept) ? kept : await passwords.hash(password)
     if (isRefusal(hash)) throw new Error('The password of the staff could not be hashed.')
     await inTransaction(database, async (tx) => {
       const id = await accountsStore.saveNamed(tx, { name, email, passwordHash: hash })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testPasswords } from '#testing/server/test-passwords.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { staffPassword, testSignedIn } from '#testing/server/test-staff.ts'
-import { createPasswords } from '../../customers/accounts/passwords.ts'
 import { noRateLimits } from '../../http/security/rate-limits.ts'
 import { defaultAppToken } from '../../settings/web.settings.ts'
 import { composeStaffAccounts } from '../staff.compose.ts'
@@ -19,7 +19,7 @@ async function run(given: string, password = staffPassword): Promise<string[]> {
   const said: string[] = []
   const { config, database } = shop
   const cookies = { secret: 'a secret of at least thirty-two characters', secureCookies: false }
-  const ground = { config, database, cookies, passwords: createPasswords(), limits: noRateLimits }
+  const ground = { config, database, cookies, passwords: testPasswords, limits: noRateLimits }
   await runStaffCommand(given.split(' '), {
     ...composeStaffAccounts(ground),
     forgive: async (email) => void said.push(`forgiven ${email}`),

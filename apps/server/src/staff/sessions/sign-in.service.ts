@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#rules/people/email.ts'
-import { needsRehash, type Passwords } from '../../customers/accounts/passwords.ts'
+import type { Passwords } from '../../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
@@ -40,7 +40,7 @@ export function staffSignInService({
       const isRight = await passwords.verify(hash, password)
       if (isRefusal(isRight)) return isRight
       if (!found?.active || hash === null || !isRight) return refuse('CREDENTIALS_INVALID')
-      const rehashed = needsRehash(hash) ? await passwords.hash(password) : null
+      const rehashed = passwords.needsRehash(hash) ? await passwords.hash(password) : null
       return totp.limited(found.id, code, () =>
         inTransaction(database, async (tx) => {
           // The password may have been changed, or the account switched off, while this one was being checked.
