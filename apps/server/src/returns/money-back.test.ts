@@ -33,7 +33,7 @@ async function order() {
 }
 
 /** An order by transfer that was delivered, and a retracto of it that was accepted. */
-async function accepted() {
+async function accepted(more: { monto?: number } = {}) {
   const made = await order()
   for (const accion of ['pagar', 'despachar', 'entregar']) await move(made.id, accion)
   const requested = {
@@ -43,7 +43,7 @@ async function accepted() {
     motivo: 'No era la talla.',
   }
   const request = (await fixture.ask('guardar-solicitud', requested, { cookies: made.actor.cookies })).json()
-  const answer = { id_solicitud: request.id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.' }
+  const answer = { id_solicitud: request.id_solicitud, accion: 'aceptar', respuesta: 'Tráelo.', ...more }
   return { ...made, request: await desk('staff/responder-solicitud', answer) }
 }
 
@@ -82,6 +82,16 @@ describe('money 3: an accepted retracto of a delivered transfer is paid back', (
       [id],
     )
     expect(rows[0]).toEqual({ state: 'COMPLETED', payment_state: 'REFUNDED', told: 2 })
+  })
+
+  test('no more is paid back for it than what it was accepted for, though more is left of the order', async () => {
+    const { id, total, request } = await accepted({ monto: 5000 })
+    expect(total).toBeGreaterThan(5001)
+    const { id_solicitud } = request
+    expect(await payBack(id, { id_solicitud, monto: 5001 })).toMatchObject({ error: 'REFUND_TOO_MUCH' })
+    expect(await payBack(id, { id_solicitud, monto: 5000 })).toMatchObject({ queda: total - 5000 })
+    expect(await payBack(id, { id_solicitud, monto: 1 })).toMatchObject({ error: 'REFUND_TOO_MUCH' })
+    expect(await payBack(id, { monto: 1 })).toMatchObject({ queda: total - 5001 })
   })
 
   test('no refund is for a request that was not accepted, or of another order', async () => {
