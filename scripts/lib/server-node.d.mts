@@ -1,1 +1,2 @@
+export const drizzleNode: readonly string[]
 export const serverNode: readonly string[]
