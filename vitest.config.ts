@@ -41,8 +41,12 @@ class LongestFirst extends BaseSequencer {
 /** What needs the run's PostgreSQL. */
 const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
 
-/** A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. */
-const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+/**
+ * A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. Who breaks
+ * the shop on purpose says in seconds how long is enough.
+ */
+const timeout = Number(process.env.TEST_PATIENCE ?? 120) * 1000
+const patient = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout } } }
 
 function project(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   // Files of a project share a process: loading the same modules for each took half of the time.

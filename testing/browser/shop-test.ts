@@ -47,8 +47,11 @@ export type OwnShop = TestShop & {
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
 
-/** How long a page may take for a step: a busy machine takes its time, and no test is about that. */
-const patienceMs = 120_000
+/**
+ * How long a page may take for a step: a busy machine takes its time, and no test is about that. A broken page never
+ * gets there: who breaks it says in seconds how long is enough.
+ */
+const patienceMs = Number(process.env.TEST_PATIENCE ?? 120) * 1000
 
 /**
  * Warnings that tell of the run, not of the shop: tests block the worker, and on a busy machine what was

@@ -47,16 +47,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<Running> {
-  const prefix = `huella_test_${process.pid}_${Date.now().toString(36)}_`
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, prefix, users: 0, stop: () => dropDatabases(given, prefix) }
+  const { TEST_DATABASE_URL: given, TEST_DATABASE_PREFIX: kept } = process.env
+  const prefix = kept ?? `huella_test_${process.pid}_${Date.now().toString(36)}_`
+  if (!given) return { ...(await startTestPostgres()), prefix, users: 0 }
+  // With a prefix that is given the templates stay for the next run: who gave it ends the server.
+  return { url: given, prefix, users: 0, stop: async () => (kept ? undefined : dropDatabases(given, prefix)) }
+}
+
+/** A PostgreSQL on a folder of its own, which goes with it. */
+export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   await clearKilledRuns()
   const dataDir = await mkdtemp(join(tmpdir(), `${dataFolder}${process.pid}-`))
   const server = await startEmbedded({ dataDir, settings: notDurable })
   return {
     url: server.url,
-    prefix,
-    users: 0,
     async stop() {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
