@@ -8,7 +8,7 @@ const seconds = 5
 const rounds = 3
 const crowds = [16, 40]
 const mostSearchMs = 100
-const mostCrowdRatio = 2
+const mostCrowdRatio = 1.5
 /** Pesos; above every price. */
 const mostPrice = 99_999_999
 /** Nothing that the shop sells: two that words are like, two that nothing is like, two beside a common word. */
@@ -91,7 +91,11 @@ async function measureDistinct({ shopUrl, amount }: Subject, addresses: Addresse
   return measurements
 }
 
-/** How long the last of so many who ask for one cold address at once waits, against one who asks alone. */
+/**
+ * How long the last of so many who ask for one cold address at once waits, against one who asks for a cold address
+ * alone and as many who ask for it once it is cached: so many connections, replies and decodings take their time where
+ * nobody waits for a reading, and most of it is spent on this side.
+ */
 async function measureCrowds({ shopUrl }: Subject, addresses: Addresses): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const [name, next] of Object.entries(addresses)) {
@@ -99,15 +103,15 @@ async function measureCrowds({ shopUrl }: Subject, addresses: Addresses): Promis
       const { a, b, ratio } = await pairwise(
         rounds * 2,
         () => askTogether(shopUrl + next(), crowd),
-        () => askTogether(shopUrl + next(), 1),
+        () => askInTurn(shopUrl + next(), crowd),
       )
       measurements.push({
-        name: `${name}, ${crowd} askers of one cold address at once: the last (yardstick: one asker)`,
+        name: `${name}, ${crowd} askers of one cold address at once: the last (yardstick: one asker, then as many of what is cached by then)`,
         value: a,
         yardstick: b,
         unit: 'ms',
         ratio,
-        goal: `at most ${mostCrowdRatio} times one asker`,
+        goal: `at most ${mostCrowdRatio} times that`,
         met: ratio <= mostCrowdRatio,
       })
     }
@@ -115,11 +119,16 @@ async function measureCrowds({ shopUrl }: Subject, addresses: Addresses): Promis
   return measurements
 }
 
+async function askInTurn(url: string, crowd: number): Promise<number> {
+  return (await askTogether(url, 1)) + (await askTogether(url, crowd))
+}
+
 async function askTogether(url: string, crowd: number): Promise<number> {
   const begun = performance.now()
   await Promise.all(
     Array.from({ length: crowd }, async () => {
-      const reply = await fetch(url)
+      // As browsers ask where it is encrypted: without that, Node asks for an encoding that nobody meets.
+      const reply = await fetch(url, { headers: { 'accept-encoding': 'br' } })
       await reply.arrayBuffer()
       if (!reply.ok) throw new Error(`${url} answers ${reply.status} to one of ${crowd} askers.`)
     }),
