@@ -40,9 +40,8 @@ export function availabilityService({
 
     /** Adds a connection of somebody, who is as available as by their others; gives that. */
     async enter(connectionId: string, staffId: number): Promise<boolean> {
-      const available = (await presenceStore.isAvailable(db, staffId)) ?? true
-      await presenceStore.renew(db, [{ connectionId, staffId, available }])
-      return available
+      const entered = await presenceStore.renew(db, [{ connectionId, staffId, available: true }])
+      return entered.get(connectionId) ?? true
     },
 
     /** Whether they take conversations by another connection still; undefined where they are gone. */
@@ -53,10 +52,14 @@ export function availabilityService({
 
     setAvailable: (staffId: number, available: boolean) => presenceStore.setAvailable(db, staffId, available),
 
-    /** Says that a process's connections are still there, and clears what killed ones have left. */
-    async renew(connections: readonly StaffConnection[]): Promise<void> {
-      await presenceStore.renew(db, connections)
+    /**
+     * Says that a process's connections are still there, and clears what killed ones have left. Gives which of them
+     * are available; those that were cleared meanwhile come back as they are given.
+     */
+    async renew(connections: readonly StaffConnection[]): Promise<ReadonlyMap<string, boolean>> {
+      const renewed = await presenceStore.renew(db, connections)
       await presenceStore.removeStale(db)
+      return renewed
     },
 
     /** A process ends with all its connections. */

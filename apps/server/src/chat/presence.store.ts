@@ -11,13 +11,27 @@ const mayAnswer = sql`s.active and s.role in ('owner', 'manager', 'agent')`
 
 /** Who of the staff is connected, over all processes. */
 export const presenceStore = {
-  /** Adds connections, or says that they are still there: whether they are available stays as it is. */
-  async renew(executor: Executor, connections: readonly StaffConnection[]): Promise<void> {
-    if (connections.length === 0) return
-    await executor
-      .insert(chatPresence)
-      .values([...connections])
-      .onConflictDoUpdate({ target: chatPresence.connectionId, set: { seenAt: sql`now()` } })
+  /**
+   * Says that connections are still there, and adds those that are not: as available as by the same person's others,
+   * or else as they are given. Gives whether each is available now.
+   */
+  async renew(
+    executor: Executor,
+    connections: readonly StaffConnection[],
+  ): Promise<ReadonlyMap<string, boolean>> {
+    if (connections.length === 0) return new Map()
+    const { rows } = await executor.execute<{ id: string; available: boolean }>(sql`
+      insert into chat_presence (connection_id, staff_id, available)
+      select v.id, v.staff, coalesce(
+        (select bool_or(p.available) from chat_presence p where p.staff_id = v.staff and p.seen_at > ${stale}),
+        v.available)
+      from unnest(
+        ${sql.param(connections.map(({ connectionId }) => connectionId))}::text[],
+        ${sql.param(connections.map(({ staffId }) => staffId))}::int[],
+        ${sql.param(connections.map(({ available }) => available))}::boolean[]) v (id, staff, available)
+      on conflict (connection_id) do update set seen_at = now()
+      returning connection_id as id, available`)
+    return new Map(rows.map(({ id, available }) => [id, available]))
   },
 
   async remove(executor: Executor, connectionIds: readonly string[]): Promise<void> {

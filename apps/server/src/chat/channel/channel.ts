@@ -109,7 +109,7 @@ export async function openChannel(
     const shared = { namespace, report: reportWhileOpen }
     if (who.side === 'visitor')
       return answerVisitor(socket, { ...shared, chat, conversation: who.conversation })
-    answerStaff(socket, { ...shared, desk, availability, session: who.session })
+    answerStaff(socket, { ...shared, desk, presence, session: who.session })
     presence.watch(socket, who.session)
   })
   io.bind(engine)

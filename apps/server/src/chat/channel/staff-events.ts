@@ -2,7 +2,6 @@ import type { Namespace, Socket } from 'socket.io'
 import { chatFromStaff } from '#contract/chat/chat-events.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
-import type { AvailabilityService } from '../availability.service.ts'
 import type { DeskService } from '../desk.service.ts'
 import { answerEvents } from './answer-events.ts'
 import { staffRoom, visitorRoom } from './rooms.ts'
@@ -13,13 +12,13 @@ export function answerStaff(
   {
     namespace,
     desk,
-    availability,
+    presence,
     session,
     report,
   }: {
     namespace: Namespace
     desk: Pick<DeskService, 'visitorOf' | 'see'>
-    availability: Pick<AvailabilityService, 'setAvailable'>
+    presence: { setAvailable(session: StaffSession, isAvailable: boolean): Promise<void> }
     session: StaffSession
     report(error: Error): void
   },
@@ -29,8 +28,7 @@ export function answerStaff(
     chatFromStaff,
     {
       presencia: async ({ disponible }) => {
-        await availability.setAvailable(session.staffId, disponible === 1)
-        tellPresence(namespace, session, disponible === 1)
+        await presence.setAvailable(session, disponible === 1)
         return undefined
       },
       escribiendo: async ({ id_conversacion: id }) => {
