@@ -369,14 +369,6 @@ describe('what may be told', () => {
     }
     expect(await agent.tell('presencia', { disponible: 2 })).toEqual({ ok: false, error: 'INVALID_REQUEST' })
   })
-
-  test('events that come too often do nothing', async () => {
-    const camila = await testVisitor(shop.app)
-    const visitor = await open(url, camila.wire, 'visitante')
-    const answers = await Promise.all(Array.from({ length: 80 }, () => visitor.tell('escribiendo', {})))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(60)
-    expect(answers.at(-1)).toEqual({ ok: false, error: 'TOO_MANY_REQUESTS' })
-  })
 })
 
 describe('who is there', () => {
