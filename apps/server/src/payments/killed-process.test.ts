@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
+import { compileCache } from '#testing/compile-cache.ts'
 import { timesOf } from '#testing/counts.ts'
 import { openPaying, type Paying, staff } from '#testing/server/test-paying.ts'
 import { idleJobs, throwReported } from '#testing/server/test-services.ts'
+import { drizzleNode } from '../../../../scripts/lib/server-node.mjs'
 import { composeMailing } from '../mail/mail.compose.ts'
 import { defaultAppToken } from '../settings/web.settings.ts'
 import type { Checkpoint } from './checkpoint.ts'
@@ -40,10 +42,10 @@ afterAll(async () => {
 /** A shop of its own process on the same database that dies at a place; `ended` tells by which signal. */
 function spawnDying(place: Checkpoint) {
   const { webpay, dataDir } = paying.config
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-dying-shop.ts')], {
+  const child = spawn(process.execPath, [...drizzleNode, join(import.meta.dirname, 'test-dying-shop.ts')], {
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      ...compileCache,
       DATABASE_URL: paying.database.url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parseConfig } from '../config.ts'
 import { createDatabase } from '../db/connection.ts'
 import type { Checkpoint } from './checkpoint.ts'
@@ -27,6 +28,7 @@ const sideBySide = (job: () => Promise<void>) => Promise.all(Array.from({ length
 async function open(): Promise<void> {
   const { composeApp } = await import('../compose.ts')
   const app = await composeApp({ config, database, pages: false, work: false, reach })
+  flushCompileCache() // whoever is killed writes nothing as it ends
   process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)
 }
 
