@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openPage, signUp } from '#testing/browser/account.ts'
-import { addressOf, settled } from '#testing/browser/buying.ts'
+import { addressOf, hashAddressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -51,9 +51,15 @@ describe('addresses (D4)', () => {
 
   test('[S2.1] a hash address given directly opens the page, without a flash of the home page', async () => {
     const visit = await shop.visit()
-    await visit.page.goto(addressOf(shop.url, `/shop/products/${slug}`, 'es'))
-    await settled(visit.page)
-    expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    const login = textsOf('es')('ACCOUNT_LOGIN_TITLE')
+    for (const [path, title] of [
+      [`/shop/products/${slug}`, name],
+      ['/account/login', login],
+    ] as const) {
+      await visit.page.goto(hashAddressOf(shop.url, path, 'es'))
+      await settled(visit.page)
+      expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+    }
     expect(visit.problems).toEqual([])
   })
 

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, guest, settled } from '#testing/browser/buying.ts'
+import {
+  acceptTerms,
+  addressOf,
+  fillCart,
+  fillCheckout,
+  guest,
+  putInCart,
+  settled,
+} from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -20,9 +28,7 @@ const password = 'una-clave-larga'
 const newcomer = () => ({ email: `cliente-${crypto.randomUUID()}@example.cl`, password })
 
 async function atCheckout(page: Page, url = shop.url): Promise<void> {
-  await page.goto(addressOf(url, '/shop/category/perros-alimentos', 'es'))
-  await settled(page)
-  await fillCart(page, 'es')
+  await putInCart(page, shop, url)
   await page.goto(addressOf(url, '/shop/checkout', 'es'))
   await settled(page)
   await page.getByRole('heading', { name: text('CHECKOUT_STEP_CONTACT') }).waitFor()
@@ -287,9 +293,7 @@ describe('other ways to buy', () => {
       await openPage(page, shop.url, '/account/login')
       const customer = newcomer()
       await signUp(page, customer)
-      await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
-      await settled(page)
-      await fillCart(page, 'es')
+      await putInCart(page, shop)
       await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
       await settled(page)
       const apply = async (code: string) => {
@@ -402,12 +406,17 @@ describe('other ways to buy', () => {
     await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
     await settled(page)
     const { keyboard } = page
-    /** Goes on with the tab key until the control has the focus. */
+    /** Goes on, or back where that is nearer, with the tab key until the control has the focus. */
     const tabTo = async (control: Locator) => {
       await control.waitFor()
+      const isBehind = await control.evaluate((element) => {
+        const { activeElement: from } = document
+        if (!from) return false
+        return (element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      })
       for (let steps = 0; steps < 400; steps += 1) {
         if (await control.evaluate((element) => element === document.activeElement)) return
-        await keyboard.press('Tab')
+        await keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
       }
       throw new Error(`The tab key never comes to ${control}.`)
     }

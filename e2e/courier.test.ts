@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCourier } from '#sandbox/chilexpress/start-courier.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { acceptTerms, addressOf, fillCheckout, putInCart, settled } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -33,9 +33,7 @@ beforeEach(async () => {
 const text = textsOf('es')
 
 async function atCheckout(page: Page): Promise<void> {
-  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
-  await settled(page)
-  await fillCart(page, 'es')
+  await putInCart(page, shop)
   await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
   await settled(page)
 }

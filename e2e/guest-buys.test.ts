@@ -7,6 +7,7 @@ import {
   fillCheckout,
   guest,
   type Layer,
+  putInCart,
   settled,
 } from '#testing/browser/buying.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
@@ -82,9 +83,7 @@ describe('a guest buys', () => {
   test('a double click buys once', async () => {
     const text = textsOf('es')
     const { page } = await shop.visit()
-    await page.goto(addressOf(shop.url, '/shop/category/gatos-alimentos', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
+    await putInCart(page, shop)
     await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(page)
     await fillCheckout(page, 'es')
@@ -102,9 +101,7 @@ describe('a guest buys', () => {
     const text = textsOf('es')
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
-    await page.goto(addressOf(shop.url, '/shop/category/perros-salud', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
+    await putInCart(page, shop)
     await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(page)
     await fillCheckout(page, 'es')
@@ -126,9 +123,7 @@ describe('a guest buys', () => {
   test('[S5.36] a wrong field says so when it is left, and not before it was touched', async () => {
     const text = textsOf('es')
     const { page } = await shop.visit()
-    await page.goto(addressOf(shop.url, '/shop/category/gatos-salud', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
+    await putInCart(page, shop)
     await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(page)
     const error = page.getByText(text('CHECKOUT_ERROR_RUT'))
@@ -146,9 +141,7 @@ describe('a guest buys', () => {
     const text = textsOf('es')
     const visit = await shop.visit({ width: 360 })
     const { page } = visit
-    await page.goto(addressOf(shop.url, '/shop/category/perros-higiene', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
+    await putInCart(page, shop)
     await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(page)
     await fillCheckout(page, 'es')
@@ -193,9 +186,7 @@ describe('a guest buys', () => {
   test('a guest fills in at most 8 fields for a pickup with boleta, 12 for a home delivery', async () => {
     const text = textsOf('es')
     const { page } = await shop.visit()
-    await page.goto(addressOf(shop.url, '/shop/category/gatos-higiene', 'es'))
-    await settled(page)
-    await fillCart(page, 'es')
+    await putInCart(page, shop)
     await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
     await settled(page)
     await page.getByLabel(text('CHECKOUT_STREET'), { exact: false }).first().waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money/money.ts'
 import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
-import { acceptTerms, addressOf, fillCart, guest, type Layer, settled } from '#testing/browser/buying.ts'
+import { acceptTerms, addressOf, guest, type Layer, putInCart, settled } from '#testing/browser/buying.ts'
 import {
   expectSound,
   openTestShop,
@@ -41,9 +41,7 @@ const main = (page: Page) => page.getByRole('main')
 async function buy({ page }: Visit): Promise<{ product: string; number: string }> {
   await openPage(page, shop.url, '/account/login')
   await signUp(page, newCustomer())
-  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', 'es'))
-  await settled(page)
-  const product = await fillCart(page, 'es')
+  const product = await putInCart(page, shop)
   await page.goto(addressOf(shop.url, '/shop/checkout', 'es'))
   await settled(page)
   await fillDelivery(page)

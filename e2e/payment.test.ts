@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway } from '#sandbox/webpay/start-gateway.ts'
-import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { acceptTerms, addressOf, fillCheckout, putInCart, settled } from '#testing/browser/buying.ts'
 import { freePort } from '#testing/browser/free-port.ts'
 import { held } from '#testing/browser/held.ts'
 import {
@@ -53,9 +53,7 @@ async function atForm(page: Page, action: AtForm, card = 'VC'): Promise<void> {
 async function buyOnline(visit: Visit, language: ShopLanguage = 'es'): Promise<void> {
   const { page } = visit
   const say = textsOf(language)
-  await page.goto(addressOf(shop.url, '/shop/category/perros-alimentos', language))
-  await settled(page)
-  await fillCart(page, language)
+  await putInCart(page, shop)
   await page.goto(addressOf(shop.url, '/shop/checkout', language))
   await settled(page)
   await fillCheckout(page, language)

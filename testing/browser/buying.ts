@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { publicPaths } from '#storefront/app/routes.ts'
 import { joinUrl, pathOf, queryOf } from '#storefront/shell/address.ts'
-import type { ShopLanguage } from './shop-test.ts'
+import { isPersonal } from '#storefront/shell/is-personal.ts'
+import type { ShopLanguage, TestShop } from './shop-test.ts'
 import { textsOf } from './texts.ts'
 
 export type Layer = 'remote' | 'sample'
@@ -18,10 +19,11 @@ export function hashAddressOf(
 }
 
 const isPublic = new RegExp(publicPaths())
+const hasDocument = (path: string) => isPublic.test(pathOf(path)) || isPersonal(path)
 
 /**
- * Where a visit ends that began at the hash address: a public page stands behind its own document, which spares
- * the browser the one of the home page.
+ * Where a visit ends that began at the hash address: a page stands behind its own document, which spares the browser
+ * the one of the home page.
  */
 export function addressOf(
   shop: string,
@@ -29,7 +31,7 @@ export function addressOf(
   language: ShopLanguage,
   layer: Layer = 'remote',
 ): string {
-  if (layer === 'sample' || !isPublic.test(pathOf(path))) return hashAddressOf(shop, path, language, layer)
+  if (layer === 'sample' || !hasDocument(path)) return hashAddressOf(shop, path, language, layer)
   const query = queryOf(path)
   query.set('lang', language)
   return `${shop}${joinUrl(pathOf(path), query)}#${path}`
@@ -62,6 +64,28 @@ export async function fillCart(page: Page, language: ShopLanguage): Promise<stri
     .first()
     .waitFor()
   return product
+}
+
+/**
+ * One unit of a food for dogs in the browser's cart, as another tab would have put it there: for journeys that are about what
+ * comes after. It leaves the page on a document without the shop's code. Returns the product's name.
+ */
+export async function putInCart(page: Page, shop: Pick<TestShop, 'url' | 'database'>, url = shop.url) {
+  const { rows } = await shop.database.pool.query<{ id: number; slug: string; name: string; price: number }>(
+    `SELECT p.id, p.slug, p.name, p.price FROM products p
+     WHERE p.active AND p.stock > 50 AND p.slug LIKE 'alimento-perro-%' AND NOT EXISTS (SELECT FROM product_options o WHERE o.product_id = p.id)
+     ORDER BY p.position LIMIT 1`,
+  )
+  const [product] = rows
+  if (!product) throw new Error('The shop has no plain food for dogs in stock.')
+  const { id: productId, price: unitPrice, ...named } = product
+  const line = { ...named, productId, unitPrice, quantity: 1, options: [] }
+  await page.goto(`${url}/manifest.webmanifest`)
+  await page.evaluate(
+    ([key = '', cart = '']) => localStorage.setItem(key, cart),
+    ['huella:cart:remote', JSON.stringify({ lines: [line] })],
+  )
+  return product.name
 }
 
 export const guest = {
