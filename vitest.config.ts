@@ -1,11 +1,17 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { drizzleNode } from './scripts/lib/server-node.mjs'
 
-/** What takes longest begins first, so that nothing else has to wait for it at the end. */
+/**
+ * What takes longest begins first, so that nothing else has to wait for it at the end: before all, what mostly waits
+ * for clocks and processes, while others have the processors.
+ */
+const WAITING = ['chat/channel/delivery', 'src/embedded-postgres'].map((name) => `/${name}.test.ts`)
 const LONGEST = [
   'e2e/pages',
   'e2e/checkout',
   'e2e/orders',
+  'e2e/chat',
   'e2e/payment',
   'e2e/frame',
   'e2e/product',
@@ -18,7 +24,6 @@ const LONGEST = [
   'conformance/bad-input',
   'conformance/access',
   'payments/races',
-  'src/embedded-postgres',
 ].map((name) => `/${name}.test.ts`)
 
 const PROJECTS = ['e2e', 'server', 'pure']
@@ -31,6 +36,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const rank = ({ moduleId, project }: TestSpecification) => {
+      if (WAITING.some((name) => moduleId.endsWith(name))) return -1
       const place = LONGEST.findIndex((name) => moduleId.endsWith(name))
       return PROJECTS.indexOf(project.name) * 100 + (place < 0 ? LONGEST.length : place)
     }
@@ -55,8 +61,9 @@ function project(name: string, more: TestProjectInlineConfiguration['test']): Te
 
 export default defineConfig({
   test: {
-    // Two processors: while one test waits for its browser or its database, another has something to do.
-    maxWorkers: 3,
+    // Two processors: while two tests wait for their browser or their database, others have something to do.
+    maxWorkers: 4,
+    execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },
     projects: [
       project('pure', {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '#testing/browser/account.ts'
-import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
 const text = textsOf('es')
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
 })
 afterAll(async () => {
   await shop?.close()
@@ -46,7 +46,9 @@ test('a message is checked beside its fields, is never lost, and is kept by the 
   await send.click()
   await page.getByRole('heading', { level: 1, name: text('SITE_CONTACT_SENT') }).waitFor()
   await expectSound(visit)
-  const { rows } = await shop.database.pool.query('SELECT name, content FROM contact_messages')
+  const { rows } = await shop.database.pool.query(
+    "SELECT name, content FROM contact_messages WHERE email = 'camila@correo.cl'",
+  )
   expect(rows).toEqual([{ name: 'Camila Rojas', content: message }])
 })
 

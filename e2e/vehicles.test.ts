@@ -4,7 +4,7 @@ import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import {
   expectSound,
-  openTestShop,
+  openSharedShop,
   type ShopLanguage,
   type TestShop,
   type Visit,
@@ -14,7 +14,7 @@ import { inProof } from '#testing/counts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openSharedShop()
 })
 afterAll(async () => {
   await shop?.close()
@@ -307,7 +307,7 @@ describe('the garage', () => {
     const named = 'Buscar para 2015 Volkswagen Gol'
     await page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
 
-    const customer = { email: 'garage@correo.cl', password: 'una-clave-larga' }
+    const customer = { email: `garage-${crypto.randomUUID()}@correo.cl`, password: 'una-clave-larga' }
     await openPage(page, shop.url, '/account/login')
     await signUp(page, customer)
     await page
