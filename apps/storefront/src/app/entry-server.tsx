@@ -169,9 +169,12 @@ function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): strin
 
 const drawingSigns: Record<string, string> = { '"': '%22', '#': '%23', '%': '%25', '&': '&amp;' }
 
-/** A drawing as it stands in an attribute and in an address: more than these signs need not be written otherwise. */
+/**
+ * A drawing as it stands in an attribute and in an address: more than these signs need not be written otherwise. A space
+ * would end an address in a `srcset`.
+ */
 const drawingText = (drawing: string): string =>
-  drawing.replace(/["#%&]/g, (sign) => drawingSigns[sign] ?? sign)
+  drawing.replace(/["#%&\s]/g, (sign) => drawingSigns[sign] ?? encodeURIComponent(sign))
 
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404

@@ -95,7 +95,10 @@ describe('the document of a page', () => {
     const { body } = await ask(path)
     const first = [...body.matchAll(/<(?:source [^>]*srcSet|img src)="(data:image\/svg\+xml,[^"]+)"/g)]
     expect(first).toHaveLength(count)
-    for (const [, drawing = ''] of first) expect(decodeURIComponent(drawing)).toMatch(/<svg .*<\/svg>$/s)
+    for (const [, drawing = ''] of first) {
+      expect(decodeURIComponent(drawing)).toMatch(/<svg .*<\/svg>$/s)
+      expect(drawing, 'a space would end it in a srcset').not.toMatch(/\s/)
+    }
     expect(body).not.toMatch(/<link rel="preload" as="image"/)
   })
 
