@@ -13,12 +13,16 @@ import { admission, type Connected, isOwnPage } from './admission.ts'
 import { openCarrier } from './carrier.ts'
 import { carryTo } from './carry.ts'
 import { cutAll } from './cut.ts'
+import { channelPlaces } from './places.ts'
 import { presenceOf } from './presence.ts'
 import { answerStaff } from './staff-events.ts'
 import { answerVisitor } from './visitor-events.ts'
 
 /** The largest event is a cart of 200 lines. */
 const maxEventBytes = 16 * 1024
+
+/** So many tabs may people behind one address have in the chat of a process. */
+const mostOfAddress = 60
 
 export type OpenChannel = {
   /** What the chat tells goes here from now on. */
@@ -50,6 +54,8 @@ export async function openChannel(
       publicUrl: string
       trustProxy: TrustProxy
       connections: { maxConnections: number }
+      /** Whether what one address may do is limited. */
+      rateLimits: boolean
       redisUrl?: string | undefined
     }
     chat: ChatService
@@ -60,13 +66,27 @@ export async function openChannel(
     report(error: Error): void
   },
 ): Promise<OpenChannel> {
-  const mostClients = Math.ceil(config.connections.maxConnections / 2)
+  const addressOf = clientAddressOf(config.trustProxy)
+  const places = channelPlaces({
+    most: Math.ceil(config.connections.maxConnections / 2),
+    mostOfAddress: config.rateLimits ? mostOfAddress : Number.POSITIVE_INFINITY,
+    addressOf,
+    isStaff: async (request) => (await staffSessions.resolve(request)) !== null,
+  })
   const engine = new Engine({
     transports: ['websocket'],
     allowUpgrades: false,
     maxHttpBufferSize: maxEventBytes,
-    allowRequest: (request, answer) =>
-      answer(null, isOwnPage(request, config.publicUrl) && engine.clientsCount < mostClients),
+    allowRequest: (request, answer) => {
+      if (!isOwnPage(request, config.publicUrl)) return answer(null, false)
+      places.take(request).then(
+        (isTaken) => answer(null, isTaken),
+        (error) => {
+          reportWhileOpen(error)
+          answer(null, false)
+        },
+      )
+    },
   })
   let isClosing = false
   const reportWhileOpen = (error: Error) => {
@@ -89,7 +109,6 @@ export async function openChannel(
   const namespace = io.of(chatChannel.namespace)
   const presence = presenceOf({ namespace, availability, report: reportWhileOpen })
 
-  const addressOf = clientAddressOf(config.trustProxy)
   const admit = admission({ chat, staffSessions, limits, addressOf })
   namespace.use((socket, next) => {
     admit(socket).then(

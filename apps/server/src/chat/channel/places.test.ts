@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type ChannelClient,
+  channelClient,
+  connected,
+  listenAnywhere,
+  testVisitor,
+} from '#testing/server/test-channel.ts'
+import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
+import { testSignedIn } from '#testing/server/test-staff.ts'
+import type { Wire } from '#testing/server/test-wire.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  // A hundred places, of which visitors may take ninety and one address sixty.
+  const environment = { MAX_CONNECTIONS: '200', TRUST_PROXY: '1', RATE_LIMITS: 'on' }
+  shop = await openTestShop({ environment })
+})
+const clients: ChannelClient[] = []
+afterAll(async () => {
+  for (const client of clients) client.close()
+  await shop?.close()
+})
+
+test('neither one address nor all visitors take every place; the staff comes in from anywhere', async () => {
+  const url = await listenAnywhere(shop.app)
+  const camila = await testVisitor(shop.app)
+  const rosa = await testSignedIn(shop)
+
+  async function open(address: string, wire: Wire = camila.wire, como: 'visitante' | 'equipo' = 'visitante') {
+    const client = channelClient(url, wire, como, { 'x-forwarded-for': address })
+    await connected(client)
+    clients.push(client)
+    return client
+  }
+  const outcome = (...given: Parameters<typeof open>) =>
+    open(...given).then(
+      () => 'connected',
+      (error: Error) => error.message,
+    )
+  const many = (times: number, address: string) =>
+    Promise.all(Array.from({ length: times }, () => open(address)))
+
+  const [first, second] = await many(60, '203.0.113.7')
+  expect(await outcome('203.0.113.7')).toBe('websocket error')
+  expect(await outcome('203.0.113.7', rosa.wire, 'equipo')).toBe('connected')
+  // One household has all of these addresses.
+  await many(29, '2001:db8:1:1::1')
+  expect(await outcome('198.51.100.9')).toBe('websocket error')
+  const forged = {
+    ...camila.wire,
+    cookies: new Map([...camila.wire.cookies, ['huella_staff', 'A'.repeat(43)]]),
+  }
+  expect(await outcome('198.51.100.9', forged)).toBe('websocket error')
+  expect(await outcome('198.51.100.9', rosa.wire, 'equipo')).toBe('connected')
+  first?.close()
+  second?.close()
+  await expect.poll(() => outcome('198.51.100.9')).toBe('connected')
+})

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { clientNetwork } from '../../http/security/client-network.ts'
+
+/** How many of the places visitors may take: the staff still comes in when all of those are taken. */
+const visitorsPart = 0.9
+
+/**
+ * The places of a process's channel, counted by their connections. Neither one address nor all visitors together take
+ * every one: what is left is for sessions of the staff.
+ */
+export function channelPlaces({
+  most,
+  mostOfAddress,
+  addressOf,
+  isStaff,
+}: {
+  most: number
+  /** Of one address, as the limits count them. */
+  mostOfAddress: number
+  addressOf(request: IncomingMessage): string
+  /** Whether a session of the staff comes with a request; asked where no other place is left. */
+  isStaff(request: IncomingMessage): Promise<boolean>
+}) {
+  let taken = 0
+  const takenBy = new Map<string, number>()
+
+  function hold(request: IncomingMessage, address: string): void {
+    taken += 1
+    takenBy.set(address, (takenBy.get(address) ?? 0) + 1)
+    request.socket.once('close', () => {
+      taken -= 1
+      const left = (takenBy.get(address) ?? 0) - 1
+      if (left > 0) takenBy.set(address, left)
+      else takenBy.delete(address)
+    })
+  }
+
+  return {
+    /** Takes a place until the request's connection closes; false where there is none. */
+    async take(request: IncomingMessage): Promise<boolean> {
+      const address = clientNetwork(addressOf(request))
+      const isFree = taken < most * visitorsPart && (takenBy.get(address) ?? 0) < mostOfAddress
+      if (!isFree && !(await isStaff(request))) return false
+      if (taken >= most || request.socket.destroyed) return false
+      hold(request, address)
+      return true
+    },
+  }
+}
