@@ -5,6 +5,7 @@ import { sharedSessionSecret } from './customers/sessions/session-secret.store.t
 import { createDatabase, type Database } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
 import { createRateLimits } from './http/security/rate-limits.ts'
+import { outboxService } from './mail/outbox.service.ts'
 import { askPassword } from './staff/command/ask-password.ts'
 import { CommandError, runStaffCommand } from './staff/command/staff-command.ts'
 import { composeStaffAccounts } from './staff/staff.compose.ts'
@@ -44,9 +45,12 @@ async function command(database: Database, config: Config, given: readonly strin
   const limits = createRateLimits({ database, secret, onError: () => undefined })
   const cookies = { secret, secureCookies: config.publicUrl.startsWith('https:') }
   const passwords = createPasswords()
+  // The shop looks each minute for what nobody was told to send.
+  const outbox = outboxService({ stageSending: async () => undefined })
   try {
     await runStaffCommand(given, {
-      ...composeStaffAccounts({ config, database, cookies, passwords, limits }),
+      ...composeStaffAccounts({ config, database, cookies, passwords, outbox, limits }),
+      language: config.storeLanguage === 'en-RTL' ? 'en' : config.storeLanguage,
       forgive: (email) => limits.forgive('staff/entrar', email),
       askPassword,
       say: (line) => process.stdout.write(`${line}\n`),

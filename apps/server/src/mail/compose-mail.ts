@@ -58,6 +58,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
     case 'password-changed':
       return describeAccount(mail, texts, publicUrl)
     case 'staff-invitation':
+    case 'staff-password-changed':
       return describeStaff(mail, texts, publicUrl)
     case 'contact':
       return describeContact(mail, texts)

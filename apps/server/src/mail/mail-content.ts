@@ -127,6 +127,7 @@ export type MailContent =
   | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'staff-invitation'; name: string; token: string }
+  | { kind: 'staff-password-changed'; name: string }
   | { kind: 'email-proof'; name: string; token: string }
   | { kind: 'email-changed'; name: string; email: string }
   | { kind: 'password-changed'; name: string }

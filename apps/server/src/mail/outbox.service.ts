@@ -23,11 +23,18 @@ export type SteppedOutbox = Outbox & {
   open(tx: Transaction): (mail: Mail, orderId?: number) => Promise<unknown>
 }
 
+const dayMinutes = 24 * 60
+
 /** Mails that are worth nothing after so many minutes. */
 const lifeMinutes: Partial<Record<MailKind, number>> = {
   recovery: recoveryLinkMinutes,
   'email-proof': emailLinkHours * 60,
-  'staff-invitation': invitationDays * 24 * 60,
+  'staff-invitation': invitationDays * dayMinutes,
+  // Words of conversations, which are erased: those that no server takes are not kept for good.
+  'chat-left': 7 * dayMinutes,
+  'chat-received': dayMinutes,
+  'chat-answer': 7 * dayMinutes,
+  'chat-transcript': 7 * dayMinutes,
 }
 
 /** `stageSending` stages the job that sends the mail of an id, in the same transaction. */

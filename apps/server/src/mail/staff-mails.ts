@@ -25,5 +25,20 @@ export function describeStaff(mail: StaffMail, texts: MailTexts, publicUrl: stri
         ],
       }
     }
+    case 'staff-password-changed': {
+      const { subject, title, intro, button, small, footer } = texts.staffPasswordChanged
+      return {
+        subject,
+        preview: intro,
+        footer,
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: texts.greeting(greetedName(mail.name)) },
+          { kind: 'paragraph', text: intro },
+          { kind: 'paragraph', text: small },
+          { kind: 'button', label: button, url: `${publicUrl}/desk` },
+        ],
+      }
+    }
   }
 }

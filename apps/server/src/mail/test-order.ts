@@ -106,6 +106,7 @@ export const testContents: MailContent[] = [
   },
   { kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' },
   { kind: 'staff-invitation', name: 'Rosa', token: 'inv1tation_t0ken' },
+  { kind: 'staff-password-changed', name: 'Rosa' },
   { kind: 'email-proof', name: 'Camila', token: 'pr00f_t0ken' },
   { kind: 'email-changed', name: 'Camila', email: 'nueva@correo.cl' },
   { kind: 'password-changed', name: 'Camila' },

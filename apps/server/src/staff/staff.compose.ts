@@ -23,29 +23,28 @@ export function composeStaffAccounts({
   database,
   cookies,
   passwords,
+  outbox,
   limits,
 }: {
   config: Pick<Config, 'staff' | 'staffIdleSeconds'>
   database: Database
   cookies: { secret: string; secureCookies: boolean }
   passwords: Passwords
+  outbox: Outbox
   limits: Pick<RateLimits, 'take' | 'giveBack'>
 }) {
   const namedEmail = config.staff?.email
   const log = staffLogService({ database })
   const sessions = staffSessionsService({ database, ...cookies, idleSeconds: config.staffIdleSeconds })
-  const ownPassword = ownPasswordService({ database, passwords, sessions, log, namedEmail })
+  const ownPassword = ownPasswordService({ database, passwords, outbox, sessions, log, namedEmail })
   const accounts = accountsService({ database, sessions, log, namedEmail })
   const { secret } = cookies
   const totp = totpService({ database, secret, limits, accounts, ownPassword, sessions, log })
   return { namedEmail, log, sessions, ownPassword, accounts, totp }
 }
 
-export function composeStaff({
-  outbox,
-  ...ground
-}: Parameters<typeof composeStaffAccounts>[0] & { outbox: Outbox }) {
-  const { database, passwords } = ground
+export function composeStaff(ground: Parameters<typeof composeStaffAccounts>[0]) {
+  const { database, passwords, outbox } = ground
   const { namedEmail, log, sessions, ownPassword, accounts, totp } = composeStaffAccounts(ground)
   const invitations = invitationsService({ database, outbox, ownPassword, sessions, log, namedEmail })
   const { signIn } = staffSignInService({ database, passwords, sessions, totp })

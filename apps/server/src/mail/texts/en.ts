@@ -167,6 +167,16 @@ export const english: MailTexts = {
       `The link works once and expires in ${days} days. If you do not work at Huella, ignore this mail.`,
     footer: 'We write to you because somebody at Huella gave you an account of the team.',
   },
+  staffPasswordChanged: {
+    subject: 'The password of your Huella team account has changed',
+    title: 'Your password has changed',
+    intro:
+      'The password of your account on the Huella team has just been changed, and all other sessions were ended.',
+    small:
+      'If it was you, there is nothing to do. If it was not you, tell whoever keeps the accounts of the team at once.',
+    button: 'Go to the desk',
+    footer: 'We write to you because you have an account on the Huella team.',
+  },
   emailProof: {
     subject: 'Confirm your e-mail at Huella',
     title: 'Confirm your e-mail',

@@ -173,6 +173,16 @@ export const spanish = {
       `El enlace sirve una vez y vence en ${days} días. Si no trabajas en Huella, ignora este correo.`,
     footer: 'Te escribimos porque alguien de Huella te dio una cuenta del equipo.',
   },
+  staffPasswordChanged: {
+    subject: 'Cambió la contraseña de tu cuenta del equipo de Huella',
+    title: 'Tu contraseña cambió',
+    intro:
+      'La contraseña de tu cuenta en el equipo de Huella se cambió recién, y las demás sesiones se cerraron.',
+    small:
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, avisa enseguida a quien administra las cuentas del equipo.',
+    button: 'Ir al escritorio',
+    footer: 'Te escribimos porque tienes una cuenta del equipo de Huella.',
+  },
   emailProof: {
     subject: 'Confirma tu correo en Huella',
     title: 'Confirma tu correo',

@@ -93,6 +93,11 @@ test('who forgot the password gets a link, and keeps the old one until it is use
   expect((await rosa.get('staff/sesion')).json()).toBeNull()
   expect((await rosa.enter()).json().error).toBe('CREDENTIALS_INVALID')
   expect((await rosa.enter({ contrasenia: 'una clave nueva y larga' })).statusCode).toBe(200)
+  const { rows } = await shop.database.pool.query(
+    'SELECT kind FROM mails WHERE recipient = $1 ORDER BY created_at',
+    [rosa.email],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['staff-invitation', 'staff-password-changed'])
 })
 
 test('an account that is switched off loses its sessions and does not sign in, until it is on again', async () => {

@@ -67,14 +67,14 @@ export function accountsRoutes({
       return isRefusal(ended) ? ended : true
     },
 
-    'staff/aceptar-invitacion': async ({ token, contrasenia: password }) => {
-      const accepted = await invitations.accept(token, password)
+    'staff/aceptar-invitacion': async ({ token, contrasenia: password }, { language }) => {
+      const accepted = await invitations.accept(token, password, language)
       return isRefusal(accepted) ? accepted : { nombre: accepted.name, correo: accepted.email }
     },
 
-    'staff/cambiar-contrasenia': async ({ actual: current, nueva: next }, { staff }) => {
+    'staff/cambiar-contrasenia': async ({ actual: current, nueva: next }, { staff, language }) => {
       if (!staff) return refuse('SESSION_REQUIRED')
-      const changed = await ownPassword.change(staff, current, next)
+      const changed = await ownPassword.change(staff, current, next, language)
       return isRefusal(changed) ? changed : true
     },
   } satisfies Handlers

@@ -10,6 +10,7 @@ import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts
 import { type AccountForm, differs } from './account-form.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { OwnPasswordService } from './own-password.service.ts'
+import { passwordChanged } from './password-changed.ts'
 
 export type InvitationsService = ReturnType<typeof invitationsService>
 
@@ -79,7 +80,11 @@ export function invitationsService({
     },
 
     /** Sets a password by a link, once, and ends the sessions of the account; LINK_INVALID for a link that holds no more. */
-    async accept(token: string, password: string): Promise<{ name: string; email: string } | Refusal> {
+    async accept(
+      token: string,
+      password: string,
+      language: ErrorLanguage,
+    ): Promise<{ name: string; email: string } | Refusal> {
       const tokenHash = hashOfLink(token)
       // Nobody without a link is given the cost of a hash.
       const invited = await accountsStore.findInvited(database.db, tokenHash)
@@ -95,6 +100,8 @@ export function invitationsService({
         await accountsStore.setHash(tx, staffId, hash)
         await sessions.endAll(tx, staffId)
         await log.note(tx, { actor: { staffId, name }, action: 'invitacion-aceptada', subject: email })
+        // The first password is nobody's news.
+        if (account.passwordHash !== null) await outbox.stage(tx, passwordChanged({ email, name }, language))
         return { name, email }
       })
     },

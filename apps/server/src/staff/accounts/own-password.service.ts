@@ -1,13 +1,16 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
+import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { isGuessablePassword } from '#rules/people/guessable-password.ts'
 import { isWeakPassword } from '#rules/people/password.ts'
 import type { Passwords } from '../../customers/accounts/passwords.ts'
 import { type Database, inTransaction } from '../../db/connection.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
+import type { Outbox } from '../../mail/outbox.service.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import { accountsStore } from './accounts.store.ts'
+import { passwordChanged } from './password-changed.ts'
 
 export type OwnPasswordService = ReturnType<typeof ownPasswordService>
 
@@ -15,12 +18,14 @@ export type OwnPasswordService = ReturnType<typeof ownPasswordService>
 export function ownPasswordService({
   database,
   passwords,
+  outbox,
   sessions,
   log,
   namedEmail,
 }: {
   database: Database
   passwords: Passwords
+  outbox: Outbox
   sessions: Pick<StaffSessionsService, 'endAll'>
   log: Pick<StaffLog, 'note'>
   /** Whose password the settings of the shop say; undefined where they name nobody. */
@@ -48,8 +53,9 @@ export function ownPasswordService({
     /** Sets a password for whoever forgot theirs; every session of the account ends. */
     async set(
       actor: StaffActor,
-      account: { id: number; email: string },
+      account: { id: number; email: string; name: string },
       password: string,
+      language: ErrorLanguage,
     ): Promise<'ok' | Refusal> {
       const { id, email } = account
       if (email === namedEmail) return refuse('SET_BY_SETTINGS')
@@ -60,12 +66,18 @@ export function ownPasswordService({
         await accountsStore.endInvitation(tx, id)
         await sessions.endAll(tx, id)
         await log.note(tx, { actor, action: 'contrasenia-cambiada', subject: email })
+        await outbox.stage(tx, passwordChanged(account, language))
         return 'ok' as const
       })
     },
 
     /** Changes the password of who asks; every other session ends. */
-    async change(session: StaffSession, current: string, next: string): Promise<'ok' | Refusal> {
+    async change(
+      session: StaffSession,
+      current: string,
+      next: string,
+      language: ErrorLanguage,
+    ): Promise<'ok' | Refusal> {
       const { staffId } = session
       const account = await accountsStore.find(database.db, staffId)
       if (!account) return refuse('SESSION_REQUIRED')
@@ -82,6 +94,7 @@ export function ownPasswordService({
         await accountsStore.endInvitation(tx, staffId)
         await sessions.endAll(tx, staffId, session.id)
         await log.note(tx, { actor: session, action: 'contrasenia-cambiada', subject: account.email })
+        await outbox.stage(tx, passwordChanged(account, language))
         return 'ok' as const
       })
     },

@@ -4,6 +4,7 @@ import { testPasswords } from '#testing/server/test-passwords.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { staffPassword, testSignedIn } from '#testing/server/test-staff.ts'
 import { noRateLimits } from '../../http/security/rate-limits.ts'
+import { outboxService } from '../../mail/outbox.service.ts'
 import { defaultAppToken } from '../../settings/web.settings.ts'
 import { composeStaffAccounts } from '../staff.compose.ts'
 import { CommandError, runStaffCommand } from './staff-command.ts'
@@ -19,10 +20,12 @@ async function run(given: string, password = staffPassword): Promise<string[]> {
   const said: string[] = []
   const { config, database } = shop
   const cookies = { secret: 'a secret of at least thirty-two characters', secureCookies: false }
-  const ground = { config, database, cookies, passwords: testPasswords, limits: noRateLimits }
+  const outbox = outboxService({ stageSending: async () => undefined })
+  const ground = { config, database, cookies, passwords: testPasswords, outbox, limits: noRateLimits }
   await runStaffCommand(given.split(' '), {
     ...composeStaffAccounts(ground),
     forgive: async (email) => void said.push(`forgiven ${email}`),
+    language: 'es',
     askPassword: async () => password,
     say: (line) => said.push(line),
   })
@@ -53,6 +56,10 @@ test('an account is switched off, gets another password, and loses its codes', a
   const said = await run(`reset-password --email ${rosa.email.toUpperCase()}`, 'una clave nueva y larga')
   expect(said).toContain(`forgiven ${rosa.email}`)
   expect(await holds()).toBe(false)
+  const { rows } = await shop.database.pool.query('SELECT kind, language FROM mails WHERE recipient = $1', [
+    rosa.email,
+  ])
+  expect(rows).toEqual([{ kind: 'staff-password-changed', language: 'es' }])
   await rosa.enter({ contrasenia: 'una clave nueva y larga' })
   await shop.database.pool.query(
     `INSERT INTO staff_totp (staff_id, secret, confirmed_at) VALUES ($1, '\\x00', now())`,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { errorTexts } from '#contract/error-texts.ts'
 import { type StaffRole, staffRoles } from '#contract/staff/staff-role.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
+import type { MailLanguage } from '../../mail/mail-content.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import type { Account, AccountsService } from '../accounts/accounts.service.ts'
 import type { OwnPasswordService } from '../accounts/own-password.service.ts'
@@ -13,6 +14,8 @@ export type StaffCommand = {
   totp: Pick<TotpService, 'reset'>
   /** Lets everybody try an account's password again. */
   forgive(email: string): Promise<void>
+  /** In which an account is written to. */
+  language: MailLanguage
   /** Asks for a password, which is never an argument: those are read by whoever lists processes. */
   askPassword(): Promise<string>
   say(line: string): void
@@ -55,7 +58,7 @@ export async function runStaffCommand(given: readonly string[], shop: StaffComma
     }
     case 'reset-password': {
       const there = await account()
-      accepted(await shop.ownPassword.set(null, there, await shop.askPassword()))
+      accepted(await shop.ownPassword.set(null, there, await shop.askPassword(), shop.language))
       await shop.forgive(there.email)
       return shop.say(`${there.email} has a new password, and its sessions have ended.`)
     }

@@ -90,4 +90,8 @@ test('a new password needs the old one, keeps this session and ends the others',
   expect([await holds(other), await holds(member.wire.cookies)]).toEqual([false, true])
   expect((await member.enter()).json().error).toBe('CREDENTIALS_INVALID')
   expect((await member.enter({ contrasenia: 'una clave nueva y larga' })).statusCode).toBe(200)
+  const { rows } = await shop.database.pool.query('SELECT kind, data FROM mails WHERE recipient = $1', [
+    member.email,
+  ])
+  expect(rows).toEqual([{ kind: 'staff-password-changed', data: { name: 'Rosa' } }])
 })
