@@ -33,6 +33,13 @@ async function talking(person: Record<string, string> = {}) {
   return { ...visitor, conversation: Number(row.id) }
 }
 
+const loggedOf = async (id: number) =>
+  (
+    await query('SELECT actor, action, detail FROM staff_actions WHERE subject = $1 ORDER BY id', [
+      String(id),
+    ])
+  ).map(({ actor, action, detail }) => [actor, action, detail])
+
 async function listed(estado: string, more: Record<string, string> = {}): Promise<Row[]> {
   return ask('staff/chat-conversaciones', { estado, ...more })
 }
@@ -220,6 +227,7 @@ describe('a conversation at the desk', () => {
     const assign = (id_cuenta: number | null) =>
       tell('staff/chat-asignar', { id_conversacion: camila.conversation, id_cuenta })
     expect((await assign(ids.Ana)).asignada_a).toEqual({ id_cuenta: ids.Ana, nombre: 'Ana' })
+    expect((await assign(ids.Ana)).asignada_a).toMatchObject({ nombre: 'Ana' })
     expect((await camila.read()).agente).toBe('Ana')
     // Another who answers does not take it over.
     await tell('staff/chat-responder', { id_conversacion: camila.conversation, mensaje: 'Hola' })
@@ -228,6 +236,12 @@ describe('a conversation at the desk', () => {
     expect(await assign(ids.Beto)).toMatchObject({ error: 'NOT_FOUND', fields: { id_cuenta: 'NOT_FOUND' } })
     expect((await assign(null)).asignada_a).toBeNull()
     expect((await camila.read()).agente).toBeNull()
+    // To give it to who has it already is no action.
+    expect(await loggedOf(camila.conversation)).toEqual([
+      ['Rosa', 'conversacion-asignada', 'Ana'],
+      ['Rosa', 'conversacion-asignada', 'Rosa'],
+      ['Rosa', 'conversacion-devuelta', ''],
+    ])
   })
 
   test('a muted visitor is told for how long, while the staff goes on', async () => {
@@ -242,6 +256,10 @@ describe('a conversation at the desk', () => {
     expect(await tell('staff/chat-responder', answer)).toMatchObject({ secuencia: 1 })
     expect((await mute(0)).silenciada_hasta).toBeNull()
     expect((await camila.say('Perdón')).json()).toBe('ok enviado')
+    expect(await loggedOf(camila.conversation)).toEqual([
+      ['Rosa', 'conversacion-silenciada', '10 min'],
+      ['Rosa', 'conversacion-sin-silencio', ''],
+    ])
   })
 
   test("its transcript has the form's answers and every message, and no note", async () => {

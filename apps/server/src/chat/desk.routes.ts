@@ -102,8 +102,9 @@ export function deskRoutes({
       return isRefusal(note) ? note : presentNote(note)
     },
 
-    'staff/chat-asignar': async ({ id_conversacion: id, id_cuenta: staffId }) => {
-      const row = await desk.assign(id, staffId)
+    'staff/chat-asignar': async ({ id_conversacion: id, id_cuenta: staffId }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const row = await desk.assign(id, staffId, staff)
       return isRefusal(row) ? row : presentRow(row)
     },
 
@@ -116,8 +117,9 @@ export function deskRoutes({
       return id === undefined ? refuse('INVALID_REQUEST') : desk.close(id, staff)
     },
 
-    'staff/chat-silenciar': async ({ id_conversacion: id, minutos }) => {
-      const row = await desk.mute(id, minutos)
+    'staff/chat-silenciar': async ({ id_conversacion: id, minutos }, { staff }) => {
+      if (!staff) return refuse('SESSION_REQUIRED')
+      const row = await desk.mute(id, minutos, staff)
       return isRefusal(row) ? row : presentRow(row)
     },
 

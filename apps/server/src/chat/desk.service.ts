@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../db/connection.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
 import type { StaffSession } from '../http/security/staff-session.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
@@ -57,11 +57,16 @@ export function deskService({
     return conversations.write(conversation, { ...said, writer, ...(besides && { besides }) })
   }
 
-  /** Changes something of a conversation and tells the lists. */
-  async function change(id: number, work: () => Promise<void>): Promise<ListedConversation | Refusal> {
-    const conversation = await found(id)
-    if (isRefusal(conversation)) return conversation
-    await work()
+  /** Changes something of a conversation, logs it and tells the lists. */
+  async function change(
+    { id }: ConversationRow,
+    entry: Omit<Parameters<StaffLog['note']>[1], 'subject'>,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<ListedConversation | Refusal> {
+    await inTransaction(database, async (tx) => {
+      await work(tx)
+      await staffLog.note(tx, { ...entry, subject: String(id) })
+    })
     await conversations.tellRow(id)
     return rowOf(id)
   }
@@ -139,12 +144,18 @@ export function deskService({
       )
     },
 
-    /** To somebody who may answer, or to nobody. */
-    async assign(id: number, staffId: number | null): Promise<ListedConversation | Refusal> {
+    /** To somebody who may answer, or to nobody; logged where it was another's before. */
+    async assign(id: number, staffId: number | null, agent: Agent): Promise<ListedConversation | Refusal> {
       const agents = await presenceStore.agents(db)
       const chosen = agents.find((each) => each.staffId === staffId)
       if (staffId !== null && !chosen) return refuse('NOT_FOUND', { fields: { id_cuenta: 'NOT_FOUND' } })
-      const row = await change(id, () => chatStore.assign(db, id, staffId))
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      if (conversation.assignedTo === staffId) return rowOf(id)
+      const entry = chosen
+        ? ({ actor: agent, action: 'conversacion-asignada', detail: chosen.name } as const)
+        : ({ actor: agent, action: 'conversacion-devuelta' } as const)
+      const row = await change(conversation, entry, (tx) => chatStore.assign(tx, id, staffId))
       if (!isRefusal(row)) await conversations.tellAgent(row.conversation, chosen?.name ?? null)
       return row
     },
@@ -175,6 +186,14 @@ export function deskService({
     },
 
     /** For so many minutes; 0 lets the visitor write again. */
-    mute: (id: number, minutes: number) => change(id, () => chatStore.mute(db, id, minutes)),
+    async mute(id: number, minutes: number, agent: Agent): Promise<ListedConversation | Refusal> {
+      const conversation = await found(id)
+      if (isRefusal(conversation)) return conversation
+      const entry =
+        minutes > 0
+          ? ({ actor: agent, action: 'conversacion-silenciada', detail: `${minutes} min` } as const)
+          : ({ actor: agent, action: 'conversacion-sin-silencio' } as const)
+      return change(conversation, entry, (tx) => chatStore.mute(tx, id, minutes))
+    },
   }
 }

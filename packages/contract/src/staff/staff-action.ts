@@ -8,6 +8,10 @@ export const staffActions = [
   'totp-activado',
   'totp-desactivado',
   'sesiones-cerradas',
+  'conversacion-asignada',
+  'conversacion-devuelta',
+  'conversacion-silenciada',
+  'conversacion-sin-silencio',
   'conversacion-desconectada',
   'chat-cerrado',
 ] as const
