@@ -272,8 +272,10 @@ describe('a conversation at the desk', () => {
     expect([await mail(), await mail({ correo: 'Otra@Correo.cl' })]).toEqual([true, true])
     expect(await mail({ correo: 'nada' })).toMatchObject({ fields: { correo: 'EMAIL_INVALID' } })
     const mails = await query(
-      `SELECT recipient, data FROM mails WHERE kind = 'chat-transcript' ORDER BY recipient`,
+      `SELECT recipient, data, expires_at > now() + interval '6 days' AS lives FROM mails
+       WHERE kind = 'chat-transcript' ORDER BY recipient`,
     )
+    expect(mails.map(({ lives }) => lives)).toEqual([true, true])
     expect(mails.map(({ recipient }) => recipient)).toEqual(['camila@example.cl', 'otra@correo.cl'])
     expect(mails[0].data.transcript).toMatchObject({
       name: 'Camila Rojas',

@@ -110,6 +110,16 @@ describe('a message that is left', () => {
       },
     ])
     expect((await desk.get('staff/chat-conversaciones', { estado: 'espera' })).json()).toEqual([])
+    // What no server takes is not kept for good.
+    const lives = await query(
+      `SELECT kind, round(extract(epoch FROM expires_at - created_at) / 86400)::int AS days FROM mails
+       WHERE kind LIKE 'chat-%' ORDER BY kind`,
+    )
+    expect(lives).toEqual([
+      { kind: 'chat-answer', days: 7 },
+      { kind: 'chat-left', days: 7 },
+      { kind: 'chat-received', days: 1 },
+    ])
   })
 
   test('needs a name, a right e-mail and words; and nobody leaves many', async () => {

@@ -43,6 +43,8 @@ export const staffSessions = pgTable('staff_sessions', {
   lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
   /** What the browser called itself when it signed in. */
   userAgent: text('user_agent').notNull().default(''),
+  /** From which address it was opened. */
+  address: text('address').notNull().default(''),
 })
 
 /** The second proof of who signs in; asked for once it is confirmed. */

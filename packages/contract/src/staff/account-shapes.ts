@@ -35,6 +35,8 @@ export const staffSession = z.object({
   id_sesion: z.uuid(),
   /** Browser and system, such as 'Firefox 140 · Linux'; empty when it did not say. */
   dispositivo: z.string(),
+  /** The address from which it was opened; empty for one of before they were kept. */
+  direccion: z.string(),
   creada: z.iso.datetime(),
   vista: z.iso.datetime(),
   /** Whether it is the one that asks. */
@@ -44,6 +46,7 @@ export const staffSession = z.object({
 export const staffSessionExample = {
   id_sesion: '3b241101-e2bb-4255-8caf-4136c566a962',
   dispositivo: 'Firefox 140 · Linux',
+  direccion: '203.0.113.7',
   creada: '2026-11-20T12:00:00.000Z',
   vista: '2026-11-20T12:30:00.000Z',
   actual: 1,

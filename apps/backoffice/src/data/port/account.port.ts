@@ -3,6 +3,8 @@ export type Session = {
   id: string
   /** Browser and system; empty when it did not say. */
   device: string
+  /** From which it was opened; empty where it is not known. */
+  address: string
   opened: string
   seen: string
   /** Whether it is the one that asks. */

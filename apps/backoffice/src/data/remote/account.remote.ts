@@ -38,6 +38,7 @@ export function accountRemote(wire: Wire): AccountPort {
 export const toSession = (session: WireReply<'staff/sesiones'>[number]): Session => ({
   id: session.id_sesion,
   device: session.dispositivo,
+  address: session.direccion,
   opened: session.creada,
   seen: session.vista,
   isThis: session.actual === 1,

@@ -6,18 +6,26 @@ import { testWire } from '#testing/server/test-wire.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ environment: { TRUST_PROXY: '1' } })
 })
 afterAll(() => shop?.close())
 
 type Member = Awaited<ReturnType<typeof testSignedIn>>
-type Listed = { id_sesion: string; actual: 0 | 1; dispositivo: string; creada: string; vista: string }
+type Listed = {
+  id_sesion: string
+  actual: 0 | 1
+  dispositivo: string
+  direccion: string
+  creada: string
+  vista: string
+}
 
 /** Signs the same member in once more, and gives the cookies of before. */
-async function again(member: Member): Promise<Map<string, string>> {
+async function again(member: Member, from = '203.0.113.7'): Promise<Map<string, string>> {
   const before = new Map(member.wire.cookies)
   member.wire.cookies.clear()
-  await member.enter()
+  const account = { correo: member.email, contrasenia: staffPassword }
+  expect((await member.wire.post('staff/entrar', account, { 'x-forwarded-for': from })).statusCode).toBe(200)
   return before
 }
 const listed = async (member: Member): Promise<Listed[]> => (await member.get('staff/sesiones')).json()
@@ -33,6 +41,7 @@ test('the sessions of who asks are listed, this one marked, and any of them can 
   const other = await again(member)
   const both = await listed(member)
   expect(both).toHaveLength(2)
+  expect(both.map(({ direccion }) => direccion).toSorted()).toEqual(['127.0.0.1', '203.0.113.7'])
   expect(both.filter(({ actual }) => actual === 1)).toHaveLength(1)
   const elsewhere = both.find(({ actual }) => actual === 0)
   expect((await member.post('staff/cerrar-sesion', { id_sesion: elsewhere?.id_sesion })).json()).toBe(true)

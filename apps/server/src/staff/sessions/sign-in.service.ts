@@ -4,11 +4,11 @@ import { type Database, inTransaction } from '../../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusals/refusal.ts'
 import { accountsStore } from '../accounts/accounts.store.ts'
 import type { TotpService } from '../totp/totp.service.ts'
-import type { OpenedStaffSession, StaffSessionsService } from './staff-sessions.service.ts'
+import type { Device, OpenedStaffSession, StaffSessionsService } from './staff-sessions.service.ts'
 
 export type StaffSignInService = ReturnType<typeof staffSignInService>
 
-export type StaffSignIn = { email: string; password: string; code: string; userAgent: string }
+export type StaffSignIn = { email: string; password: string; code: string; device: Device }
 
 export function staffSignInService({
   database,
@@ -31,7 +31,7 @@ export function staffSignInService({
       email: text,
       password,
       code,
-      userAgent,
+      device,
     }: StaffSignIn): Promise<OpenedStaffSession | Refusal> {
       const email = normalizeEmail(text)
       if (email === null) return refuse('EMAIL_INVALID', { fields: { correo: 'EMAIL_INVALID' } })
@@ -49,7 +49,7 @@ export function staffSignInService({
           const proof = await totp.check(tx, member.id, code)
           if (isRefusal(proof)) return proof
           if (typeof rehashed === 'string') await accountsStore.setHash(tx, member.id, rehashed)
-          return sessions.open(tx, member, userAgent)
+          return sessions.open(tx, member, device)
         }),
       )
     },

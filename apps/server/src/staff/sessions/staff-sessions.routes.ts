@@ -18,8 +18,8 @@ export function staffSessionsRoutes({
   return {
     'staff/entrar': async ({ correo: email, contrasenia: password, codigo: code }, { request, reply }) => {
       const replaced = await sessions.resolve(request)
-      const userAgent = request.headers['user-agent'] ?? ''
-      const opened = await signIn({ email, password, code, userAgent })
+      const device = { userAgent: request.headers['user-agent'] ?? '', address: request.ip }
+      const opened = await signIn({ email, password, code, device })
       if (isRefusal(opened)) return opened
       if (replaced) await sessions.end(replaced.staffId, replaced.id)
       sessions.give(reply, opened)

@@ -9,10 +9,14 @@ export type StaffSessionsService = ReturnType<typeof staffSessionsService>
 
 export type OpenedStaffSession = { session: StaffSession; token: string }
 
+/** What a session is opened from: what the browser calls itself, and its address. */
+export type Device = { userAgent: string; address: string }
+
 /** A day at work: fixed from the moment of signing in. */
 const lifetimeSeconds = 12 * 60 * 60
 
 const longestUserAgent = 300
+const longestAddress = 64
 
 /** The sessions of the staff, which are apart from a shopper's in table, cookie and key. */
 export function staffSessionsService({
@@ -52,13 +56,21 @@ export function staffSessionsService({
     async open(
       tx: Transaction,
       { id: staffId, name, role }: { id: number } & Pick<StaffSession, 'name' | 'role'>,
-      userAgent: string,
+      { userAgent, address }: Device,
     ): Promise<OpenedStaffSession> {
       const { token, tokenHash } = tokens.make()
       const session: StaffSession = { id: randomUUID(), staffId, name, role }
       const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000)
       const shown = userAgent.replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, longestUserAgent)
-      await store.insert(tx, { id: session.id, staffId, tokenHash, expiresAt, userAgent: shown })
+      const from = address.slice(0, longestAddress)
+      await store.insert(tx, {
+        id: session.id,
+        staffId,
+        tokenHash,
+        expiresAt,
+        userAgent: shown,
+        address: from,
+      })
       return { session, token }
     },
 

@@ -38,9 +38,9 @@ export const staffSessionsStore = {
 
   /** The open sessions of an account, the last used first. */
   list(executor: Executor, staffId: number, idleSeconds: number) {
-    const { id, createdAt, lastSeenAt, userAgent } = staffSessions
+    const { id, createdAt, lastSeenAt, userAgent, address } = staffSessions
     return executor
-      .select({ id, createdAt, lastSeenAt, userAgent })
+      .select({ id, createdAt, lastSeenAt, userAgent, address })
       .from(staffSessions)
       .where(and(eq(staffSessions.staffId, staffId), isOpen(idleSeconds)))
       .orderBy(desc(lastSeenAt), id)
