@@ -329,21 +329,41 @@ test('canned answers are made, found, changed and deleted, each with a name of i
   expect((await tell('staff/borrar-respuesta', { id_respuesta: envios })).error).toBe('NOT_FOUND')
 })
 
+/** A conversation that was opened then, and answered after so many seconds. */
+const openedAt = (moment: string, seconds: number | null = null) =>
+  query(
+    `INSERT INTO chat_conversations (visitor_id, token_hash, name, email, opened_at, expires_at, asked_at, answered_at,
+       last_sequence, closed_at, closed_by)
+     VALUES (gen_random_uuid(), sha256(random()::text::bytea), 'Cifras', 'c@correo.cl', $1, $1, $1,
+       $1::timestamptz + make_interval(secs => $2), 4, $1, 'expired')`,
+    [moment, seconds],
+  )
+
+test.each([
+  ['of 25 hours', '2024-04-06', ['2024-04-06T03:00:00Z', '2024-04-07T03:59:59Z'], '2024-04-07T04:00:00Z'],
+  [
+    'before one without midnight',
+    '2024-09-07',
+    ['2024-09-07T04:00:00Z', '2024-09-08T03:59:59Z'],
+    '2024-09-08T04:00:00Z',
+  ],
+])('the figures count a day %s from its first second to its last', async (_, day, within, after) => {
+  for (const moment of [...within, after, new Date(Date.parse(within[0] ?? '') - 1000).toISOString()])
+    await openedAt(moment)
+  const figures = await ask('staff/chat-cifras', { desde: day, hasta: day })
+  expect(figures).toMatchObject({
+    conversaciones: 2,
+    por_dia: [{ dia: day, conversaciones: 2, mensajes: 8 }],
+  })
+})
+
 test('the figures count by the days of Chile, and the first answer from the first message', async () => {
-  const at = (moment: string, seconds: number | null) =>
-    query(
-      `INSERT INTO chat_conversations (visitor_id, token_hash, name, email, opened_at, expires_at, asked_at, answered_at,
-         last_sequence, closed_at, closed_by)
-       VALUES (gen_random_uuid(), sha256(random()::text::bytea), 'Cifras', 'c@correo.cl', $1, $1, $1,
-         $1::timestamptz + make_interval(secs => $2), 4, $1, 'expired')`,
-      [moment, seconds],
-    )
   // 2001-07-02 03:30 UTC is still the first of July in Chile.
-  await at('2001-07-01T05:00:00Z', 10)
-  await at('2001-07-02T03:30:00Z', 20)
-  await at('2001-07-02T05:00:00Z', 120)
-  await at('2001-07-02T06:00:00Z', null)
-  await at('2001-07-03T12:00:00Z', 1)
+  await openedAt('2001-07-01T05:00:00Z', 10)
+  await openedAt('2001-07-02T03:30:00Z', 20)
+  await openedAt('2001-07-02T05:00:00Z', 120)
+  await openedAt('2001-07-02T06:00:00Z')
+  await openedAt('2001-07-03T12:00:00Z', 1)
   const figures = await ask('staff/chat-cifras', { desde: '2001-07-01', hasta: '2001-07-02' })
   expect(figures).toMatchObject({
     conversaciones: 4,
