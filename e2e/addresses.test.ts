@@ -147,7 +147,7 @@ describe('addresses (D4)', () => {
     }
   })
 
-  test('[S2.11] [S2.12] the cart without lines is the empty cart', async () => {
+  test('[S2.12] the cart without lines is the empty cart', async () => {
     const { page } = await shop.visit()
     await page.goto(addressOf(shop.url, '/shop/cart', 'es'))
     await page.waitForURL(/#\/shop\/cart-vacio/)

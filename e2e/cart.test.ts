@@ -81,7 +81,7 @@ describe('a cart that follows', () => {
     expect(visit.problems).toEqual([])
   })
 
-  test('the cart says what changed since, and another tab agrees', async () => {
+  test('[S2.11] the cart says what changed since, and another tab agrees', async () => {
     const visit = await shop.visit()
     const { page } = visit
     const name = await fill(page, 'perros-salud')

@@ -194,6 +194,7 @@ describe('the frame', () => {
     await settled(page)
     const button = page.getByRole('button', { name: text('LAYOUT_SIGN_IN') })
     const panel = page.getByRole('region', { name: text('LAYOUT_ACCOUNT') })
+    expect(await button.locator('small, b').allTextContents()).toEqual(['Hola, Iniciar sesión', 'Mi Cuenta'])
     await button.click()
     await panel.getByLabel(text('ACCOUNT_EMAIL')).waitFor()
     expect((await panel.boundingBox())?.width).toBe(280)
@@ -265,7 +266,7 @@ describe('the frame', () => {
     expect(problems).toEqual([])
   })
 
-  test('the footer says who sells, when the store is open and how to pay', async () => {
+  test('[S2.42] the footer says who sells, when the store is open and how to pay', async () => {
     const text = textsOf('es')
     const visit = await shop.visit()
     const { page } = visit
@@ -273,9 +274,19 @@ describe('the frame', () => {
     await settled(page)
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    for (const words of ['Huella SpA', 'La Florida', text('LAYOUT_HOURS_STORE_DAYS')]) {
+    for (const words of [
+      'Huella SpA',
+      'La Florida',
+      'Lunes a viernes de 9 a 21 h, sábado de 9 a 20 h. Festivos cerrado',
+      'Lunes a viernes de 9 a 19 h, sábado de 9 a 17 h',
+    ]) {
       await footer.getByText(words).first().waitFor()
     }
+    for (const name of ['Nosotros', 'Preguntas frecuentes', 'Instagram', 'Facebook', 'YouTube']) {
+      await footer.getByRole('link', { name, exact: true }).waitFor()
+    }
+    await footer.getByLabel(text('LAYOUT_NEWS_EMAIL')).waitFor()
+    await page.getByRole('button', { name: text('LAYOUT_CHAT') }).waitFor()
     await footer.getByText(/^(Abierto ahora, hasta las \d+ h|Cerrado ahora, abre el .+ a las 9 h)$/).waitFor()
     const kinds = await (
       await fetch(`${shop.url}/api/medios-pago?token_authentication=huella-tienda-web`)
@@ -286,16 +297,22 @@ describe('the frame', () => {
       kinds.some((kind: { tipo_pago: string }) => kind.tipo_pago === 'webpay') ? 1 : 0,
     )
     await footer.getByRole('link', { name: text('LAYOUT_WHATSAPP') }).waitFor()
+    await footer.getByRole('link', { name: 'Llámanos al +56 2 2345 6789' }).waitFor()
     await expectSound(visit)
   })
 
-  test('[S4.10] a currency is for looking: it is kept, and the cart stays in pesos', async () => {
+  test('[S4.10] [S9.40] a currency is for looking: it is kept, and the cart stays in pesos', async () => {
     const text = textsOf('es')
     const { page, problems } = await shop.visit()
     await page.goto(addressOf(shop.url, '/shop/category/gatos', 'es'))
     await settled(page)
     const prices = page.getByRole('main').getByText(/^US\$\d/)
     expect(await prices.count()).toBe(0)
+    await page
+      .getByRole('main')
+      .getByText(/^\$\d{1,3}\.\d{3}$/)
+      .first()
+      .waitFor()
     await page.getByRole('combobox', { name: text('LAYOUT_CURRENCY') }).selectOption('USD')
     await prices.first().waitFor()
     await page.reload()

@@ -316,7 +316,7 @@ describe('a list', () => {
 })
 
 describe('a category', () => {
-  test('shows what is below it, what sells, its brands, and leads to its list', async () => {
+  test('[S2.8] shows what is below it, what sells, its brands, and leads to its list', async () => {
     const { page, problems } = await openList('/shop/category/perros')
     const tiles = page.getByRole('navigation', { name: /Perros/ }).getByRole('listitem')
     expect(await tiles.count()).toBe(4)
@@ -349,7 +349,7 @@ describe('a category', () => {
     await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
   })
 
-  test('[S2.8] [S2.26] stands at its slug, its list behind /products, and an unknown one is not found', async () => {
+  test('[S2.26] a brand stands at its slug too, and what is unknown is not found', async () => {
     const { page } = await openList('/shop/category/no-hay-tal')
     await page.getByText(text('SITE_NOT_FOUND_OOPS')).waitFor()
     await page.goto(hashAddressOf(shop.url, '/shop/shop-list?idCategoria=99999', 'es'))

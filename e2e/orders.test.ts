@@ -377,14 +377,15 @@ test.each(['remote', 'sample'] as const)(
   },
 )
 
-test('[S5.21] [S5.22] the login wants a valid e-mail and a password, each said at its field', async () => {
+test('[S5.21] [S5.22] [S5.36] the login wants a valid e-mail and a password, each said at its field', async () => {
   const visit = await shop.visit()
   const { page } = visit
   await openPage(page, shop.url, '/account/login')
   const form = main(page).locator('form', { has: page.getByLabel(text('ACCOUNT_REMEMBER')) })
   const button = form.getByRole('button', { name: text('ACCOUNT_LOGIN'), exact: true })
-  await button.click()
   const missing = () => form.getByText(text('ERROR_FORM_REQUIRED')).count()
+  expect(await missing(), 'before anything was touched').toBe(0)
+  await button.click()
   await expect.poll(missing).toBe(2)
   const email = form.getByLabel(text('ACCOUNT_EMAIL'), { exact: true })
   await email.fill('camila')

@@ -342,11 +342,17 @@ describe('a product', () => {
        JOIN brands b ON b.id = p.brand_id WHERE p.compare_at_price IS NOT NULL ORDER BY p.position LIMIT 1`,
     )
     const [{ slug, name, percent, brand }] = rows
-    const { page, problems } = await shop.visit()
+    const { page, problems, requests } = await shop.visit()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(addressOf(shop.url, `/shop/products/${slug}?producto_oferta=1`, 'es'))
+    // By way of another page, so that the browser asks for the product.
+    await page.goto(addressOf(shop.url, '/blog', 'es'))
     await settled(page)
+    await page.evaluate((hash) => location.assign(hash), `#/shop/products/${slug}?producto_oferta=1`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
+    const asked = requests
+      .map((url) => new URL(url))
+      .filter(({ pathname }) => pathname === '/api/ver-producto')
+    expect(asked.map(({ searchParams }) => searchParams.get('producto_oferta'))).toEqual(['1'])
     await page.getByRole('main').getByText(`${percent} % dscto`).last().waitFor()
     const facts = page.getByRole('article').first()
     expect(await facts.getByRole('link', { name: brand, exact: true }).getAttribute('href')).toBe('/')

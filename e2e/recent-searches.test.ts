@@ -71,7 +71,7 @@ test.each(looks)(
   },
 )
 
-test('[S4.29] [S4.30] [S8.19] suggestions open from three characters and close on Enter, a press outside and loss of focus', async () => {
+test('[S4.29] [S4.30] [S5.35] [S8.19] suggestions open from three characters and close on Enter, a press outside and loss of focus', async () => {
   const text = textsOf('es')
   const visit = await shop.visit()
   const { page } = visit
@@ -103,6 +103,25 @@ test('[S4.29] [S4.30] [S8.19] suggestions open from three characters and close o
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
   await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false')
+
+  await page.unroute('**/api/FiltrarProducto*')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('button', { name: text('LAYOUT_OPEN_SEARCH') }).click()
+  const narrow = page
+    .getByRole('banner')
+    .filter({ visible: true })
+    .getByRole('combobox', { name: text('SEARCH_LABEL') })
+  await narrow.fill('arnes')
+  await list.getByRole('option').first().waitFor()
+  const asked = () =>
+    visit.requests.filter((url) => url.includes('FiltrarProducto') && /texto=cama\b/.test(url))
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await narrow.fill('cama')
+  await page.clock.runFor(699)
+  expect(asked(), 'not before 700 ms').toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => asked().length).toBe(1)
 })
 
 test('words that are written outlive the arrival of the search before them', async () => {

@@ -47,8 +47,18 @@ async function selectVehicle(
   }
 }
 
+/** What is said of a VIN without a vehicle (specification §8). */
+const noVehicle = {
+  es: 'No pudimos encontrar el vehículo por VIN',
+  en: 'Unable to find vehicle by VIN',
+  'en-RTL': 'Unable to find vehicle by VIN',
+  ru: 'Не удалось найти автомобиль по VIN',
+}
+
 /** Nothing on the page is dimmed while something else is on its way. */
 const calm = (page: Page) => expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
+
+const layoutOf = (part: Locator) => part.locator('[data-layout]').first().getAttribute('data-layout')
 
 const header = (page: Page) => page.getByRole('banner').filter({ visible: true })
 const opener = (page: Page, language: ShopLanguage = 'es') =>
@@ -181,7 +191,7 @@ const looks: Look[] = [
 
 describe('the vehicle picker', () => {
   test.each(looks)(
-    'on %s in %s at %i px (dark: %s): [S2.44] [S2.45] [S2.46] [S2.47] [S2.48] [S4.21] [S4.22] [S5.10] [S5.11] [S5.37] [S1.2] adds by VIN, selects, and is sound',
+    'on %s in %s at %i px (dark: %s): [S2.44] [S2.45] [S2.46] [S2.47] [S2.48] [S2.49] [S4.21] [S4.22] [S5.10] [S5.11] [S5.37] [S1.2] adds by VIN, selects, and is sound',
     async (layer, language, width, dark) => {
       const text = textsOf(language)
       const visit = await visitPage(parts, layer, { language, width, dark })
@@ -204,12 +214,13 @@ describe('the vehicle picker', () => {
         await dialog.getByRole('button', { name: text('BUTTON_ADD_VEHICLE_LONG') }).click()
       }
       await dialog.getByRole('heading', { name: text('HEADER_ADD_VEHICLE') }).waitFor()
+      expect(await layoutOf(dialog)).toBe('modal')
       expect(await cancel.count(), 'only where there are saved ones').toBe(layer === 'sample' ? 1 : 0)
       expect(await add.isDisabled()).toBe(true)
 
       const vin = dialog.getByLabel(text('VEHICLES_VIN'))
       await vin.fill('error')
-      await dialog.getByRole('alert').getByText(text('VEHICLES_VIN_NOT_FOUND')).waitFor()
+      await dialog.getByRole('alert').getByText(noVehicle[language], { exact: true }).waitFor()
       expect(await add.isDisabled()).toBe(true)
       forgiveNotFound(visit)
       await expectSound(visit)
@@ -263,9 +274,15 @@ describe('the vehicle picker', () => {
     await selectVehicle(panel, 'es', ['2018', 'Toyota', 'Hilux', '2.8 diésel'])
     expect(await add.isDisabled()).toBe(false)
     await panel.getByLabel(text('VEHICLES_VIN')).fill('JTDBR3FE0G0000001x')
-    await panel.getByRole('alert').getByText(text('VEHICLES_VIN_NOT_FOUND')).waitFor()
+    await panel.getByRole('alert').getByText(noVehicle.es, { exact: true }).waitFor()
     expect(await add.isDisabled()).toBe(true)
-    expect(await panel.getByLabel(text('VEHICLES_YEAR')).inputValue()).toBe('')
+    const selects = panel.getByRole('combobox')
+    expect(await selects.evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
     forgiveNotFound(visit)
     await expectSound(visit)
   })
@@ -298,12 +315,14 @@ describe('the garage', () => {
     await form.getByRole('button', { name: textsOf('es')('BUTTON_ADD_VEHICLE'), exact: true }).click()
   }
 
-  test("[S4.20] a guest's vehicle goes to the account, follows to another device and leaves the browser with its customer", async () => {
+  test("[S2.49] [S4.20] a guest's vehicle goes to the account, follows to another device and leaves the browser with its customer", async () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
     await opener(page).click()
-    await addGol(page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') }))
+    const inHeader = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    expect(await layoutOf(inHeader)).toBe('search')
+    await addGol(inHeader)
     const named = 'Buscar para 2015 Volkswagen Gol'
     await page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
 
@@ -322,6 +341,7 @@ describe('the garage', () => {
     await expectSound(visit)
 
     const form = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
+    expect(await layoutOf(form)).toBe('account')
     await form.getByLabel(text('VEHICLES_VIN')).fill(amarok)
     await form
       .getByText(text('VEHICLES_VIN_FOUND', { ...gol, year: 2016, model: 'Amarok', engine: '2.0 diésel' }))
