@@ -134,8 +134,9 @@ export async function placeOrder(
   // all of it back.
   const written = [
     stock.take(tx, reservations, { orderId: id, actor: 'shopper' }),
-    coupon && coupons.take(tx, { couponId: coupon.id, orderId: id, customerRut: customer.rut }),
     stageRelease(tx, id, heldFor),
+    // As late as it can be: all who use a coupon queue at its row from here to the commit.
+    coupon && coupons.take(tx, { couponId: coupon.id, orderId: id, customerRut: customer.rut }),
   ]
   const number = together([orders.write(tx, order, destination.branch), Promise.all(written)]).then(
     ([made]) => made,

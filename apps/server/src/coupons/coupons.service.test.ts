@@ -63,6 +63,27 @@ test('30 at once for a coupon of 7 uses: 7 hold it, 23 are told that it is used 
   expect(await used(code)).toBe(7)
 })
 
+test('those who use a coupon without limits wait for nobody before they take their use; with limits they do', async () => {
+  const isLocked = (code: string) =>
+    inTransaction(shop.database, async (tx) => {
+      await shop.coupons.lock(tx, code)
+      const { rows } = await shop.database.pool.query(
+        'SELECT FROM coupons WHERE code = $1 FOR NO KEY UPDATE SKIP LOCKED',
+        [code],
+      )
+      return rows.length === 0
+    })
+  expect(await isLocked(await shop.coupon({}))).toBe(false)
+  expect(await isLocked(await shop.coupon({ limit: 7 }))).toBe(true)
+  expect(await isLocked(await shop.coupon({ perCustomer: 1 }))).toBe(true)
+})
+
+test('30 at once for a coupon without limits: each use is counted', async () => {
+  const code = await shop.coupon({})
+  await Promise.all(Array.from({ length: 30 }, (_, index) => holds(code, 5000 + index)))
+  expect(await used(code)).toBe(30)
+})
+
 test('an order that is undone gives its use back', async () => {
   const code = await shop.coupon({ limit: 1 })
   await expect(holds(code, 5000, true)).rejects.toThrow('undone')

@@ -1,4 +1,4 @@
-import type { Database, Executor, Transaction } from '../db/connection.ts'
+import { type Database, type Executor, type Transaction, together } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { couponsStore, type FoundCoupon } from './coupons.store.ts'
 
@@ -43,12 +43,20 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
       return judge(database.db, await couponsStore.find(database.db, code), { ...use, by })
     },
 
-    /** The coupon of a code as it stands, its row locked until the transaction ends: buyers who use it take turns. */
-    lock: (tx: Transaction, code: string): Promise<FoundCoupon | undefined> =>
-      couponsStore.findForUpdate(tx, code),
+    /**
+     * The coupon of a code as it stands. Where its uses are limited its row is locked until the transaction ends, and
+     * buyers take turns; else nobody's use is another's loss, and its row is locked by `take` alone (0171).
+     */
+    async lock(tx: Transaction, code: string): Promise<FoundCoupon | undefined> {
+      const [found, limited] = await together([
+        couponsStore.find(tx, code),
+        couponsStore.findLimitedForUpdate(tx, code),
+      ])
+      return limited ?? found
+    },
 
     /**
-     * What a locked coupon is worth to the buyer of these lines: refused with COUPON_USED_UP when the last use has
+     * What a coupon from `lock` is worth to the buyer of these lines: refused with COUPON_USED_UP when the last use has
      * gone, also to a buyer of the same moment, and with COUPON_USED_BY_YOU when the RUT (`12345678-5`) has had its
      * own. Takes nothing yet.
      */
@@ -58,7 +66,7 @@ export function couponsService({ database }: { database: Pick<Database, 'db'> })
       { customerRut, lines }: { customerRut: string; lines: readonly CouponLine[] },
     ): Promise<Coupon | Refusal> => judge(tx, coupon, { lines, by: { customerRut } }),
 
-    /** Takes one use of a locked coupon for an order, in its transaction. It is given back by `release`. */
+    /** Takes one use of a coupon from `lock` for an order, in its transaction. It is given back by `release`. */
     take: couponsStore.takeUse,
 
     /** Takes the use that an order has given back again; one that is used up meanwhile stays as it is. */

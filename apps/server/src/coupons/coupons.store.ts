@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { coupons, couponUses } from './coupons.tables.ts'
 
@@ -30,12 +30,12 @@ export const couponsStore = {
     return row
   },
 
-  /** The same, its row locked until the transaction ends. */
-  async findForUpdate(tx: Transaction, code: string) {
+  /** The same of a coupon whose uses are limited, its row locked until the transaction ends. */
+  async findLimitedForUpdate(tx: Transaction, code: string) {
     const [row] = await tx
       .select({ ...worth, active: coupons.active, started, ended, usedUp })
       .from(coupons)
-      .where(eq(coupons.code, code))
+      .where(and(eq(coupons.code, code), or(isNotNull(coupons.usageLimit), isNotNull(coupons.customerLimit))))
       .for('no key update')
     return row
   },
