@@ -3,9 +3,10 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import type { RecordedReply } from './bare-server.ts'
 
-const storedHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+/** What the server itself sets for each reply. */
+const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** A reply of the shop as it goes out, compressed. */
+/** A reply of the shop as it goes out, compressed, with all its headers. */
 export async function record(shopUrl: string, path: string): Promise<RecordedReply> {
   return new Promise((resolve, reject) => {
     request(shopUrl + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
@@ -14,9 +15,8 @@ export async function record(shopUrl: string, path: string): Promise<RecordedRep
       reply.on('end', () => {
         if (reply.statusCode !== 200) return reject(new Error(`${path} answers ${reply.statusCode}.`))
         const headers: Record<string, string> = {}
-        for (const name of storedHeaders) {
-          const value = reply.headers[name]
-          if (typeof value === 'string') headers[name] = value
+        for (const [name, value] of Object.entries(reply.headers)) {
+          if (typeof value === 'string' && !ownHeaders.has(name)) headers[name] = value
         }
         resolve({ path, headers, body: Buffer.concat(chunks).toString('base64') })
       })
