@@ -36,5 +36,8 @@ export function copyTree(root: string, withBuild: boolean): { folder: string; re
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (!written.has(name)) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  }
 }

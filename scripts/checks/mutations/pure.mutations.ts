@@ -106,6 +106,21 @@ export const pureMutations: readonly Mutation[] = [
   },
   {
     file: `${storefront}/data/remote/wire.ts`,
+    change: ['body: JSON.stringify(request)', "body: '{}'"],
+    test: [`${storefront}/data/remote/wire.test.ts`, '[S7.1]'],
+  },
+  {
+    file: `${storefront}/data/remote/search.remote.ts`,
+    change: ['limitCategories: 4', 'limitCategories: 8'],
+    test: [`${storefront}/data/remote/search.remote.test.ts`, '[S7.38]'],
+  },
+  {
+    file: `${storefront}/ui/stepper.tsx`,
+    change: ['min !== undefined && value <= min', 'value <= (min ?? 1)'],
+    test: [`${storefront}/ui/stepper.test.tsx`, '[S5.14]'],
+  },
+  {
+    file: `${storefront}/data/remote/wire.ts`,
     change: ['token_authentication: options.token', 'token: options.token'],
     test: [`${storefront}/data/remote/wire.test.ts`, '[S7.4]'],
   },
