@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,8 @@ import type { CannedAnswer } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
-import { fieldError, Refused } from '../../../ui/refused.tsx'
+import { FormActs } from '../../../ui/form-acts.tsx'
+import { fieldError } from '../../../ui/refused.tsx'
 import { chatKeys } from '../chat.queries.ts'
 import { useCannedAnswers } from './canned-options.tsx'
 
@@ -16,7 +17,7 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
   const text = useText()
   const { chat } = useData()
   const queries = useQueryClient()
-  const answers = useCannedAnswers(opened ? '' : null)
+  const { answers } = useCannedAnswers(opened ? '' : null)
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null)
   const form = useForm({ initialValues: { id: null as number | null, name: '', text: '' } })
   const refresh = () => queries.invalidateQueries({ queryKey: chatKeys.canned })
@@ -79,17 +80,13 @@ export function CannedAnswers({ opened, onClose }: { opened: boolean; onClose: (
               minRows={3}
               required
             />
-            <Refused error={save.error} fields={['nombre', 'texto']} />
-            <Group justify="end">
-              {form.values.id !== null && (
-                <Button variant="default" onClick={form.reset}>
-                  {text('DESK_CANCEL')}
-                </Button>
-              )}
-              <Button type="submit" loading={save.isPending}>
-                {text(form.values.id === null ? 'CHAT_CANNED_ADD' : 'DESK_SAVE')}
-              </Button>
-            </Group>
+            <FormActs
+              act={text(form.values.id === null ? 'CHAT_CANNED_ADD' : 'DESK_SAVE')}
+              isBusy={save.isPending}
+              error={save.error}
+              fields={['nombre', 'texto']}
+              onCancel={form.values.id === null ? undefined : form.reset}
+            />
           </Stack>
         </form>
       </Stack>

@@ -3,18 +3,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CannedAnswer } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { chatKeys } from '../chat.queries.ts'
-import styles from '../composer/composer.module.css'
+import styles from './canned-options.module.css'
 
-/** The canned answers in which the words stand; none while nothing is looked for. */
-export function useCannedAnswers(words: string | null): readonly CannedAnswer[] {
-  const data = useData()
-  const { data: answers } = useQuery({
+/** The canned answers in which the words stand; `isNone` where they stand in no one, null looks for nothing. */
+export function useCannedAnswers(words: string | null): {
+  answers: readonly CannedAnswer[]
+  isNone: boolean
+} {
+  const { chat } = useData()
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [...chatKeys.canned, words],
-    queryFn: () => data.chat.cannedAnswers(words ?? ''),
+    queryFn: () => chat.cannedAnswers(words ?? ''),
     enabled: words !== null,
     placeholderData: keepPreviousData,
   })
-  return words === null ? [] : (answers ?? [])
+  const answers = words === null ? [] : (data ?? [])
+  return { answers, isNone: words !== null && !isPlaceholderData && data?.length === 0 }
 }
 
 export function CannedOptions({ answers }: { answers: readonly CannedAnswer[] }) {

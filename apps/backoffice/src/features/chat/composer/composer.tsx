@@ -43,7 +43,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const [isManaging, managing] = useDisclosure(false)
   // What stands behind the slash is looked for among the canned answers.
   const wanted = shortcutIn(mode, typed)
-  const found = useCannedAnswers(wanted)
+  const { answers: found, isNone } = useCannedAnswers(wanted)
 
   const write = (value: string) => {
     setTyped(value)
@@ -57,6 +57,12 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     }
   }
   const submit = () => {
+    if (wanted !== null) {
+      // Pressed as Enter is: what is looked for is chosen, not said.
+      field.current?.focus()
+      combobox.openDropdown()
+      return
+    }
     const said = typed.trim()
     if (!said) return
     setTyped('')
@@ -131,7 +137,9 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         </Combobox.Dropdown>
       </Combobox>
       <Group justify="space-between" wrap="nowrap">
-        <span className={styles.help}>{text(takesAnswers ? 'CHAT_HELP' : 'CHAT_HELP_CLOSED')}</span>
+        <span className={styles.help} role={isNone ? 'status' : undefined}>
+          {text(isNone ? 'CHAT_CANNED_NO_MATCH' : takesAnswers ? 'CHAT_HELP' : 'CHAT_HELP_CLOSED')}
+        </span>
         <Button
           size="sm"
           style={{ flexShrink: 0 }}
