@@ -1,6 +1,6 @@
-import { Container, Stack, Text, Title } from '@mantine/core'
 import { roleName } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Page } from '../../ui/page.tsx'
 import { useMember } from '../session/session.queries.ts'
 import { PasswordPart } from './password-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
@@ -11,18 +11,10 @@ export default function AccountPage() {
   const text = useText()
   const { name, email, role, hasTotp } = useMember()
   return (
-    <Container size="sm" py="xl">
-      <Stack gap="lg">
-        <div>
-          <Title order={1} fz="1.75rem">
-            {text('DESK_ACCOUNT')}
-          </Title>
-          <Text c="dimmed">{`${name} · ${email} · ${text(roleName(role))}`}</Text>
-        </div>
-        <PasswordPart />
-        <TotpPart isOn={hasTotp} />
-        <SessionsPart />
-      </Stack>
-    </Container>
+    <Page title={text('DESK_ACCOUNT')} lead={`${name} · ${email} · ${text(roleName(role))}`} size="sm">
+      <PasswordPart />
+      <TotpPart isOn={hasTotp} />
+      <SessionsPart />
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Center, Loader } from '@mantine/core'
+import { Center, Loader, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useRoute } from 'wouter'
@@ -20,7 +20,7 @@ export default function ChatPage() {
   const [isPanelOpen, panel] = useDisclosure(false)
   return (
     <div className={styles.chat} data-open={id !== null || undefined}>
-      <h1 className={styles.hidden}>{text('CHAT_TITLE')}</h1>
+      <VisuallyHidden component="h1">{text('CHAT_TITLE')}</VisuallyHidden>
       <ConversationList openId={id} />
       {id === null ? (
         <section className={styles.nothing} aria-label={text('CHAT_CONVERSATION')}>

@@ -1,4 +1,4 @@
-import { Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core'
+import { Box, Group, Kbd, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
@@ -26,9 +26,7 @@ export function FrameHeader({ places }: { places: readonly Place[] }) {
           <Box component="span" visibleFrom="sm" aria-hidden="true">
             <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">K</Kbd>
           </Box>
-          <Box component="span" hiddenFrom="sm" className={styles.hidden}>
-            {text('DESK_FIND')}
-          </Box>
+          <VisuallyHidden hiddenFrom="sm">{text('DESK_FIND')}</VisuallyHidden>
         </UnstyledButton>
       </Group>
     </Group>

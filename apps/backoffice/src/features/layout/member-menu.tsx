@@ -1,4 +1,10 @@
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import {
+  type MantineColorScheme,
+  Menu,
+  UnstyledButton,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core'
 import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { type LanguageCode, languages } from '../../shell/language.ts'
@@ -26,11 +32,17 @@ export function MemberMenu({ isWide }: { isWide: boolean }) {
           <span className={styles.initials} aria-hidden="true">
             {initials}
           </span>
-          <span className={isWide ? styles.who : styles.hidden}>
-            <span>{member.name}</span>
-            <span className={styles.role}>{text(roleName(member.role))}</span>
-          </span>
-          {isWide && <IconSelector size={16} aria-hidden="true" />}
+          {isWide ? (
+            <>
+              <span className={styles.who}>
+                <span>{member.name}</span>
+                <span className={styles.role}>{text(roleName(member.role))}</span>
+              </span>
+              <IconSelector size={16} aria-hidden="true" />
+            </>
+          ) : (
+            <VisuallyHidden>{`${member.name}, ${text(roleName(member.role))}`}</VisuallyHidden>
+          )}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { isRefusal } from '../../data/port/refusal.ts'
@@ -6,7 +6,8 @@ import type { Role } from '../../data/port/session.port.ts'
 import type { AccountForm, StaffAccount } from '../../data/port/staff.port.ts'
 import { roleName, rolePowers } from '../../shell/role-name.ts'
 import { useText } from '../../shell/texts.tsx'
-import { fieldError, Refused } from '../../ui/refused.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
 import { useSaveAccount } from './staff.queries.ts'
 
 const roles: readonly Role[] = ['owner', 'manager', 'agent', 'warehouse']
@@ -61,16 +62,14 @@ export function AccountDialog({ account, onClose }: { account: StaffAccount | nu
               description={text('STAFF_MAY_ENTER_HELP')}
             />
           )}
-          <Refused error={save.error} fields={['nombre', 'correo']} />
           {isRefusal(save.error, 'LAST_OWNER') && <Text size="sm">{text('STAFF_LAST_OWNER')}</Text>}
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              {text('DESK_CANCEL')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {text(account ? 'DESK_SAVE' : 'STAFF_SEND')}
-            </Button>
-          </Group>
+          <FormActs
+            act={text(account ? 'DESK_SAVE' : 'STAFF_SEND')}
+            isBusy={save.isPending}
+            error={save.error}
+            fields={['nombre', 'correo']}
+            onCancel={onClose}
+          />
         </Stack>
       </form>
     </Modal>

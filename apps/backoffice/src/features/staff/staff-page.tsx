@@ -1,8 +1,9 @@
-import { Button, Container, Group, Loader, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { StaffAccount } from '../../data/port/staff.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountRow } from './account-row.tsx'
 import { useAccounts } from './staff.queries.ts'
@@ -10,22 +11,16 @@ import { useAccounts } from './staff.queries.ts'
 /** The accounts of the staff: who may enter, in which role, and what is known of how they do. */
 export default function StaffPage() {
   const text = useText()
-  const { data: accounts, error, refetch } = useAccounts()
+  const accounts = useAccounts()
   const [edited, setEdited] = useState<StaffAccount | 'new' | null>(null)
   return (
-    <Container size="lg" py="lg">
-      <Stack gap="lg">
-        <Group justify="space-between">
-          <div>
-            <Title order={1} fz="1.75rem">
-              {text('STAFF_TITLE')}
-            </Title>
-            <Text c="dimmed">{text('STAFF_LEAD')}</Text>
-          </div>
-          <Button onClick={() => setEdited('new')}>{text('STAFF_INVITE')}</Button>
-        </Group>
-        {!accounts && (error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loader />)}
-        {accounts && (
+    <Page
+      title={text('STAFF_TITLE')}
+      lead={text('STAFF_LEAD')}
+      acts={<Button onClick={() => setEdited('new')}>{text('STAFF_INVITE')}</Button>}
+    >
+      <Loaded query={accounts}>
+        {(rows) => (
           <Table.ScrollContainer minWidth={620} tabIndex={0}>
             <Table verticalSpacing="sm" aria-label={text('STAFF_TITLE')}>
               <Table.Thead>
@@ -38,14 +33,14 @@ export default function StaffPage() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {accounts.map((account) => (
+                {rows.map((account) => (
                   <AccountRow key={account.id} account={account} onEdit={() => setEdited(account)} />
                 ))}
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
         )}
-      </Stack>
+      </Loaded>
       {edited && (
         <AccountDialog
           key={edited === 'new' ? 'new' : edited.id}
@@ -53,6 +48,6 @@ export default function StaffPage() {
           onClose={() => setEdited(null)}
         />
       )}
-    </Container>
+    </Page>
   )
 }

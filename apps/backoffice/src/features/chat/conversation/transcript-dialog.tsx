@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import type { Conversation } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { fieldError, Refused } from '../../../ui/refused.tsx'
+import { FormActs } from '../../../ui/form-acts.tsx'
+import { fieldError } from '../../../ui/refused.tsx'
 
 /** Mails the conversation, to the visitor's address or another. */
 export function TranscriptDialog({
@@ -45,12 +46,12 @@ export function TranscriptDialog({
             required
             data-autofocus
           />
-          <Refused error={mail.error} fields={['correo']} />
-          <Group justify="end">
-            <Button type="submit" loading={mail.isPending}>
-              {text('CHAT_TRANSCRIPT_SEND')}
-            </Button>
-          </Group>
+          <FormActs
+            act={text('CHAT_TRANSCRIPT_SEND')}
+            isBusy={mail.isPending}
+            error={mail.error}
+            fields={['correo']}
+          />
         </Stack>
       </form>
     </Modal>

@@ -1,10 +1,11 @@
-import { Container, Group, Loader, SegmentedControl, Stack, Table, Title } from '@mantine/core'
+import { SegmentedControl, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { lastDays, useFormat } from '../../../shell/format.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from './figures-page.module.css'
 
@@ -17,34 +18,28 @@ export default function FiguresPage() {
   const data = useData()
   const [days, setDays] = useState('7')
   const span = lastDays(Number(days), useNow())
-  const {
-    data: figures,
-    error,
-    refetch,
-  } = useQuery({
+  const asked = useQuery({
     queryKey: ['figures', span],
     queryFn: () => data.chat.figures(span),
     placeholderData: (before) => before,
   })
   return (
-    <Container size="lg" py="lg">
-      <Stack gap="lg">
-        <Group justify="space-between">
-          <Title order={1} fz="1.75rem">
-            {text('FIGURES_TITLE')}
-          </Title>
-          <SegmentedControl
-            aria-label={text('FIGURES_SPAN')}
-            value={days}
-            onChange={setDays}
-            data={['7', '30', '90'].map((count) => ({
-              value: count,
-              label: text('FIGURES_DAYS', { count: Number(count) }),
-            }))}
-          />
-        </Group>
-        {!figures && (error ? <LoadFailed error={error} retry={() => void refetch()} /> : <Loader />)}
-        {figures && (
+    <Page
+      title={text('FIGURES_TITLE')}
+      acts={
+        <SegmentedControl
+          aria-label={text('FIGURES_SPAN')}
+          value={days}
+          onChange={setDays}
+          data={['7', '30', '90'].map((count) => ({
+            value: count,
+            label: text('FIGURES_DAYS', { count: Number(count) }),
+          }))}
+        />
+      }
+    >
+      <Loaded query={asked}>
+        {(figures) => (
           <>
             <dl className={styles.figures}>
               <Figure name={text('FIGURES_WAITING')} value={String(figures.waiting)} />
@@ -76,8 +71,8 @@ export default function FiguresPage() {
             </Table>
           </>
         )}
-      </Stack>
-    </Container>
+      </Loaded>
+    </Page>
   )
 }
 

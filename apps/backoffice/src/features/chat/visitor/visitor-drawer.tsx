@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useText } from '../../../shell/texts.tsx'
-import styles from '../chat-page.module.css'
+import styles from './visitor-panel.module.css'
 import { VisitorPanel } from './visitor-panel.tsx'
 
 /** Who the visitor is, over the conversation, where there is no room beside it. */
