@@ -20,7 +20,8 @@ export function PasswordFields({ form, error, refusedBy }: Fields & { refusedBy:
         label={text('SESSION_EMAIL')}
         type="email"
         error={error ?? refusedBy !== undefined}
-        aria-describedby={refusedBy}
+        // The library lets nothing else describe a field of its own.
+        {...(refusedBy && { attributes: { input: { 'aria-describedby': refusedBy } } })}
         autoComplete="username"
         size="md"
         required
