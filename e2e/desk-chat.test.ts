@@ -1,5 +1,6 @@
 import type { Locator, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { deskEnvironment, deskOwner, enterDesk, openChat } from '#testing/browser/desk.ts'
 import {
@@ -14,8 +15,10 @@ import { deskTextsOf } from '#testing/browser/texts.ts'
 const agent = { ...deskOwner, name: 'Pedro Rojas', email: 'pedro@huella.example' }
 
 let shop: OwnShop
+let inbox: Inbox
 beforeAll(async () => {
-  shop = await openTestShop({ ...deskEnvironment, CHAT_HOURS: 'always' })
+  inbox = await startInbox()
+  shop = await openTestShop({ ...deskEnvironment, CHAT_HOURS: 'always', SMTP_URL: inbox.url })
   // Another who talks to shoppers, with the same password.
   await shop.database.pool.query(
     `INSERT INTO staff (name, email, password_hash, role)
@@ -23,7 +26,10 @@ beforeAll(async () => {
     [agent.name, agent.email, deskOwner.email],
   )
 })
-afterAll(() => shop?.close())
+afterAll(async () => {
+  await shop?.close()
+  await inbox?.stop()
+})
 
 const text = deskTextsOf('es')
 
@@ -104,6 +110,12 @@ test('who waits is counted, is answered as both write, sees no note, and gets a 
   await page.keyboard.press('Escape')
   await canned.waitFor({ state: 'hidden' })
   const box = page.getByRole('textbox', { name: text('CHAT_WRITE'), exact: true })
+  await box.fill('/nada-asi')
+  await rosa.conversation.getByRole('status').getByText(text('CHAT_CANNED_NO_MATCH')).waitFor()
+  await rosa.conversation.getByRole('button', { name: text('CHAT_SEND'), exact: true }).click()
+  expect(await box.inputValue(), 'a shortcut is not sent by the button either').toBe('/nada-asi')
+  await expectSound(rosa)
+  await box.fill('')
   await box.pressSequentially('/despa')
   await page.getByRole('option', { name: 'Despacho' }).waitFor()
   await page.keyboard.press('ArrowDown')
@@ -336,7 +348,7 @@ test('a long history stays where it is read as earlier messages and new ones com
   await expect.poll(() => belowSight(log)).toBeLessThan(2)
 })
 
-test('a shop that is ended and started again in the middle loses nothing, and doubles nothing, on either side', async () => {
+test('each side sees the other write and read; a shop that is started again in between loses and doubles nothing', async () => {
   const rosa = await atDesk(deskOwner)
   const renata = await atShop('Renata')
   await renata.chat.say('uno')
@@ -344,6 +356,26 @@ test('a shop that is ended and started again in the middle loses nothing, and do
   await rosa.log.getByText('uno', { exact: true }).waitFor()
   await rosa.answer('dos')
   await expect.poll(renata.chat.said).toEqual(['uno', 'dos'])
+  await renata.chat.log.getByText(renata.chat.text('CHAT_SEEN')).waitFor()
+  await rosa.log.getByRole('img', { name: text('CHAT_SEEN') }).waitFor()
+  // It is told of once in a while, so that one goes on until it shows.
+  const writes = async (field: Locator, shown: Locator) => {
+    await expect
+      .poll(
+        async () => {
+          await field.press('m')
+          return shown.isVisible()
+        },
+        { interval: 500, timeout: 60_000 },
+      )
+      .toBe(true)
+    await field.fill('')
+  }
+  await writes(renata.chat.box, rosa.conversation.getByText(text('CHAT_TYPING', { name: 'Renata' })))
+  await writes(
+    rosa.page.getByRole('textbox', { name: text('CHAT_WRITE'), exact: true }),
+    renata.chat.panel.getByText(renata.chat.text('CHAT_TYPING', { name: deskOwner.name })),
+  )
 
   await shop.restart(async () => {
     await rosa.page.getByRole('button', { name: text('CHAT_LOST') }).waitFor()
@@ -406,4 +438,102 @@ test('all conversations are closed at once, after a question that says how many,
   await queue.getByText(text('CHAT_EMPTY_WAITING')).waitFor()
   await queue.getByRole('button', { name: text('CHAT_QUEUE_ACTS') }).click()
   expect(await page.getByRole('menuitem', { name: text('CHAT_CLOSE_ALL') }).isDisabled()).toBe(true)
+})
+
+/** Somebody who has bought, and stands in a conversation with a cart. */
+async function asCustomer(visitorId: string): Promise<{ product: string; total: string }> {
+  const { rows } = await shop.database.pool.query<{ name: string }>(
+    `WITH customer AS (
+       INSERT INTO customers (kind, email, first_name, terms_accepted_at, terms_version)
+       VALUES ('customer', 'josefa@correo.cl', 'Josefa', now(), '1') RETURNING id
+     ), bought AS (
+       INSERT INTO orders (number, token, customer_id, state, payment_kind, payment_state, document_kind, carrier_id,
+         carrier_name, dispatch_kind_id, days_from, days_to, branch_id, customer_name, customer_email, customer_rut,
+         customer_phone, subtotal, shipping_price, shipping_discount_percent, shipping_net, coupon_amount,
+         coupon_shipping_share, total, neto, iva, idempotency_key, request_fingerprint, terms_version)
+       SELECT 987654, repeat('a', 32), customer.id, 'COMPLETED', 'transferencia', 'PAID', 'boleta', carriers.id,
+         'Retiro', 2, 0, 2, branches.id, 'Josefa', 'josefa@correo.cl', '12345678-5', '+56912345678',
+         11900, 0, 0, 0, 0, 0, 11900, 10000, 1900, gen_random_uuid(), sha256('josefa'), '1'
+       FROM customer, (SELECT min(id) AS id FROM carriers) carriers, (SELECT min(id) AS id FROM branches) branches
+     ), product AS (
+       SELECT id, name FROM products WHERE active ORDER BY id LIMIT 1
+     ), placed AS (
+       UPDATE chat_conversations SET customer_id = customer.id,
+         cart = jsonb_build_array(jsonb_build_object('productId', product.id, 'quantity', 2))
+       FROM customer, product WHERE visitor_id = $1
+     )
+     SELECT name FROM product`,
+    [visitorId],
+  )
+  return { product: rows[0]?.name ?? '', total: '$11.900' }
+}
+
+test('the visitor’s cart and orders stand beside; silence, a transcript, a notice, and an answer that waits', async () => {
+  const josefa = await openChat(shop.url, 'Josefa')
+  expect(await josefa.write('Quiero repetir mi pedido')).toBeNull()
+  const { product, total } = await asCustomer(josefa.id)
+  const rosa = await atDesk(deskOwner, '/cuenta', {}, (page) =>
+    page.addInitScript(() => {
+      const shown: { title: string; body?: string | undefined; click(): void }[] = []
+      class Notice {
+        static readonly permission = 'granted'
+        onclick: (() => void) | null = null
+        constructor(title: string, { body }: NotificationOptions = {}) {
+          shown.push({ title, body, click: () => this.onclick?.() })
+        }
+        close() {}
+      }
+      Object.assign(globalThis, { Notification: Notice, shownNotices: shown })
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    }),
+  )
+  const { page, conversation } = rosa
+  expect(await josefa.write('El de la otra vez')).toBeNull()
+  type Shown = { shownNotices: { title: string; body: string; click(): void }[] }
+  const notices = () =>
+    page.evaluate(() => (globalThis as unknown as Shown).shownNotices.map(({ title, body }) => [title, body]))
+  await expect.poll(notices).toEqual([[text('CHAT_NEW_MESSAGE'), 'El de la otra vez']])
+  await page.evaluate(() => (globalThis as unknown as Shown).shownNotices[0]?.click())
+  await rosa.log.getByText('El de la otra vez').waitFor()
+
+  const beside = page.getByRole('complementary', { name: text('CHAT_VISITOR') })
+  await beside.getByText(`2 × ${product}`).waitFor()
+  await beside.getByText(text('CHAT_ORDER', { number: '987654' })).waitFor()
+  await beside.getByText(total).waitFor()
+  await beside.getByText(text('CHAT_CUSTOMER')).waitFor()
+  await expectSound(rosa)
+
+  const act = async (name: string) => {
+    await conversation.getByRole('button', { name: text('CHAT_ACTS') }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await act(text('CHAT_MUTE_OTHER', { count: 15 }))
+  await expect.poll(() => josefa.write('¿Me leen?')).toBe('CHAT_MUTED')
+  await act(text('CHAT_UNMUTE'))
+  await expect.poll(() => josefa.write('¿Y ahora?')).toBeNull()
+  await rosa.log.getByText('¿Y ahora?').waitFor()
+
+  await act(text('CHAT_TRANSCRIPT'))
+  const dialog = page.getByRole('dialog', { name: text('CHAT_TRANSCRIPT') })
+  const address = dialog.getByRole('textbox', { name: text('SESSION_EMAIL') })
+  expect(await address.inputValue()).toBe('josefa@correo.cl')
+  await address.fill('otra-de-josefa@correo.cl')
+  await expectSound(rosa)
+  await dialog.getByRole('button', { name: text('CHAT_TRANSCRIPT_SEND') }).click()
+  await page.getByText(text('CHAT_TRANSCRIPT_SENT', { email: 'otra-de-josefa@correo.cl' })).waitFor()
+  const mailed = () => inbox.list().find(({ to }) => to.includes('otra-de-josefa@correo.cl'))?.text ?? ''
+  await expect.poll(mailed, { timeout: 60_000 }).toContain('Quiero repetir mi pedido')
+  expect(mailed()).toContain('josefa@correo.cl')
+
+  await page.route('**/api/staff/chat-responder*', (route) => route.abort())
+  await rosa.answer('Ya te la preparo')
+  await rosa.log.getByRole('alert').waitFor()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type(), 'an answer that waits is asked about').toBe('beforeunload')
+  await question.dismiss()
+  await page.unroute('**/api/staff/chat-responder*')
+  await rosa.log.getByRole('button', { name: text('DESK_RETRY') }).click()
+  await expect.poll(async () => (await josefa.heard()).at(-1)).toBe('Ya te la preparo')
 })

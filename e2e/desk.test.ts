@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { deskEnvironment, deskOwner, enterDesk } from '#testing/browser/desk.ts'
 import { expectSound, openTestShop, type TestShop, type VisitOptions } from '#testing/browser/shop-test.ts'
 import { deskTextsOf } from '#testing/browser/texts.ts'
@@ -22,15 +24,49 @@ async function atDesk(options: VisitOptions = {}, path = '') {
   return visit
 }
 
+/** In this browser somebody says who they are, to buy without an account. */
+async function beGuest(page: Page): Promise<void> {
+  const status = await page.evaluate(async (token) => {
+    const datosusuario = {
+      e_mail_cliente: 'visita@correo.cl',
+      rut_cliente: '12.345.678-5',
+      nombre_cliente: 'Camila',
+      celular_cliente: '9 1234 5678',
+    }
+    const reply = await fetch(`/api/RegistrarclientePedido?token_authentication=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ datosusuario, datosextra: { acepta_terminos: 1, acepta_publicidad: 0 } }),
+    })
+    return reply.status
+  }, defaultAppToken)
+  expect(status).toBe(200)
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).toContain('XSRF-TOKEN')
+}
+
 describe('the door of the desk', () => {
-  test('refuses a wrong password, keeps what was typed, and opens to the right one until signing out', async () => {
+  test('refuses a wrong password, keeps what was typed, and opens to the right one, to a guest of the shop too, until signing out', async () => {
     const visit = await shop.visit()
     const { page } = visit
     await page.goto(`${shop.url}/desk/cuenta`)
     await page.getByRole('heading', { level: 1, name: text('SESSION_TITLE') }).waitFor()
+    await beGuest(page)
     await expectSound(visit)
     await enterDesk(page, { ...deskOwner, password: 'no-es-esta-clave' }, text)
-    await page.getByRole('alert').waitFor()
+    const refused = await page.getByRole('alert').textContent()
+    for (const field of [
+      page.getByRole('textbox', { name: text('SESSION_EMAIL') }),
+      page.locator('input[autocomplete="current-password"]'),
+    ]) {
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      const says = await field.evaluate((input) => {
+        const reason = document.getElementById(input.getAttribute('aria-errormessage') ?? '')
+        return reason?.textContent
+      })
+      expect(says).toBe(refused)
+    }
+    await expectSound({ ...visit, problems: [] })
     expect(await page.getByRole('textbox', { name: text('SESSION_EMAIL') }).inputValue()).toBe(
       deskOwner.email,
     )

@@ -11,7 +11,7 @@ export function Refused({
 }: {
   error: unknown
   fields?: readonly string[]
-  /** By which a field may name it as what it is described by. */
+  /** By which a field may name it as what is wrong with it. */
   id?: string
 }) {
   const text = useText()

@@ -20,8 +20,7 @@ export function PasswordFields({ form, error, refusedBy }: Fields & { refusedBy:
         label={text('SESSION_EMAIL')}
         type="email"
         error={error ?? refusedBy !== undefined}
-        // The library lets nothing else describe a field of its own.
-        {...(refusedBy && { attributes: { input: { 'aria-describedby': refusedBy } } })}
+        aria-errormessage={refusedBy}
         autoComplete="username"
         size="md"
         required
@@ -30,7 +29,7 @@ export function PasswordFields({ form, error, refusedBy }: Fields & { refusedBy:
         {...form.getInputProps('password')}
         label={text('SESSION_PASSWORD')}
         error={refusedBy !== undefined}
-        describedBy={refusedBy}
+        aria-errormessage={refusedBy}
         autoComplete="current-password"
         size="md"
       />

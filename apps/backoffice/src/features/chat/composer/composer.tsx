@@ -66,6 +66,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
     const said = typed.trim()
     if (!said) return
     setTyped('')
+    // What is told ends with a message, so that the next letter is told of again.
+    told.current = 0
     void send({ key: crypto.randomUUID(), conversationId: id, kind: mode, text: said, productId: null })
   }
   const onKeyDown = (event: KeyboardEvent) => {

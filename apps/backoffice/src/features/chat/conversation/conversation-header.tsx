@@ -62,9 +62,9 @@ function Assign({ conversation }: { conversation: Conversation }) {
   const isMine = assignee?.accountId === accountId
   const give = (to: number | null) => assign.mutate({ id, accountId: to }, { onError })
   return (
-    <Button.Group>
+    <Button.Group className={styles.assign}>
       {!isMine && (
-        <Button size="xs" loading={assign.isPending} onClick={() => give(accountId)}>
+        <Button size="xs" className={styles.take} loading={assign.isPending} onClick={() => give(accountId)}>
           {text(assignee ? 'CHAT_TAKE_OVER' : 'CHAT_TAKE')}
         </Button>
       )}
