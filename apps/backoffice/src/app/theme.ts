@@ -91,6 +91,7 @@ export const theme = createTheme({
     // The head of a dialog is no second banner of the page.
     Modal: {
       defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } },
+      styles: { title: { font: `650 1.125rem / 1.3 ${headingFace}` } },
     },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Its element of no role within a menu is one that screen readers stumble over.

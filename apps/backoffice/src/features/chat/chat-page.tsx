@@ -1,5 +1,6 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconMessages } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useRoute } from 'wouter'
 import { useText } from '../../shell/texts.tsx'
@@ -24,6 +25,7 @@ export default function ChatPage() {
       <ConversationList openId={id} />
       {id === null ? (
         <section className={styles.nothing} aria-label={text('CHAT_CONVERSATION')}>
+          <IconMessages size={44} stroke={1.25} aria-hidden="true" />
           <p>{text('CHAT_CHOOSE')}</p>
         </section>
       ) : (
