@@ -38,7 +38,7 @@ async function atDesk(
   who: { email: string; password: string },
   path = '/chat',
   options: VisitOptions = {},
-  before: (page: Awaited<ReturnType<TestShop['visit']>>['page']) => Promise<void> = async () => {},
+  before: (page: Awaited<ReturnType<TestShop['visit']>>['page']) => Promise<unknown> = async () => {},
 ) {
   const visit = await shop.visit(options)
   const { page } = visit
