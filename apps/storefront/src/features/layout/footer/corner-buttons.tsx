@@ -1,4 +1,4 @@
-import { ChatLauncher } from '../../chat/chat-launcher.tsx'
+import { ChatLauncher } from '../../chat/launcher/chat-launcher.tsx'
 import { FloatingButtons } from './floating-buttons.tsx'
 import { useScrolling } from './use-scrolling.ts'
 

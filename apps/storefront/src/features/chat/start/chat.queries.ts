@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DataPort } from '../../data/port/port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
 
 /** Whether somebody answers now: asked each time the chat is opened. */
 export function chatStatusQuery(data: DataPort) {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Texts } from '#rules/text/translate.ts'
-import { dataLanguage } from '../../shell/language.ts'
-import { LanguageContext, type LanguageState } from '../../shell/texts.tsx'
+import { dataLanguage } from '../../../shell/language.ts'
+import { LanguageContext, type LanguageState } from '../../../shell/texts.tsx'
 import { loadChatTexts } from './load-chat-texts.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useText } from '../../shell/texts.tsx'
-import { Drawing } from '../../ui/icon.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import { chatIcons } from '../chat-icons.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import styles from './chat-composer.module.css'
-import { chatIcons } from './chat-icons.ts'
-import { useFirstFocus } from './use-first-focus.ts'
 
 /** As the shop takes it. */
 const mostCharacters = 2000

@@ -1,7 +1,7 @@
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import type { ChatPerson } from '../../data/port/chat.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
+import type { ChatPerson } from '../../../data/port/chat.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
 
 type Errors = Partial<Record<keyof ChatPerson, TextKey>>
 

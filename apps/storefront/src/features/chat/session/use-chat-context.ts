@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRoute } from '../../shell/router.tsx'
-import { useCart } from '../cart/cart.store.ts'
+import { useRoute } from '../../../shell/router.tsx'
+import { useCart } from '../../cart/cart.store.ts'
 import type { ChatSession } from './chat-session.ts'
 
 const mostLines = 200

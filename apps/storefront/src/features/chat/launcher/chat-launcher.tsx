@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useData } from '../../shell/data-context.tsx'
-import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
-import { isPersonal } from '../../shell/is-personal.ts'
-import { useRoute } from '../../shell/router.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { Drawing } from '../../ui/icon.tsx'
-import { useLazyPart } from '../../ui/use-lazy-part.ts'
-import { chatIcons } from './chat-icons.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { idleAfterFirstInteraction } from '../../../shell/first-interaction.ts'
+import { isPersonal } from '../../../shell/is-personal.ts'
+import { useRoute } from '../../../shell/router.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import { useLazyPart } from '../../../ui/use-lazy-part.ts'
+import { chatIcons } from '../chat-icons.ts'
+import { identityOf, messagesOf } from '../conversation/conversation.store.ts'
+import { noMessages, unreadOf } from '../conversation/conversation.ts'
 import styles from './chat-launcher.module.css'
-import { identityOf, messagesOf } from './conversation.store.ts'
-import { noMessages, unreadOf } from './conversation.ts'
 import { chatLaunch } from './launch.store.ts'
 import { useChatTexts } from './use-chat-texts.ts'
 
-const loadWidget = () => import('./chat-widget.tsx')
+const loadWidget = () => import('../chat-widget.tsx')
 const close = () => chatLaunch.set('closed')
 
 /**

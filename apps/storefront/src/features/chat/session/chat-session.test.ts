@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../data/port/chat.port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import type { StoredValue } from '../../shell/stored-value.ts'
+import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import type { StoredValue } from '../../../shell/stored-value.ts'
+import { sampleMessage } from '../conversation/conversation.samples.ts'
+import { type Identity, lifetime, noMessages, type SavedMessages } from '../conversation/conversation.ts'
 import { createChatSession } from './chat-session.ts'
-import { sampleMessage } from './conversation.samples.ts'
-import { type Identity, lifetime, noMessages, type SavedMessages } from './conversation.ts'
 
 const person = { name: 'Camila', email: 'camila@example.cl', phone: '' }
 const start = Date.parse('2026-11-20T12:00:00.000Z')

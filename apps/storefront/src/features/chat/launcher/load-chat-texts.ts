@@ -1,7 +1,7 @@
 import type { Texts } from '#rules/text/translate.ts'
-import type { LanguageCode } from '../../shell/language.ts'
+import type { LanguageCode } from '../../../shell/language.ts'
 
-const addresses = import.meta.glob<string>('../../texts/*/chat.json', {
+const addresses = import.meta.glob<string>('../../../texts/*/chat.json', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -12,7 +12,7 @@ const addresses = import.meta.glob<string>('../../texts/*/chat.json', {
  * what it could not import, as long as the page lasts.
  */
 export async function loadChatTexts(language: LanguageCode): Promise<Texts> {
-  const response = await fetch(addresses[`../../texts/${language}/chat.json`] ?? '')
+  const response = await fetch(addresses[`../../../texts/${language}/chat.json`] ?? '')
   if (!response.ok) throw new Error(`The chat has no words in ${language}.`)
   return response.json()
 }

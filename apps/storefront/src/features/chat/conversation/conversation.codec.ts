@@ -1,4 +1,4 @@
-import type { ChatCard, ChatMessage } from '../../data/port/chat.port.ts'
+import type { ChatCard, ChatMessage } from '../../../data/port/chat.port.ts'
 import { type Identity, noMessages, type PendingMessage, type SavedMessages } from './conversation.ts'
 
 /** Who is in the conversation, out of stored text (specification §3); null for anything that is none. */

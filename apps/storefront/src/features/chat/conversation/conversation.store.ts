@@ -1,4 +1,4 @@
-import { createLayerValue } from '../../shell/stored-value.ts'
+import { createLayerValue } from '../../../shell/stored-value.ts'
 import { decodeIdentity, decodeMessages, encodeIdentity, encodeMessages } from './conversation.codec.ts'
 import type { Identity, SavedMessages } from './conversation.ts'
 

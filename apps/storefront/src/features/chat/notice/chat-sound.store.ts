@@ -1,5 +1,5 @@
-import { storageKey } from '../../shell/storage-keys.ts'
-import { createStoredValue } from '../../shell/stored-value.ts'
+import { storageKey } from '../../../shell/storage-keys.ts'
+import { createStoredValue } from '../../../shell/stored-value.ts'
 
 /** Whether a message of the shop's is heard; remembered in the browser. */
 export const chatSound = createStoredValue<boolean>({

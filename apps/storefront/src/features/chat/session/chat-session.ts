@@ -5,9 +5,9 @@ import type {
   ChatMessage,
   ChatPerson,
   ChatPort,
-} from '../../data/port/chat.port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import type { StoredValue } from '../../shell/stored-value.ts'
+} from '../../../data/port/chat.port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import type { StoredValue } from '../../../shell/stored-value.ts'
 import {
   changePending,
   expiryOf,
@@ -16,7 +16,7 @@ import {
   mergeMessages,
   noMessages,
   type SavedMessages,
-} from './conversation.ts'
+} from '../conversation/conversation.ts'
 
 /** Time as the page has it; a test hands in its own. */
 export type Clock = {

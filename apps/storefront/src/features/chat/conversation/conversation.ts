@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../data/port/chat.port.ts'
+import type { ChatMessage } from '../../../data/port/chat.port.ts'
 
 /** The identity lasts this long after the last message, in ms (D36). */
 export const lifetime = 15 * 60_000

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useText } from '../../shell/texts.tsx'
-import { CloseButton } from '../../ui/dialog/dialog.tsx'
-import { Drawing, Icon } from '../../ui/icon.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { CloseButton } from '../../../ui/dialog/dialog.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { chatIcons } from '../chat-icons.ts'
+import { chatSound } from '../notice/chat-sound.store.ts'
 import styles from './chat-header.module.css'
-import { chatIcons } from './chat-icons.ts'
-import { chatSound } from './chat-sound.store.ts'
 
 /** Who answers, and what can be done with the conversation. */
 export function ChatHeader({

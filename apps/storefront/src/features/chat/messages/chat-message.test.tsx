@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStillNavigator } from '../../app/navigator.ts'
-import { NavigatorContext } from '../../shell/navigator-context.ts'
+import { createStillNavigator } from '../../../app/navigator.ts'
+import { NavigatorContext } from '../../../shell/navigator-context.ts'
 import { Written } from './chat-message.tsx'
 
 const shop = 'https://huella.example'

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../data/port/chat.port.ts'
-import type { Identity, PendingMessage, SavedMessages } from './conversation.ts'
+import type { ChatMessage } from '../../../data/port/chat.port.ts'
+import type { Identity, PendingMessage, SavedMessages } from '../conversation/conversation.ts'
 
 /** A message as the list shows it. */
 export type ChatEntry = {

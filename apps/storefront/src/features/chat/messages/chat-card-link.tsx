@@ -1,9 +1,9 @@
-import type { ChatCard } from '../../data/port/chat.port.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Price } from '../../ui/price.tsx'
-import { productHref } from '../product-cards/product-href.ts'
+import type { ChatCard } from '../../../data/port/chat.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { productHref } from '../../product-cards/product-href.ts'
 import styles from './chat-card-link.module.css'
 
 /** A product that somebody of the shop shows: it leads to its page. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import type { ChatPerson } from '../../data/port/chat.port.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { useAccount } from '../session/account.store.ts'
+import type { ChatPerson } from '../../../data/port/chat.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { useAccount } from '../../session/account.store.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import { personErrors } from './chat-checks.ts'
 import styles from './chat-form.module.css'
 import { PersonFields } from './person-fields.tsx'
-import { useFirstFocus } from './use-first-focus.ts'
 
 /** Who the visitor is, before a conversation (specification §4, §5). */
 export function ChatForm({

@@ -1,4 +1,4 @@
-import { randomKey } from '../../shell/random-key.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 
 /**
  * The keys of what is sent: the same for the same content until it has arrived, so that it is kept once, and another

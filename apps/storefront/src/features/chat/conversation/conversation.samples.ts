@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../data/port/chat.port.ts'
+import type { ChatMessage } from '../../../data/port/chat.port.ts'
 
 /** A message of the shop's; null for `administrator` makes it the visitor's. */
 export function sampleMessage(sequence: number, given: Partial<ChatMessage> = {}): ChatMessage {
