@@ -1,32 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
-import type { StoredValue } from '../../../shell/stored-value.ts'
 import { sampleMessage } from '../conversation/conversation.samples.ts'
 import { type Identity, lifetime, noMessages, type SavedMessages } from '../conversation/conversation.ts'
 import { createChatSession } from './chat-session.ts'
+import { memoryValue, settled } from './session.samples.ts'
 
 const person = { name: 'Camila', email: 'camila@example.cl', phone: '' }
 const start = Date.parse('2026-11-20T12:00:00.000Z')
-
-/** A stored value in memory, as several tabs share it. */
-function memoryValue<Value>(initial: Value): StoredValue<Value> {
-  const listeners = new Set<() => void>()
-  let value = initial
-  return {
-    get: () => value,
-    update(change) {
-      const next = change(value)
-      if (next === value) return
-      value = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
 
 /** A shop in memory that keeps to the port; `fail` throws at the next calls of a name. */
 function shopOf() {
@@ -136,8 +117,6 @@ beforeEach(() => {
   clock.time = start
   clock.ticks.clear()
 })
-
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function tabOf(
   shop: ReturnType<typeof shopOf>,

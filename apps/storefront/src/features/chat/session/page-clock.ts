@@ -1,4 +1,4 @@
-import type { Clock } from './chat-session.ts'
+import type { Clock } from './clock.ts'
 
 export const pageClock: Clock = {
   now: () => Date.now(),

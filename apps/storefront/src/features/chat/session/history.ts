@@ -1,0 +1,94 @@
+import type { ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { expiryOf } from '../conversation/conversation.ts'
+import type { Clock } from './clock.ts'
+import type { StoredConversation } from './stored-conversation.ts'
+
+/** A page of the history; a shorter one is the last. */
+const pageLength = 200
+/** What is owed is asked for this often, in ms. */
+const askTime = 10_000
+
+/** Reads what this browser lacks of a conversation, and finds out whether it goes on. */
+export function createHistory({
+  port,
+  conversation,
+  clock,
+  onMessages,
+  onEnd,
+  onFault,
+}: {
+  port: Pick<ChatPort, 'read'>
+  conversation: StoredConversation
+  clock: Pick<Clock, 'now'>
+  onMessages: (visitorId: string, messages: readonly ChatMessage[]) => void
+  onEnd: (visitorId: string, how: 'expired' | 'disconnected') => void
+  onFault: (error: unknown) => void
+}) {
+  let reading: Promise<void> | null = null
+  /** Whose history was asked for while another answer was on its way. */
+  let readNext: string | null = null
+  let askedAt = 0
+
+  async function readOn(visitorId: string) {
+    for (let more = true; more && conversation.isCurrent(visitorId); ) {
+      const history = await port.read(visitorId, conversation.current()?.lastSequence ?? 0)
+      onMessages(visitorId, history.messages)
+      if (!history.isOpen) return onEnd(visitorId, conversation.isPast() ? 'expired' : 'disconnected')
+      conversation.change(visitorId, ({ seenByShop, expiresAt }) => ({
+        agent: history.agent,
+        seenByShop: Math.max(seenByShop, history.seenUpTo),
+        expiresAt: expiryOf(history.expiresAt, clock.now(), expiresAt),
+      }))
+      more = history.messages.length >= pageLength
+    }
+  }
+
+  /** Where the 15 minutes are over, only the shop's word lets the conversation go on. */
+  async function readOnce(visitorId: string) {
+    const wasPast = conversation.isPast()
+    try {
+      await readOn(visitorId)
+    } catch (error) {
+      const isRefused = error instanceof Refusal
+      if (!isRefused) onFault(error)
+      if (wasPast && conversation.isPast()) onEnd(visitorId, 'expired')
+      else if (isRefused && error.code === 'NOT_YOURS') onEnd(visitorId, 'disconnected')
+      // Else it is asked again.
+    }
+  }
+
+  async function readAll(visitorId: string) {
+    for (let next: string | null = visitorId; next !== null; next = readNext) {
+      readNext = null
+      await readOnce(next)
+    }
+    reading = null
+  }
+
+  /**
+   * Reads what this browser lacks, one reading at a time. One that is under way may have been answered before what is
+   * asked for was stored: it is followed by another.
+   */
+  function catchUp(visitorId: string): Promise<void> {
+    askedAt = clock.now()
+    if (reading) readNext = visitorId
+    else reading = readAll(visitorId)
+    return reading
+  }
+
+  return {
+    catchUp,
+    /**
+     * Asks now and then for what nobody tells of (`isOwed`), and once the 15 minutes are over: somebody of the shop may
+     * have answered, and so begun them again, while this browser slept.
+     */
+    tick(isOwed: boolean) {
+      const current = conversation.current()
+      if (!current) return
+      const isOver = conversation.isPast()
+      const isDue = clock.now() - askedAt >= askTime || (isOver && askedAt < current.expiresAt)
+      if ((isOwed || isOver) && isDue) void catchUp(current.visitorId)
+    },
+  }
+}
