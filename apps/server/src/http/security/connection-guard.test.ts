@@ -21,6 +21,8 @@ type Opened = {
   sockets: Socket[]
   /** The paths that were answered. */
   handled: string[]
+  /** What answers the request for `/slow`, once that has come. */
+  slow: Promise<() => void>
   pass(ms: number): void
   open(): Promise<Socket>
 }
@@ -46,6 +48,8 @@ async function openServer(own: Partial<ConnectionLimits> = {}): Promise<Opened> 
     handled.push(request.url)
     reply.send(request.url)
   })
+  const slow = Promise.withResolvers<() => void>()
+  app.get('/slow', (_request, reply) => slow.resolve(() => reply.send('slow')))
   app.server.on('connection', (socket: Socket) => sockets.push(socket))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -58,6 +62,7 @@ async function openServer(own: Partial<ConnectionLimits> = {}): Promise<Opened> 
     guard,
     sockets,
     handled,
+    slow: slow.promise,
     pass: (ms) => {
       now += ms
     },
@@ -171,4 +176,36 @@ test('idle connections make room for those that ask', async () => {
   const third = await server.open()
   third.write(get('/small/3'))
   expect(await read(third, (text) => text.endsWith('/small/3'))).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a server that closes waits for its replies alone, not for connections that are kept open', async () => {
+  const server = await openServer()
+  const [unused, idle, busy] = [await server.open(), await server.open(), await server.open()]
+  idle.write(get('/small/1'))
+  await read(idle, (text) => text.endsWith('/small/1'))
+  busy.write(get('/slow'))
+  const send = await server.slow
+  const closed = server.app.close()
+  await Promise.all([once(unused, 'close'), once(idle, 'close')])
+  send()
+  expect(await read(busy, (text) => text.endsWith('slow'))).toMatch(/^HTTP\/1\.1 200/)
+  await once(busy, 'close')
+  await closed
+})
+
+test('a connection that speaks another protocol is left to whoever speaks it, and closed where nobody does', async () => {
+  const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
+  const server = await openServer()
+  const refused = await server.open()
+  refused.write(upgrade)
+  await once(refused.resume(), 'close')
+  server.app.server.on('upgrade', (_request, socket: Socket) => {
+    socket.on('end', () => socket.end()).resume()
+    socket.write('spoken')
+  })
+  const spoken = await server.open()
+  spoken.write(upgrade)
+  await read(spoken, (text) => text === 'spoken')
+  server.guard.close()
+  expect(server.sockets[1]?.writable).toBe(true)
 })

@@ -36,7 +36,10 @@ export class ConnectionGuard {
   readonly #busy = new Map<Socket, Busy>()
   /** Connections that wait for nothing, the one that has waited longest first. */
   readonly #idle = new Set<Socket>()
+  /** Connections that have not asked for anything: browsers open some to have them at hand. */
+  readonly #unused = new Set<Socket>()
   #open = 0
+  #isClosing = false
 
   /** `now` in ms, from any start. */
   constructor(limits: ConnectionLimits, now: () => number = performance.now.bind(performance)) {
@@ -51,8 +54,10 @@ export class ConnectionGuard {
   /** Counts a new connection; beyond the limit, one that waits for nothing makes room. */
   add(socket: Socket): void {
     this.#open += 1
+    this.#unused.add(socket)
     socket.once('close', () => {
       this.#open -= 1
+      this.#unused.delete(socket)
       this.#busy.delete(socket)
       this.#idle.delete(socket)
     })
@@ -66,6 +71,7 @@ export class ConnectionGuard {
   /** Calls `handle` when the replies before this one are sent; never where the connection is closed before. */
   admit(socket: Socket, reply: FastifyReply['raw'], handle: () => void): void {
     if (socket.destroyed) return
+    this.#unused.delete(socket)
     const busy = this.#busy.get(socket)
     if (!busy) {
       this.#busy.set(socket, { waiting: [], taken: 0, since: this.#now() })
@@ -88,10 +94,27 @@ export class ConnectionGuard {
     if (socket.destroyed) return
     if (next) {
       next()
+    } else if (this.#isClosing) {
+      socket.destroySoon()
     } else {
       this.#busy.delete(socket)
       this.#idle.add(socket)
     }
+  }
+
+  /** A connection speaks another protocol from now on, and whoever speaks it ends it. */
+  release(socket: Socket): void {
+    this.#unused.delete(socket)
+    this.#idle.delete(socket)
+  }
+
+  /**
+   * Closes connections that wait for nothing, and the others after their reply. Without it the server waits for what
+   * its clients keep open: more than a minute where a reply was under way as it began to close.
+   */
+  close(): void {
+    this.#isClosing = true
+    for (const socket of [...this.#unused, ...this.#idle]) socket.destroySoon()
   }
 
   /** Closes connections whose clients take nothing, and those that hold most where all hold too much. */
@@ -144,6 +167,12 @@ export function guardConnections(
   // A tenth more are taken to be told that there are too many.
   app.server.maxConnections = Math.ceil(limits.maxConnections * 1.1)
   app.server.on('connection', (socket: Socket) => guard.add(socket))
+  app.server.on('upgrade', (_request, socket: Socket) => {
+    guard.release(socket)
+    // Without another who listens, nobody here speaks what was asked for.
+    if (app.server.listenerCount('upgrade') === 1) socket.destroy()
+  })
+  app.addHook('preClose', async () => guard.close())
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const { socket } = request.raw
     // Requests made within the process have no connection.
