@@ -22,6 +22,7 @@ import { ChatPanel } from './panel/chat-panel.tsx'
 import { type ChatEnd, createChatSession } from './session/chat-session.ts'
 import { pageClock } from './session/page-clock.ts'
 import { useChatContext } from './session/use-chat-context.ts'
+import { useReadAsCustomer } from './session/use-read-as-customer.ts'
 
 type WidgetProps = { isOpen: boolean; onClose: () => void }
 
@@ -83,6 +84,7 @@ function Conversation({ isOpen, onClose }: WidgetProps) {
   const unread = unreadOf(identity, saved)
   useUnreadTitle(unread)
   useChatContext(session, identity !== null)
+  useReadAsCustomer(session)
 
   const isShown = useRef(isOpen)
   isShown.current = isOpen

@@ -181,6 +181,19 @@ describe('a conversation', () => {
     expect(next?.key).not.toBe(first?.key)
   })
 
+  test('is read at once when asked for, and without one nothing is', async () => {
+    const { session, shop } = await talking()
+    const reads = () => shop.calls.filter((name) => name === 'read').length
+    const before = reads()
+    session.refresh()
+    await settled()
+    expect(reads()).toBe(before + 1)
+    await session.leave()
+    session.refresh()
+    await settled()
+    expect(reads()).toBe(before + 1)
+  })
+
   test('[S5.29] nothing is sent of an empty message', async () => {
     const { session, shop, shared } = await talking()
     for (const empty of ['', '   ', '\n\t']) expect(session.send(empty)).toBe(false)

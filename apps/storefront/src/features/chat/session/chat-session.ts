@@ -119,6 +119,12 @@ export function createChatSession(settings: SessionSettings) {
       leaving = null
     },
 
+    /** Reads what this browser lacks, and is read as who it is now. */
+    refresh() {
+      const { visitorId } = conversation.current() ?? {}
+      if (visitorId) void history.catchUp(visitorId)
+    },
+
     /** The visitor has seen what there is. */
     see() {
       const current = conversation.current()
