@@ -46,6 +46,8 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
     note: (note) => change(note.conversationId, (thread) => withNote(thread, note)),
     conversation(conversation) {
       putFacts(queries, conversation)
+      // Who the customer is and what lies in the cart no event says.
+      void queries.invalidateQueries({ queryKey: chatKeys.facts(conversation.id) })
       // Told of before a message that has come first, it is older than what stands in the lists.
       changeLists(conversation.id, ({ messages }) => (conversation.messages < messages ? null : conversation))
     },
