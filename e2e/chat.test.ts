@@ -339,6 +339,17 @@ test('[S6.1] a guest is a stranger to the chat, a customer is known to its form,
   await chat.box.waitFor()
 })
 
+test('who signs in while talking is the customer whom the desk shows from then on', async () => {
+  const { page, id } = await talking()
+  const known = async () =>
+    (await agent.wire.get('staff/chat-conversacion', { id_conversacion: id })).cliente?.correo ?? null
+  await openPage(page, shop.url, '/account/login')
+  expect(await known()).toBeNull()
+  const customer = { email: 'entra-al-conversar@correo.cl', password: 'una-clave-larga' }
+  await signUp(page, customer)
+  await expect.poll(known).toBe(customer.email)
+})
+
 test('the sound is muted, and stays so', async () => {
   const { page, chat } = await talking()
   const sound = chat.button('CHAT_SOUND')
