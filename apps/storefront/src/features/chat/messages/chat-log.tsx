@@ -52,7 +52,12 @@ export function ChatLog({
           if (isAtEnd.current) setNewer(false)
         }}
       >
-        {entries.length === 0 && <p className={styles.empty}>{text('CHAT_EMPTY')}</p>}
+        {entries.length === 0 && (
+          <p className={styles.empty}>
+            <Icon name="paw" size={48} />
+            {text('CHAT_EMPTY')}
+          </p>
+        )}
         {entries.length > 0 && (
           <ol className={styles.list}>
             {entries.map((entry) => (
