@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import gallery from './gallery.module.css'
+import gallery from './gallery/gallery.module.css'
 import styles from './product-page.module.css'
 
 /** The product page on its way, in the same places. */

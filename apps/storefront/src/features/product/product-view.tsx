@@ -13,23 +13,23 @@ import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breadcrumbsJsonLd, productJsonLd } from '../product-cards/json-ld.ts'
 import { categoryHref } from '../product-cards/product-href.ts'
-import { BuyCard } from './buy-card.tsx'
-import { type Choices, chosenPictures } from './choices.ts'
-import { Gallery } from './gallery.tsx'
+import { BuyCard } from './buying/buy-card.tsx'
+import { type Choices, chosenPictures } from './buying/choices.ts'
+import { Gallery } from './gallery/gallery.tsx'
 import styles from './product-page.module.css'
-import type { TabName } from './product-tabs.tsx'
-import './product-tabs.module.css'
+import type { TabName } from './tabs/product-tabs.tsx'
+import './tabs/product-tabs.module.css'
 import { RecentlyViewedPlaceholder, RowPlaceholder } from '../recently-viewed/recently-viewed-placeholder.tsx'
-import './specification-table.module.css'
+import './tabs/specification-table.module.css'
 
-const loadTabs = async () => ({ default: (await import('./product-tabs.tsx')).ProductTabs })
+const loadTabs = async () => ({ default: (await import('./tabs/product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.
 // The document holds them already: their code comes when somebody is there.
 const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
 const FitBadge = deferred(() => import('./fit-badge.tsx'))
-const ProductRecommendations = deferred(() => import('./product-recommendations.tsx'))
+const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
 const ShareLinks = deferred(() => import('./share-links.tsx'))
 

@@ -1,7 +1,7 @@
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 const reasons: Record<NonNullable<Product['retractExclusion']>, TextKey> = {
   PERISHABLE: 'PRODUCT_NO_RETRACT_PERISHABLE',

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import { replayEvents } from '../../shell/event-replay.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { deferred } from '../../ui/deferred.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import { replayEvents } from '../../../shell/event-replay.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { deferred } from '../../../ui/deferred.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
-const Reviews = deferred(() => import('../reviews/reviews.tsx'))
+const Reviews = deferred(() => import('../../reviews/reviews.tsx'))
 
-const Analogs = deferred(() => import('./analogs.tsx'))
+const Analogs = deferred(() => import('../related/analogs.tsx'))
 
 const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
 export type TabName = (typeof tabNames)[number]

@@ -1,4 +1,4 @@
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
+import { RecentlyViewed } from '../../recently-viewed/recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** What stands below a product's tabs. */

@@ -1,5 +1,5 @@
-import type { Product } from '../../data/port/catalogue.port.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
 import styles from './specification-table.module.css'
 
 type Group = {

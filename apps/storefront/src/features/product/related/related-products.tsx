@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { relatedQuery } from '../product-cards/catalogue.queries.ts'
-import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
-import styles from '../product-cards/product-strip.module.css'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { relatedQuery } from '../../product-cards/catalogue.queries.ts'
+import { ProductGrid, ProductGridSkeleton } from '../../product-cards/product-grid.tsx'
+import styles from '../../product-cards/product-strip.module.css'
 
 /** Left out when there is nothing related, or when it cannot be loaded: the page does without. */
 export function RelatedProducts({ productId }: { productId: number }) {

@@ -1,11 +1,11 @@
 import { Suspense, useMemo } from 'react'
-import type { ProductCard } from '../../data/port/catalogue.port.ts'
-import { storageOf } from '../../shell/browser-storage.ts'
-import { firstInteraction } from '../../shell/first-interaction.ts'
-import { storageKey } from '../../shell/storage-keys.ts'
-import { deferred } from '../../ui/deferred.ts'
+import type { ProductCard } from '../../../data/port/catalogue.port.ts'
+import { storageOf } from '../../../shell/browser-storage.ts'
+import { firstInteraction } from '../../../shell/first-interaction.ts'
+import { storageKey } from '../../../shell/storage-keys.ts'
+import { deferred } from '../../../ui/deferred.ts'
 
-const load = async () => ({ default: (await import('../saved-products/save-buttons.tsx')).SaveButtons })
+const load = async () => ({ default: (await import('../../saved-products/save-buttons.tsx')).SaveButtons })
 
 /** Whether what the document shows of them may be all there is to know. */
 const mayWait = () =>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Picture } from '../../data/port/catalogue.port.ts'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { Picture } from '../../../data/port/catalogue.port.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import styles from './picture-viewer.module.css'
 import { useZoom } from './use-zoom.ts'
 

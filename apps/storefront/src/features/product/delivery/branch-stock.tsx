@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { Branch } from '../../data/port/content.port.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { branchesQuery } from '../home/home.queries.ts'
-import { productAtQuery } from '../product-cards/catalogue.queries.ts'
-import { StockBadge } from '../product-cards/stock-badge.tsx'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { Branch } from '../../../data/port/content.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { branchesQuery } from '../../home/home.queries.ts'
+import { productAtQuery } from '../../product-cards/catalogue.queries.ts'
+import { StockBadge } from '../../product-cards/stock-badge.tsx'
+import { type Choices, chosenStock } from '../buying/choices.ts'
 import styles from './branch-stock.module.css'
-import { type Choices, chosenStock } from './choices.ts'
 
 /** Which branches have the product, as it is chosen so far (D16). */
 export default function BranchStock({ product, choices }: { product: Product; choices: Choices }) {
