@@ -1,6 +1,7 @@
+import { browserMutations } from './browser.mutations.ts'
 import type { Mutation } from './mutation.ts'
 import { pureMutations } from './pure.mutations.ts'
 import { serverMutations } from './server.mutations.ts'
 
 /** All of them, the cheap ones first. */
-export const mutations: readonly Mutation[] = [...pureMutations, ...serverMutations]
+export const mutations: readonly Mutation[] = [...pureMutations, ...serverMutations, ...browserMutations]
