@@ -108,6 +108,7 @@ describe('accounts of the staff', () => {
     await password.fill('corta')
     await button(page, 'INVITATION_SAVE').click()
     const wrong = page.locator('[id$="-error"]')
+    await wrong.waitFor()
     expect(await password.getAttribute('aria-describedby')).toContain(await wrong.getAttribute('id'))
     expect(await password.getAttribute('aria-invalid')).toBe('true')
     forgive(invited)
