@@ -390,6 +390,7 @@ test('each side sees the other write and read; a shop that is started again in b
   await renata.chat.button('CHAT_RETRY').click()
   await rosa.log.getByText('tres', { exact: true }).waitFor()
   await rosa.log.getByRole('button', { name: text('DESK_RETRY') }).click()
+  await renata.chat.log.getByText('cuatro', { exact: true }).waitFor()
   await renata.chat.say('cinco')
   const said = ['uno', 'dos', 'tres', 'cuatro', 'cinco']
   await rosa.log.getByText('cinco', { exact: true }).waitFor()
@@ -437,7 +438,8 @@ test('all conversations are closed at once, after a question that says how many,
   }
   await queue.getByText(text('CHAT_EMPTY_WAITING')).waitFor()
   await queue.getByRole('button', { name: text('CHAT_QUEUE_ACTS') }).click()
-  expect(await page.getByRole('menuitem', { name: text('CHAT_CLOSE_ALL') }).isDisabled()).toBe(true)
+  const closeAll = page.getByRole('menuitem', { name: text('CHAT_CLOSE_ALL') })
+  await expect.poll(() => closeAll.isDisabled()).toBe(true)
 })
 
 /** Somebody who has bought, and stands in a conversation with a cart. */

@@ -257,18 +257,27 @@ describe('a list', () => {
   })
 
   test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
-    const visit = await openList(food)
+    const visit = await openList(food, 'remote', 390)
     const { page } = visit
     const next = await held(page, '**/api/listar-productos?*')
     await page.getByLabel(text('CATALOGUE_SORT'), { exact: true }).selectOption('price_desc')
     await next.requested
     const busy = page.locator('[aria-busy="true"]').filter({ has: page.getByRole('article') })
     await busy.waitFor()
-    const [opacity, bar] = await busy.evaluate((part) => [
-      getComputedStyle(part).opacity,
-      getComputedStyle(part, '::before').animationName,
-    ])
-    expect({ opacity, hasBar: bar !== 'none' }).toEqual({ opacity: '1', hasBar: true })
+    const look = await busy.evaluate((part) => {
+      const bar = getComputedStyle(part, '::before')
+      const sticky = [...document.querySelectorAll('*')]
+        .map((each) => getComputedStyle(each))
+        .filter(({ position }) => position === 'sticky')
+        .map(({ zIndex }) => Number(zIndex) || 0)
+      return {
+        opacity: getComputedStyle(part).opacity,
+        hasBar: bar.content !== 'none' && bar.position === 'sticky',
+        isOverHeader: Number(bar.zIndex) > Math.max(...sticky),
+        isFull: bar.transform === 'none',
+      }
+    })
+    expect(look).toEqual({ opacity: '1', hasBar: true, isOverHeader: true, isFull: false })
     await expectSound(visit)
     next.let()
     await busy.waitFor({ state: 'detached' })

@@ -37,8 +37,13 @@ export function ChatLauncher({ isAway }: { isAway: boolean }) {
   const [isDue, setDue] = useState(false)
   const isTalking = identity !== null
   useEffect(() => {
-    if (isTalking) void idleAfterFirstInteraction.then(() => setDue(true))
-  }, [isTalking])
+    if (!isTalking) return
+    const load = () => setDue(true)
+    void idleAfterFirstInteraction.then(load)
+    // What did not come is asked for again on the next page, and as soon as there is a network.
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isTalking, path])
   const isWanted = isOpen || isDue
   const language = useChatTexts(isWanted, () => {
     setDue(false)
