@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { chatChannel } from '#contract/chat/chat-events.ts'
 import type { Config } from './config.ts'
 import { logError } from './http/logging/log-error.ts'
 import { logPath } from './http/logging/log-path.ts'
@@ -86,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxAge: 600,
     })
   }
-  guardConnections(app, { ...options.connections, maxPipelined })
+  guardConnections(app, { ...options.connections, maxPipelined, upgradePath: chatChannel.path })
   safeHeaders(app, { https: options.publicUrl.startsWith('https:') })
   app.decorate('cachedCalls', registerCalls(app, readingCalls, options.handlers, options))
   // Forms are parsed in a scope of their own, so that no read waits for their hooks.

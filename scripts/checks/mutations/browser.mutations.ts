@@ -24,4 +24,42 @@ export const browserMutations: readonly Mutation[] = [
     change: ['"LAYOUT_ACCOUNT": "Mi Cuenta"', '"LAYOUT_ACCOUNT": "Tu cuenta"'],
     test: ['e2e/frame.test.ts', '[S2.35]'],
   },
+  {
+    file: `${storefront}/features/layout/header/account-indicator.tsx`,
+    change: ['{account ? account.firstName : ', "{account ? '' : "],
+    test: ['e2e/account.test.ts', '[S2.35]'],
+  },
+  {
+    file: `${storefront}/features/layout/menu/mobile-settings.tsx`,
+    change: ['onClick={() => onChoose(code)}', 'onClick={() => undefined}'],
+    test: ['e2e/menus.test.ts', '[S2.39]'],
+  },
+  {
+    file: `${storefront}/features/layout/menu/page-links.tsx`,
+    change: ["title: 'LAYOUT_FAQ', in: ['footer']", "title: 'LAYOUT_FAQ', in: []"],
+    test: ['e2e/frame.test.ts', '[S2.42]'],
+  },
+  {
+    file: `${storefront}/features/layout/header/mobile-header.tsx`,
+    change: ['<SearchBox variant="mobile"', '<SearchBox variant="desktop"'],
+    test: ['e2e/recent-searches.test.ts', '[S5.35]'],
+  },
+  {
+    file: `${storefront}/ui/form/use-form.ts`,
+    change: [
+      'value: String(values[name]),\n        error: key ? text(key) : null,',
+      'value: String(values[name]),\n        error: wrong[name] ? text(wrong[name]) : null,',
+    ],
+    test: ['e2e/orders.test.ts', '[S5.36]'],
+  },
+  {
+    file: `${storefront}/features/vehicles/vehicle-form.tsx`,
+    change: ['setCleared((times) => times + 1)', 'setCleared((times) => times)'],
+    test: ['e2e/vehicles.test.ts', '[S8.11]'],
+  },
+  {
+    file: `${storefront}/texts/es/catalogue.json`,
+    change: ['"no hay stock disponible"', '"no quedan más"'],
+    test: ['e2e/quick-view.test.ts', '[S8.20]'],
+  },
 ]

@@ -8,6 +8,7 @@ const owedRetryMs = 1000
 
 /** Told, with an empty object, once something could not be told: whoever listens may have missed it. */
 const missedChannel = 'huella-missed'
+const missed = `NOTIFY "${missedChannel}", '{}'`
 
 /** What the adapter asks of a pool. */
 type AdapterPool = Pick<pg.Pool, 'query' | 'connect'>
@@ -100,7 +101,7 @@ export function ownConnection({
     isOwed = true
     while (isOwed && !isClosed) {
       await sleep(owedRetryMs, undefined, { ref: false })
-      isOwed = await publisher.query(`NOTIFY "${missedChannel}", '{}'`).then(
+      isOwed = await publisher.query(missed).then(
         () => false,
         () => true,
       )
@@ -115,7 +116,8 @@ export function ownConnection({
       } catch (error) {
         if (isClosed) throw error
         if (attempt === publishAttempts) {
-          void tellMissed()
+          // What tidies up tells nobody anything.
+          if (!text.startsWith('DELETE')) void tellMissed()
           throw error
         }
         await sleep(retryMs * attempt)
@@ -141,6 +143,7 @@ export function ownConnection({
 
     async close(): Promise<void> {
       isClosed = true
+      if (isOwed) await publisher.query(missed).catch(onLost)
       await Promise.all([...listening].map(drop))
       await publisher.end()
     },

@@ -78,6 +78,8 @@ export async function openChannel(
     allowUpgrades: false,
     maxHttpBufferSize: maxEventBytes,
     allowRequest: (request, answer) => {
+      // Node hands the socket over without a listener, and a reset while who comes is looked up would end the process.
+      request.socket.on('error', () => undefined)
       if (!isOwnPage(request, config.publicUrl)) return answer(null, false)
       places.take(request).then(
         (isTaken) => answer(null, isTaken),

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type ChannelClient,
@@ -16,6 +18,35 @@ beforeAll(async () => {
   const environment = { MAX_CONNECTIONS: '200', TRUST_PROXY: '1', RATE_LIMITS: 'on' }
   shop = await openTestShop({ environment })
 })
+const openConnections = () =>
+  new Promise<number>((resolve) => shop.app.server.getConnections((_, count) => resolve(count)))
+
+/** Asks for a place of the staff's, and breaks the connection while the database is asked whose cookie that is. */
+async function resetWhileLookedUp(url: string, address: string): Promise<void> {
+  const before = await openConnections()
+  const holder = await shop.database.pool.connect()
+  await holder.query('BEGIN; LOCK TABLE staff_sessions IN ACCESS EXCLUSIVE MODE')
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const headers = [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `X-Forwarded-For: ${address}`,
+    `Cookie: huella_staff=${'A'.repeat(43)}`,
+  ]
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+  const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'staff_sessions'::regclass`
+  await expect.poll(async () => (await shop.database.pool.query(waiting)).rowCount).toBe(1)
+  socket.resetAndDestroy()
+  await expect.poll(openConnections).toBe(before)
+  await holder.query('ROLLBACK')
+  holder.release()
+}
+
 const clients: ChannelClient[] = []
 afterAll(async () => {
   for (const client of clients) client.close()
@@ -53,6 +84,8 @@ test('neither one address nor all visitors take every place; the staff comes in 
   }
   expect(await outcome('198.51.100.9', forged)).toBe('websocket error')
   expect(await outcome('198.51.100.9', rosa.wire, 'equipo')).toBe('connected')
+  // An error that nobody hears would end the process.
+  await resetWhileLookedUp(url, '198.51.100.9')
   first?.close()
   second?.close()
   await expect.poll(() => outcome('198.51.100.9')).toBe('connected')

@@ -28,12 +28,13 @@ function openProcess() {
   return {
     ...presence,
     /** A connection of hers that stands. */
-    async connect() {
+    async connect(atOnce = async () => {}) {
       const socket = Object.assign(new EventEmitter(), {
         id: crypto.randomUUID(),
         disconnect: () => undefined,
       })
       presence.watch(socket as unknown as Socket, rosa)
+      await atOnce()
       await expect.poll(() => rowOf(socket.id)).toHaveLength(1)
     },
   }
@@ -79,4 +80,13 @@ test('a process that was away alone finds what the others know', async () => {
   expect(await available()).toEqual([false, false])
   await one.stop()
   await other.stop()
+})
+
+test('who pauses while their connection is still being noted has paused', async () => {
+  await clear()
+  const one = openProcess()
+  await one.connect(() => one.setAvailable(rosa, false))
+  await expect.poll(available).toEqual([false])
+  await one.check()
+  expect(await available()).toEqual([false])
 })

@@ -18,8 +18,14 @@ export function presenceOf({
   availability: AvailabilityService
   report(error: Error): void
 }) {
-  /** Whether each takes conversations is remembered: where the database was away too long, its rows were cleared. */
-  const connected = new Map<string, { socket: Socket; session: StaffSession; isAvailable: boolean }>()
+  /**
+   * Whether each takes conversations is remembered: where the database was away too long, its rows were cleared.
+   * Undefined until it is known.
+   */
+  const connected = new Map<
+    string,
+    { socket: Socket; session: StaffSession; isAvailable: boolean | undefined }
+  >()
 
   async function check(): Promise<void> {
     const open = await availability.openSessions([...connected.values()].map(({ session }) => session.id))
@@ -27,11 +33,9 @@ export function presenceOf({
       if (!open.has(session.id)) socket.disconnect(true)
     }
     const renewed = await availability.renew(
-      [...connected].map(([connectionId, { session, isAvailable }]) => ({
-        connectionId,
-        staffId: session.staffId,
-        available: isAvailable,
-      })),
+      [...connected].flatMap(([connectionId, { session, isAvailable }]) =>
+        isAvailable === undefined ? [] : [{ connectionId, staffId: session.staffId, available: isAvailable }],
+      ),
     )
     // By another process it may have changed.
     for (const [id, isAvailable] of renewed) remember(id, isAvailable)
@@ -43,12 +47,20 @@ export function presenceOf({
   }
 
   async function enter(socket: Socket, session: StaffSession): Promise<void> {
-    connected.set(socket.id, { socket, session, isAvailable: true })
-    const isAvailable = await availability.enter(socket.id, session.staffId)
-    remember(socket.id, isAvailable)
+    const connection = { socket, session, isAvailable: undefined as boolean | undefined }
+    connected.set(socket.id, connection)
+    const noted = await availability.enter(socket.id, session.staffId).catch((error: unknown) => {
+      // The next check notes it.
+      connection.isAvailable ??= true
+      throw error
+    })
     // It went while it was being noted.
-    if (!connected.has(socket.id)) await availability.leave(socket.id, session.staffId)
-    else tellPresence(namespace, session, isAvailable)
+    if (!connected.has(socket.id)) return void (await availability.leave(socket.id, session.staffId))
+    const isAvailable = connection.isAvailable ?? noted
+    connection.isAvailable = isAvailable
+    // It was told to while there was nothing yet to write it to.
+    if (isAvailable !== noted) await availability.setAvailable(session.staffId, isAvailable)
+    tellPresence(namespace, session, isAvailable)
   }
 
   async function leave(socket: Socket, session: StaffSession): Promise<void> {
@@ -65,10 +77,10 @@ export function presenceOf({
 
     /** Somebody takes conversations from now on, or none, by all of their connections. */
     async setAvailable(session: StaffSession, isAvailable: boolean): Promise<void> {
-      await availability.setAvailable(session.staffId, isAvailable)
       for (const [id, { session: each }] of connected) {
         if (each.staffId === session.staffId) remember(id, isAvailable)
       }
+      await availability.setAvailable(session.staffId, isAvailable)
       tellPresence(namespace, session, isAvailable)
     },
 

@@ -4,11 +4,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { type ConnectionGuard, type ConnectionLimits, guardConnections } from './connection-guard.ts'
 
-const limits: ConnectionLimits = {
+const limits: Parameters<typeof guardConnections>[1] = {
   maxConnections: 50,
   maxPipelined: 8,
   maxUnsentBytes: 48_000_000,
   stalledMs: 30_000,
+  upgradePath: '/spoken',
 }
 /** More than the system takes from a server whose client reads nothing. */
 const large = Buffer.alloc(32_000_000, 'x')
@@ -193,19 +194,30 @@ test('a server that closes waits for its replies alone, not for connections that
   await closed
 })
 
-test('a connection that speaks another protocol is left to whoever speaks it, and closed where nobody does', async () => {
-  const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
+test('a connection that speaks the other protocol is left to it, and one that asks for a third is closed', async () => {
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n`
   const server = await openServer()
-  const refused = await server.open()
-  refused.write(upgrade)
-  await once(refused.resume(), 'close')
-  server.app.server.on('upgrade', (_request, socket: Socket) => {
+  server.app.server.on('upgrade', ({ url }, socket: Socket) => {
+    if (url !== '/spoken/') return
     socket.on('end', () => socket.end()).resume()
     socket.write('spoken')
   })
+  const refused = await server.open()
+  refused.write(get('/small/1'))
+  await read(refused, (text) => text.endsWith('/small/1'))
+  refused.write(upgrade('/'))
+  await once(refused.resume(), 'close')
   const spoken = await server.open()
-  spoken.write(upgrade)
+  spoken.write(upgrade('/spoken/'))
   await read(spoken, (text) => text === 'spoken')
   server.guard.close()
   expect(server.sockets[1]?.writable).toBe(true)
+})
+
+test('who comes while the server closes is not waited for', async () => {
+  const server = await openServer()
+  server.guard.close()
+  const late = await server.open()
+  await once(late.resume(), 'close')
 })

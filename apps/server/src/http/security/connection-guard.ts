@@ -53,6 +53,7 @@ export class ConnectionGuard {
 
   /** Counts a new connection; beyond the limit, one that waits for nothing makes room. */
   add(socket: Socket): void {
+    if (this.#isClosing) return void socket.destroy()
     this.#open += 1
     this.#unused.add(socket)
     socket.once('close', () => {
@@ -157,20 +158,23 @@ function progressOf(socket: Socket): { unsent: number; taken: number } {
   }
 }
 
-/** Guards the connections of a shop's server from its start to its end; `now` in ms, from any start. */
+/**
+ * Guards the connections of a shop's server from its start to its end; below `upgradePath` another protocol is spoken.
+ * `now` in ms, from any start.
+ */
 export function guardConnections(
   app: FastifyInstance,
-  limits: ConnectionLimits,
+  { upgradePath, ...limits }: ConnectionLimits & { upgradePath: string },
   now?: () => number,
 ): ConnectionGuard {
   const guard = new ConnectionGuard(limits, now)
   // A tenth more are taken to be told that there are too many.
   app.server.maxConnections = Math.ceil(limits.maxConnections * 1.1)
   app.server.on('connection', (socket: Socket) => guard.add(socket))
-  app.server.on('upgrade', (_request, socket: Socket) => {
-    guard.release(socket)
-    // Without another who listens, nobody here speaks what was asked for.
-    if (app.server.listenerCount('upgrade') === 1) socket.destroy()
+  app.server.on('upgrade', ({ url = '' }, socket: Socket) => {
+    if (url.startsWith(`${upgradePath}/`)) guard.release(socket)
+    // Nobody here speaks what was asked for, and Node has let go of it.
+    else socket.destroy()
   })
   app.addHook('preClose', async () => guard.close())
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {

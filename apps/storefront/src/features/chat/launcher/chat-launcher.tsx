@@ -36,6 +36,7 @@ export function ChatLauncher({ isAway }: { isAway: boolean }) {
 
   const [isDue, setDue] = useState(false)
   const isTalking = identity !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks again for what did not come.
   useEffect(() => {
     if (!isTalking) return
     const load = () => setDue(true)
