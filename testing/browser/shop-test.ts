@@ -56,11 +56,13 @@ const patienceMs = Number(process.env.TEST_PATIENCE ?? 120) * 1000
 
 /**
  * Warnings that tell of the run, not of the shop: tests block the worker, and on a busy machine what was
- * preloaded is used later than Chromium's few seconds. Whether it is used at all, the pages' tests ask.
+ * preloaded is used later than Chromium's few seconds. Whether it is used at all, the pages' tests ask. And where the
+ * worker starts while a document loads, what is preloaded may come past it, and is read once more from its cache.
  */
 const ofThisMachine = [
   'Service Worker registration blocked',
   'was preloaded using link preload but not used within a few seconds',
+  'is not used because it is a cross-world service worker resource mismatch',
 ]
 
 const nameWithoutTls = 'tienda.example'

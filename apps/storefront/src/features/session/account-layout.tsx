@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate, useRoute } from '../../shell/router.tsx'
+import { pathOf } from '../../shell/address.ts'
+import { useNavigate, useRoute, useTarget } from '../../shell/router.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
@@ -40,6 +41,7 @@ export function AccountLayout({
   const text = useText()
   const navigate = useNavigate()
   const { path } = useRoute()
+  const isLeaving = pathOf(useTarget()) === '/account/login'
   const account = useAccount()
   const signOut = useSignOut()
   const nav = useRef<HTMLElement>(null)
@@ -51,8 +53,10 @@ export function AccountLayout({
     nav.current.scrollLeft += at.left + at.width / 2 - strip.left - strip.width / 2
   }, [])
   useEffect(() => {
-    if (!account && !accountOf(storedProfile.get())) navigate('/account/login', { replace: true })
-  }, [account, navigate])
+    // Who signs out is on the way there: a second time would load the page again under their hands.
+    if (!account && !accountOf(storedProfile.get()) && !isLeaving)
+      navigate('/account/login', { replace: true })
+  }, [account, isLeaving, navigate])
   return (
     <div className={`container ${styles.account}`}>
       <nav ref={nav} aria-label={text('ACCOUNT_NAV')} className={styles.nav}>
