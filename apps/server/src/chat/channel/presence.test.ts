@@ -18,13 +18,18 @@ beforeAll(async () => {
   )
   rosa = { id: rows[0].id, staffId: rows[0].staff_id, name: 'Rosa', role: 'agent' }
 })
-afterAll(() => database?.drop())
+const processes: ReturnType<typeof presenceOf>[] = []
+afterAll(async () => {
+  await Promise.all(processes.map((each) => each.stop()))
+  await database?.drop()
+})
 
 /** A process of the shop, as far as who is there is concerned. */
 function openProcess() {
   const availability = availabilityService({ database, hours: 'always', staffIdleSeconds: 3600 })
   const namespace = new Server().of('/staff')
   const presence = presenceOf({ namespace, availability, report: throwReported })
+  processes.push(presence)
   return {
     ...presence,
     /** A connection of hers that stands. */
