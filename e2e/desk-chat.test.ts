@@ -527,6 +527,15 @@ test('the visitor’s cart and orders stand beside; silence, a transcript, a not
   await expect.poll(mailed, { timeout: 60_000 }).toContain('Quiero repetir mi pedido')
   expect(mailed()).toContain('josefa@correo.cl')
 
+  // What is half written stands in its conversation, whatever is looked at meanwhile.
+  const draft = page.getByLabel(text('CHAT_WRITE'), { exact: true })
+  await draft.fill('Déjame ver')
+  await page.goBack()
+  await draft.waitFor({ state: 'detached' })
+  await page.goForward()
+  await expect.poll(() => draft.inputValue()).toBe('Déjame ver')
+  await draft.fill('')
+
   await page.route('**/api/staff/chat-responder*', (route) => route.abort())
   await rosa.answer('Ya te la preparo')
   await rosa.log.getByRole('alert').waitFor()

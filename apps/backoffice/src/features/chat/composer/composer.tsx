@@ -10,7 +10,7 @@ import {
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMessageBolt, IconPackage, IconSend } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Conversation } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { CannedAnswers } from '../canned-answers/canned-answers.tsx'
@@ -18,10 +18,11 @@ import { CannedOptions, useCannedAnswers } from '../canned-answers/canned-option
 import { channel } from '../line/channel.store.ts'
 import { useSend } from '../outbox/use-send.ts'
 import styles from './composer.module.css'
+import { type Draft, storedDrafts } from './drafts.store.ts'
 import { ProductPicker } from './product-picker.tsx'
 import { enterDoes, shortcutIn } from './shortcut.ts'
 
-type Mode = 'answer' | 'note'
+type Mode = Draft['mode']
 
 /** At most so often the visitor is told that they are being written to. */
 const typingMs = 2500
@@ -33,9 +34,10 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const text = useText()
   const send = useSend()
   const takesAnswers = isOpen || kind === 'message'
-  const [chosen, setMode] = useState<Mode>('answer')
+  const [chosen, setMode] = useState<Mode>(() => storedDrafts.of(id).mode)
   const mode: Mode = takesAnswers ? chosen : 'note'
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => storedDrafts.of(id).text)
+  useEffect(() => storedDrafts.set(id, { mode: chosen, text: typed }), [id, chosen, typed])
   const field = useRef<HTMLTextAreaElement>(null)
   const told = useRef(0)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Message } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { storedDrafts } from '../composer/drafts.store.ts'
 import { useOutbox } from '../outbox/outbox.store.ts'
 import { channel, useChannel } from './channel.store.ts'
 import styles from './chat-status.module.css'
@@ -12,7 +13,7 @@ import { useChatLine } from './use-chat-line.ts'
 
 /**
  * Whether this member takes conversations, how the line is, and whether the desk may tell by the system. While an
- * answer has not arrived, leaving is asked about.
+ * answer has not arrived, or stands half written, leaving is asked about.
  */
 export function ChatStatus() {
   const text = useText()
@@ -27,7 +28,7 @@ export function ChatStatus() {
   useChatLine(useCallback((message) => tell(message, latest.current), []))
   const isUnsent = useOutbox().length > 0
   useWindowEvent('beforeunload', (event) => {
-    if (isUnsent) event.preventDefault()
+    if (isUnsent || storedDrafts.isAny()) event.preventDefault()
   })
   const isUp = connection === 'connected'
   const Plug = isUp ? IconPlugConnected : IconPlugConnectedX
