@@ -61,8 +61,8 @@ function project(name: string, more: TestProjectInlineConfiguration['test']): Te
 
 export default defineConfig({
   test: {
-    // Two processors: while two tests wait for their browser or their database, others have something to do.
-    maxWorkers: 4,
+    // Two processors: while one test waits for its browser or its database, another has something to do.
+    maxWorkers: 3,
     execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },
     projects: [
