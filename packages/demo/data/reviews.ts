@@ -1,15 +1,7 @@
 import { drawNumber, drawOne } from './products/draw-number.ts'
 import { products } from './products.ts'
-import {
-  authors,
-  bodies,
-  catNames,
-  closings,
-  dogNames,
-  exoticNames,
-  initials,
-  openings,
-} from './reviews/phrases.ts'
+import { authors, initials, phrases as spanish } from './reviews/phrases.ts'
+import type { ReviewPhrases } from './translations/types.ts'
 import type { DemoProduct, DemoReview } from './types.ts'
 
 type Family = 'food' | 'health' | 'fleas' | 'things' | 'habitat' | 'care' | 'litter' | 'parts'
@@ -29,9 +21,9 @@ function familyOf(product: DemoProduct): Family {
   return families[leaf % 10] ?? 'things'
 }
 
-function petName(product: DemoProduct, key: string): string {
+function petName(phrases: ReviewPhrases, product: DemoProduct, key: string): string {
   const leaf = leafOf(product)
-  return drawOne(key, leaf < 20 ? dogNames : leaf < 30 ? catNames : exoticNames)
+  return drawOne(key, leaf < 20 ? phrases.dogNames : leaf < 30 ? phrases.catNames : phrases.exoticNames)
 }
 
 /** Between 0 and 12, by how well the product sells; one in nine has none. */
@@ -69,7 +61,8 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function contentFor(product: DemoProduct, rating: number, key: string): string {
+function contentFor(phrases: ReviewPhrases, product: DemoProduct, rating: number, key: string): string {
+  const { bodies, openings, closings } = phrases
   const tone = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor'
   const pool = bodies[familyOf(product)]?.[tone] ?? []
   const first = drawNumber(`${key} body`, 0, pool.length - 1)
@@ -79,26 +72,33 @@ function contentFor(product: DemoProduct, rating: number, key: string): string {
   if (rating === 4 && drawNumber(`${key} but`, 0, 2) === 0) parts.push(drawOne(`${key} fair`, fair))
   else if (drawNumber(`${key} more`, 0, 1) === 0) parts.push(pool[second] ?? '')
   parts.push(drawOne(`${key} closing`, closings[rating] ?? ['']))
-  const name = petName(product, `${key} pet`)
+  const name = petName(phrases, product, `${key} pet`)
   return parts
     .filter((part) => part !== '')
     .map((part) => capital(part.replaceAll('{pet}', name)))
     .join(' ')
 }
 
-function reviewOf(product: DemoProduct, place: number): Omit<DemoReview, 'id'> {
+function reviewOf(phrases: ReviewPhrases, product: DemoProduct, place: number): Omit<DemoReview, 'id'> {
   const key = `review ${product.id} ${place}`
   const rating = ratingFor(product, place)
   return {
     productId: product.id,
     author: `${drawOne(`${key} author`, authors)} ${drawOne(`${key} initial`, [...initials])}.`,
     rating,
-    content: contentFor(product, rating, key),
+    content: contentFor(phrases, product, rating, key),
     date: dateFor(`${key} date`, product.addedOn),
   }
 }
 
+/** Every review out of these fragments; who writes, when and with how many stars is the same for all of them. */
+export function reviewsFrom(phrases: ReviewPhrases): DemoReview[] {
+  return products
+    .flatMap((product) =>
+      Array.from({ length: countFor(product) }, (_, place) => reviewOf(phrases, product, place)),
+    )
+    .map((review, index) => ({ id: index + 1, ...review }))
+}
+
 /** Reviews of the demonstration shop, composed on load; the same on every machine. */
-export const reviews: DemoReview[] = products
-  .flatMap((product) => Array.from({ length: countFor(product) }, (_, place) => reviewOf(product, place)))
-  .map((review, index) => ({ id: index + 1, ...review }))
+export const reviews: DemoReview[] = reviewsFrom(spanish)

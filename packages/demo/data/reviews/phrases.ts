@@ -1,5 +1,7 @@
+import type { ReviewPhrases } from '../translations/types.ts'
+
 /** Fragments of reviews by mood: 5 delighted, 4 content, 3 so-so, 2 and 1 let down. */
-export const openings: Record<number, string[]> = {
+const openings: Record<number, string[]> = {
   5: [
     'Buenísimo.',
     'Un siete.',
@@ -45,7 +47,7 @@ export const openings: Record<number, string[]> = {
   1: ['Decepcionante.', 'No lo volvería a comprar.', 'Mala experiencia.', 'No funcionó.'],
 }
 
-export const closings: Record<number, string[]> = {
+const closings: Record<number, string[]> = {
   5: [
     'Vuelvo a comprar.',
     'Gracias, Huella.',
@@ -79,8 +81,8 @@ export const closings: Record<number, string[]> = {
   1: ['Hice la devolución sin problema, eso se agradece.', 'Ojalá lo revisen.', ''],
 }
 
-/** By the family of the product; {pet} and {label} are filled in. */
-export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> = {
+/** By the family of the product; {pet} is filled in. */
+const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> = {
   food: {
     good: [
       '{pet} deja el plato brillante.',
@@ -245,7 +247,7 @@ export const bodies: Record<string, Record<'good' | 'fair' | 'poor', string[]>> 
   },
 }
 
-export const dogNames = [
+const dogNames = [
   'la Luna',
   'el Rocky',
   'la Kira',
@@ -259,7 +261,7 @@ export const dogNames = [
   'la Frida',
   'el Chocolate',
 ]
-export const catNames = [
+const catNames = [
   'la Mishi',
   'el Salem',
   'la Cleo',
@@ -273,7 +275,7 @@ export const catNames = [
   'la Uma',
   'el Ramón',
 ]
-export const exoticNames = [
+const exoticNames = [
   'mi conejo',
   'el Pepe',
   'la Kiwi',
@@ -285,6 +287,9 @@ export const exoticNames = [
   'el Pascual',
   'mi loro',
 ]
+/** What reviews are put together from. */
+export const phrases: ReviewPhrases = { openings, closings, bodies, dogNames, catNames, exoticNames }
+
 export const authors = [
   'Camila',
   'Matías',

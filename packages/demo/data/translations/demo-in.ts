@@ -1,0 +1,74 @@
+import { banners } from '../banners.ts'
+import { branches } from '../branches.ts'
+import { brandModels } from '../brand-models.ts'
+import { brands } from '../brands.ts'
+import { campaign } from '../campaign.ts'
+import { carriers } from '../carriers.ts'
+import { categories } from '../categories.ts'
+import { extraData } from '../extra-data.ts'
+import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
+import { products } from '../products.ts'
+import { reviews, reviewsFrom } from '../reviews.ts'
+import { slides } from '../slides.ts'
+import { vehicles } from '../vehicles.ts'
+import { measureIn, termIn } from './term-in.ts'
+import { brandModelIn, categoriesIn, menuIn, productsIn } from './translate.ts'
+import type { DemoLanguage, DemoTexts } from './types.ts'
+
+const spanish = {
+  products,
+  categories,
+  brands,
+  brandModels,
+  vehicles,
+  reviews,
+  menus: { horizontal: menuHorizontal, mobile: menuMobile, megamenu },
+  slides,
+  banners,
+  extraData,
+  carriers,
+  branches,
+  campaign,
+}
+
+/** The demonstration shop whole, in one language; ids, slugs, prices, dates and pictures are alike in all. */
+export type Demo = typeof spanish
+
+const loaders: Partial<Record<DemoLanguage, () => Promise<DemoTexts>>> = {}
+
+/** The texts of a language, in a module of their own that only who asks for it loads. */
+export const textsIn = async (language: DemoLanguage): Promise<DemoTexts | undefined> => loaders[language]?.()
+
+/** The languages that the demonstration is translated into. */
+export const demoLanguages = Object.keys(loaders) as DemoLanguage[]
+
+function translated(texts: DemoTexts): Demo {
+  return {
+    products: productsIn(texts),
+    categories: categoriesIn(texts),
+    brands: brands.map((brand) => ({ ...brand, country: termIn(texts, brand.country) })),
+    brandModels: brandModels.map((model) => brandModelIn(texts, model)),
+    vehicles: vehicles.map((vehicle) => ({ ...vehicle, engine: measureIn(vehicle.engine, texts.measures) })),
+    reviews: reviewsFrom(texts.reviews),
+    menus: {
+      horizontal: menuIn(texts, menuHorizontal),
+      mobile: menuIn(texts, menuMobile),
+      megamenu: menuIn(texts, megamenu),
+    },
+    slides: slides.map((slide, index) => ({ ...slide, ...texts.slides[index] })),
+    banners: banners.map((banner, index) => ({ ...banner, title: texts.banners[index] ?? banner.title })),
+    extraData: extraData.map((extra, index) => ({ ...extra, label: texts.extraData[index] ?? extra.label })),
+    carriers: carriers.map((carrier, index) => ({ ...carrier, ...texts.carriers[index] })),
+    branches: branches.map((branch, index) => ({ ...branch, ...texts.branches[index] })),
+    campaign: { ...campaign, ...texts.campaign },
+  }
+}
+
+/**
+ * The demonstration shop in a language. Spanish is there at once; another language's texts are loaded when asked for.
+ * A text that is not translated stays Spanish.
+ */
+export async function demoIn(language: 'es' | DemoLanguage): Promise<Demo> {
+  const texts = language === 'es' ? undefined : await textsIn(language)
+  return texts ? translated(texts) : spanish
+}
