@@ -18,7 +18,7 @@ Every call of the shop, written from the contract in \`packages/contract/src\` b
 - A POST that a session makes carries the cookie \`XSRF-TOKEN\`, the staff's \`XSRF-TOKEN-STAFF\`, in the header \`X-XSRF-TOKEN\` (D24); so does a GET of what changes state.
 - Whose data a call is about comes from the session alone: anybody else's is refused with 403 \`NOT_YOURS\`, whether it exists or not (D22).
 - A reply is bare JSON. An error is its HTTP status with \`{error, message, fields?}\`. Besides the refusals named, every call may answer \`INVALID_REQUEST\`, \`APP_TOKEN_INVALID\`, \`CROSS_SITE\`, \`METHOD_NOT_ALLOWED\`, \`TOO_MANY_REQUESTS\` where it has a limit, \`INTERNAL\` and \`UNAVAILABLE\`; one that needs a session \`SESSION_REQUIRED\` and \`XSRF_INVALID\`, the staff's to a role that it does not name \`ROLE_FORBIDDEN\`.
-- *ours* marks a call that the specification needs and does not name (D19); the others stand in its section 7. *unsafe GET*: the GET form carries a password or changes state; it is never cached, a browser is refused without the header \`X-XSRF-TOKEN\`, and \`UNSAFE_GET=off\` turns it off (D23). *cached*: the reply is the same for everyone and is cached until the catalogue moves on.
+- *ours* marks a call that the specification needs and does not name (D19); the others stand in its section 7. *unsafe GET*: the GET form carries a password or changes state; it is never cached, a browser is refused without the header \`X-XSRF-TOKEN\`, and \`UNSAFE_GET=off\` turns it off (D23). *cached*: the reply is the same for everyone and is cached until the catalogue moves on. *translated*: \`idioma\` (\`es\`, \`en\` or \`ru\`) asks for the language of the shop's texts; an address that names none gets them in Spanish where the call is cached, else in the language of \`Accept-Language\`. Where a text exists in another language alone, \`idioma\` beside it in the reply says which.
 - Types: \`text\`, \`int\`, \`number\`, \`bool\`, \`'this' | 'that'\`, \`[list of this]\`, \`{field, optional?: int}\`; a field without a type is a text.
 `
 
@@ -46,8 +46,14 @@ const anchorOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}_-]/g
 
 function section(call: Call): string {
   const definition: CallDefinition = call
-  const { name, verbs, access, roles, ours, unsafeGet, cacheable, limit, errors, doc } = definition
-  const marks = [ours && '*ours*', unsafeGet && '*unsafe GET*', cacheable && '*cached*'].filter(Boolean)
+  const { name, verbs, access, roles, ours, unsafeGet, cacheable, translated, limit, errors, doc } =
+    definition
+  const marks = [
+    ours && '*ours*',
+    unsafeGet && '*unsafe GET*',
+    cacheable && '*cached*',
+    translated && '*translated*',
+  ].filter(Boolean)
   const caller = roles ? `${callers[access]} (${roles.join(', ')})` : callers[access]
   const head = [verbs.join(', '), `for ${caller}`, ...marks].join(' · ')
   const facts = [

@@ -60,6 +60,11 @@ export type CallDefinition<
   limit?: RateLimit
   /** True when the reply is the same for everyone and may be kept until the catalogue moves on. */
   cacheable?: boolean
+  /**
+   * True when the reply holds texts of the shop's that are kept in several languages: `idioma` in the request asks
+   * for one (decision 0172).
+   */
+  translated?: boolean
   request: Request
   reply: Reply
   /** What the call can refuse with, beyond what every call can (token, form, limits). */

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Call } from '#contract/calls.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import { CachedReply } from '../cache/cached-reply.ts'
 import { canonicalText } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
+import { contentLanguage } from './content-language.ts'
 import { readRequest } from './read-request.ts'
 
 const contentType = 'application/json; charset=utf-8'
@@ -12,13 +15,17 @@ const contentType = 'application/json; charset=utf-8'
 /** Of how many replies the data are held ready: those of the header, the menus and the footer stand in every page. */
 const mostReady = 20
 
-/** Makes a reply; tells `tag` which products it shows. */
-export type MakeReply = (input: unknown, tag: (productIds: readonly number[]) => void) => Promise<unknown>
+/** Makes a reply in a language; tells `tag` which products it shows. */
+export type MakeReply = (
+  input: unknown,
+  tag: (productIds: readonly number[]) => void,
+  language: ShopLanguage,
+) => Promise<unknown>
 
 type OnMade = (reply: CachedReply, text: string) => void
 
 /** What a call was asked, and under which key its reply is cached. */
-export type Asked = { key: string; input: unknown }
+export type Asked = { key: string; input: unknown; language: ShopLanguage }
 
 /**
  * A call whose reply is the same for everybody, cached by what it was asked: parameters that it does not know, their
@@ -28,6 +35,7 @@ export class CachedCall {
   readonly #call: Call
   readonly #make: MakeReply
   readonly #cache: ReplyCache
+  readonly #isTranslated: boolean
   readonly #underWay = new SingleFlight<CachedReply | Refusal>()
   readonly #ready = new LRUCache<CachedReply, object>({ max: mostReady })
 
@@ -35,22 +43,27 @@ export class CachedCall {
     this.#call = call
     this.#make = make
     this.#cache = cache
+    this.#isTranslated = (call as CallDefinition).translated === true
   }
 
-  /** The key of what was asked, as the call's schema has parsed it. */
-  keyOf(input: unknown): string {
-    return `call ${this.#call.name} ${canonicalText(input)}`
+  /**
+   * What was asked, as the call's schema has parsed it, and in which language: what `sent` names, whatever the
+   * browser prefers, so that an address has one reply (decision 0172).
+   */
+  askedFor(input: unknown, sent: unknown): Asked {
+    const language = this.#isTranslated ? contentLanguage(sent, 'es') : 'es'
+    return { key: `call ${language} ${this.#call.name} ${canonicalText(input)}`, input, language }
   }
 
   /** What parameters of an address ask for, read as those of the wire are. */
   readParameters(parameters: Readonly<Record<string, string>>): Asked | Refusal {
     const input = readRequest(this.#call, parameters)
-    return isRefusal(input) ? input : { key: this.keyOf(input.data), input: input.data }
+    return isRefusal(input) ? input : this.askedFor(input.data, parameters)
   }
 
   /** The data of a reply, which nobody may change. */
-  async readData({ key, input }: Asked): Promise<object | Refusal> {
-    const reply = await this.read(key, input, (made, text) => this.#hold(made, text))
+  async readData(asked: Asked): Promise<object | Refusal> {
+    const reply = await this.read(asked, (made, text) => this.#hold(made, text))
     if (isRefusal(reply)) return reply
     return this.#ready.get(reply) ?? this.#hold(reply, (await reply.bytes('identity')).toString())
   }
@@ -62,19 +75,20 @@ export class CachedCall {
   }
 
   /** `onMade` is told the text of a reply that had to be made. */
-  async read(key: string, input: unknown, onMade?: OnMade): Promise<CachedReply | Refusal> {
-    const cached = this.#cache.get(key)
+  async read(asked: Asked, onMade?: OnMade): Promise<CachedReply | Refusal> {
+    const cached = this.#cache.get(asked.key)
     if (cached) return cached
     // Who asks after a change does not wait for what was read before it.
-    return this.#underWay.run(`${this.#cache.version} ${key}`, () => this.#readAgain(key, input, onMade))
+    return this.#underWay.run(`${this.#cache.version} ${asked.key}`, () => this.#readAgain(asked, onMade))
   }
 
-  async #readAgain(key: string, input: unknown, onMade?: OnMade): Promise<CachedReply | Refusal> {
+  async #readAgain({ key, input, language }: Asked, onMade?: OnMade): Promise<CachedReply | Refusal> {
     const readSince = this.#cache.version
     let tags: readonly number[] = []
-    const result = await this.#make(input, (productIds) => {
+    const tag = (productIds: readonly number[]) => {
       tags = [...tags, ...productIds]
-    })
+    }
+    const result = await this.#make(input, tag, language)
     if (isRefusal(result)) return result
     const text = replyText(this.#call, result)
     const entry = await CachedReply.of(text, { contentType, tags })

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import type { z } from 'zod'
 import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { isShopLanguage } from '#rules/text/shop-language.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
 /** The language in which refusals are worded: the first of Accept-Language that the shop speaks, else Spanish. */
 export function errorLanguage(header: string | undefined): ErrorLanguage {
   for (const part of (header ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase()
-    if (language === 'es' || language === 'en' || language === 'ru') return language
+    if (isShopLanguage(language)) return language
   }
   return 'es'
 }

@@ -33,6 +33,30 @@ test('performance 2: what pages read is read once, as data that none of them can
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+test('what is translated is read and cached once for each language, what is not once for all', async () => {
+  const translated = { ...call, translated: true }
+  const askTranslated = localFetch(app, new Map([[call.name, new CachedCall(translated, make, cache)]]))
+  make.mockImplementation(async (_input, _tag, language) => ({
+    ...(call.example.reply as object),
+    glosa_categoria: language,
+  }))
+  const nameAt = async (fetch: typeof ask, address: string, preferred = 'es') =>
+    (await (await fetch(address, { headers: { 'accept-language': preferred } })).json()).glosa_categoria
+  for (const _ of ['made', 'cached']) {
+    expect(await nameAt(askTranslated, url)).toBe('es')
+    expect(await nameAt(askTranslated, `${url}&idioma=en`)).toBe('en')
+    expect(await nameAt(askTranslated, `${url}&idioma=ru`)).toBe('ru')
+    // The address alone says it, so that caches between cannot mix them.
+    expect(await nameAt(askTranslated, url, 'en')).toBe('es')
+    expect(await nameAt(askTranslated, `${url}&idioma=fr`, 'en')).toBe('es')
+  }
+  expect(make).toHaveBeenCalledTimes(3)
+  cache.apply('everything')
+  expect(await nameAt(ask, `${url}&idioma=en`)).toBe('es')
+  expect(await nameAt(ask, url)).toBe('es')
+  expect(make).toHaveBeenCalledTimes(4)
+})
+
 test('a refusal, a misfit and a failure are told as over the wire', async () => {
   const told = async (address: string) => {
     const reply = await ask(address, { headers: { 'accept-language': 'en' } })

@@ -71,7 +71,7 @@ function operation(call: Call, verb: string, noun: string, schemas: Json): Json 
     'x-ours': 'ours' in call && call.ours === true,
     security: [security(call, verb)],
     ...(verb === 'GET'
-      ? { parameters: parameters(request, call.example.request as Json) }
+      ? { parameters: [...parameters(request, call.example.request as Json), ...languageOf(call)] }
       : {
           requestBody: {
             required: true,
@@ -115,6 +115,20 @@ function parameters(request: Json, example: Json): Json[] {
     schema,
     ...(name in example && { example: example[name] }),
   }))
+}
+
+/** The language of the shop's texts, where a call has some (decision 0172). */
+function languageOf(call: Call): Json[] {
+  if (!('translated' in call && call.translated)) return []
+  return [
+    {
+      name: 'idioma',
+      in: 'query',
+      required: false,
+      description: 'The language of the texts; what exists in Spanish alone says so.',
+      schema: { type: 'string', enum: ['es', 'en', 'ru'], default: 'es' },
+    },
+  ]
 }
 
 /** What the call itself refuses with, and what every call of its kind does before it is asked. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Call, type CallName, type CallNamed, calls } from '#contract/calls.ts'
 import type { CallDefinition, Verb } from '#contract/define-call.ts'
-import type { ErrorLanguage } from '#contract/error-texts.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { isRefusal, type Refusal, refuse, refuseTooMany } from '../../refusals/refusal.ts'
 import { KnownKeys } from '../cache/known-keys.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
@@ -10,6 +10,7 @@ import { sendCached } from '../cache/send-cached.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import { CachedCall, replyText } from './cached-call.ts'
 import { type Caller, type CallerSessions, callerOf, nobody } from './caller.ts'
+import { contentLanguage } from './content-language.ts'
 import { errorLanguage, sendRefusal } from './errors.ts'
 import { readRequest } from './read-request.ts'
 import { type Doors, refuseApplication } from './refuse-application.ts'
@@ -17,7 +18,8 @@ import { type Doors, refuseApplication } from './refuse-application.ts'
 export type CallContext = Caller & {
   request: FastifyRequest
   reply: FastifyReply
-  language: ErrorLanguage
+  /** The language that the shop's texts are asked in. */
+  language: ShopLanguage
   /** Tells the cache which products a cacheable reply shows. */
   tag(productIds: readonly number[]): void
 }
@@ -82,7 +84,11 @@ function registerCall(
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
   const cached = cacheable
-    ? new CachedCall(call, (input, tag) => handler(input, { ...nobody, tag } as CallContext), cache)
+    ? new CachedCall(
+        call,
+        (input, tag, language) => handler(input, { ...nobody, language, tag } as CallContext),
+        cache,
+      )
     : null
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -109,13 +115,13 @@ function registerCall(
     }
 
     if (cached) {
-      const key = cached.keyOf(input.data)
-      if (request.method === 'GET') keys.set(request.url, key)
-      const found = await cached.read(key, input.data)
+      const asked = cached.askedFor(input.data, sent)
+      if (request.method === 'GET') keys.set(request.url, asked.key)
+      const found = await cached.read(asked)
       return isRefusal(found) ? sendRefusal(request, reply, found) : sendCached(request, reply, found)
     }
 
-    const language = errorLanguage(request.headers['accept-language'])
+    const language = contentLanguage(sent, errorLanguage(request.headers['accept-language']))
     const result = await handler(input.data, { request, reply, ...caller, language, tag: () => undefined })
     if (isRefusal(result)) return sendRefusal(request, reply, result)
     if (guesser !== undefined && target) await limits.remember(counted, target, guesser)

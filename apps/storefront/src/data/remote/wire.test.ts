@@ -42,7 +42,7 @@ describe('a call', () => {
     await wire.post('ActualizarRegistrarClienteCommerce', { datos })
     expect(fetch.mock.calls).toEqual([
       [
-        '/api/FiltrarProducto?token_authentication=t&id_filtro=1&texto=+%C3%B1and%C3%BA+%26+co+',
+        '/api/FiltrarProducto?token_authentication=t&id_filtro=1&texto=+%C3%B1and%C3%BA+%26+co+&idioma=en',
         { method: 'GET', headers: { 'accept-language': 'en' } },
       ],
       [

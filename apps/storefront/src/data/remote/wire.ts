@@ -6,7 +6,7 @@ export type WireOptions = {
   baseUrl?: string
   /** The application's token; it grants nothing (D21). */
   token: string
-  /** The language in which refusals are worded. */
+  /** The language of the shop's texts and of refusals. */
   language: string
   fetch: typeof fetch
   /** More of what the chat's channel is opened with: nothing in a browser, which brings its cookies along. */
@@ -34,6 +34,9 @@ export function createWire(options: WireOptions): Wire {
     return `${options.baseUrl ?? ''}/api/${name}?${parameters}`
   }
 
+  // Spanish is what an address gives that names none (decision 0172).
+  const inLanguage = options.language === 'es' ? {} : { idioma: options.language }
+
   const read = async (response: Response) => {
     if (response.ok) return response.json().catch(unanswered)
     if (response.status === 401) options.onUnauthorised?.()
@@ -52,7 +55,7 @@ export function createWire(options: WireOptions): Wire {
 
   return {
     get: (name, request, signal) =>
-      send(urlOf(name, request as object), {
+      send(urlOf(name, { ...(request as object), ...inLanguage }), {
         method: 'GET',
         headers: { 'accept-language': options.language },
         ...(signal && { signal }),
