@@ -34,7 +34,9 @@ const spanish = {
 /** The demonstration shop whole, in one language; ids, slugs, prices, dates and pictures are alike in all. */
 export type Demo = typeof spanish
 
-const loaders: Partial<Record<DemoLanguage, () => Promise<DemoTexts>>> = {}
+const loaders: Partial<Record<DemoLanguage, () => Promise<DemoTexts>>> = {
+  ru: async () => (await import('./ru/texts.ts')).texts,
+}
 
 /** The texts of a language, in a module of their own that only who asks for it loads. */
 export const textsIn = async (language: DemoLanguage): Promise<DemoTexts | undefined> => loaders[language]?.()

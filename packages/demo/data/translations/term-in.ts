@@ -9,7 +9,7 @@ export function measureIn(text: string, measures: Measures): string {
         : number.replaceAll('.', measures.thousands),
     )
     .replace(/ %/g, measures.percent)
-    .replace(/(?<=\d[\d.,–/×  ]*)(\p{L}[\p{L}/]*)/gu, (unit) => measures.units[unit] ?? unit)
+    .replace(/(?<=\d[\d.,–/×  ]*)(\p{L}[\p{L}/]*)(?!-)/gu, (unit) => measures.units[unit] ?? unit)
 }
 
 /** A feature's or option's word in the language; `name` is the one that a value belongs to. */

@@ -9,13 +9,13 @@ test('numbers and units are written as the language writes them', () => {
     decimal: '.',
     thousands: ',',
     percent: '%',
-    units: { unidades: 'pieces', bencina: 'petrol' },
+    units: { unidades: 'pieces', bencina: 'petrol', W: 'watts' },
   }
   expect(
-    ['7,5 kg', '1.873 mm', '26 %', '28 unidades', 'M20 × 1,5', '1.4 bencina', 'UVB 5.0'].map((text) =>
-      measureIn(text, english),
+    ['7,5 kg', '1.873 mm', '26 %', '28 unidades', 'M20 × 1,5', '1.4 bencina', 'UVB 5.0', '5W-30'].map(
+      (text) => measureIn(text, english),
     ),
-  ).toEqual(['7.5 kg', '1,873 mm', '26%', '28 pieces', 'M20 × 1.5', '1.4 petrol', 'UVB 5.0'])
+  ).toEqual(['7.5 kg', '1,873 mm', '26%', '28 pieces', 'M20 × 1.5', '1.4 petrol', 'UVB 5.0', '5W-30'])
 })
 
 test('the demonstration in Spanish is the data itself', async () => {
