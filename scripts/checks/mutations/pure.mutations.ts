@@ -23,7 +23,7 @@ export const pureMutations: readonly Mutation[] = [
   },
   {
     file: `${storefront}/shell/language.ts`,
-    change: ["locale: 'en-US', direction: 'rtl'", "locale: 'en-US', direction: 'ltr'"],
+    change: ["direction: 'rtl'", "direction: 'ltr'"],
     test: [`${storefront}/shell/language.test.ts`, '[S3.20]'],
   },
   {
@@ -63,6 +63,21 @@ export const pureMutations: readonly Mutation[] = [
     file: `${rules}/people/password.ts`,
     change: ['shortestPassword = 6', 'shortestPassword = 5'],
     test: [`${sample}/account.sample.test.ts`, '[S5.2]'],
+  },
+  {
+    file: 'packages/content/src/currencies.ts',
+    change: ["name: 'Chilean pesos'", "name: 'Pesos'"],
+    test: ['packages/content/src/currencies.test.ts', '[S3.18]'],
+  },
+  {
+    file: `${rules}/money/format-in.ts`,
+    change: ['if (formatFn) return formatFn(amount * rate)', ''],
+    test: ['packages/content/src/currencies.test.ts', '[S3.17]'],
+  },
+  {
+    file: `${storefront}/shell/language.ts`,
+    change: ["flag: '/flag-ru.svg'", "flag: '/flag-xx.svg'"],
+    test: [`${storefront}/shell/language.test.ts`, '[S3.19]'],
   },
   {
     file: `${storefront}/features/vehicles/vin-lookup.ts`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -61,6 +62,20 @@ describe('the language of the page', () => {
   test('[S3.20] only en-RTL goes from right to left', () => {
     const rtl = Object.values(languages).filter(({ direction }) => direction === 'rtl')
     expect(rtl.map((language) => language.code)).toEqual(['en-RTL'])
+  })
+
+  test('[S3.19] each language has a code, a name, a direction and a flag that is a picture', () => {
+    expect(Object.keys(languages)).toEqual(['es', 'en', 'ru', 'en-RTL'])
+    expect(languages.en).toMatchObject({ name: 'English', direction: 'ltr' })
+    expect(languages.ru).toMatchObject({ name: 'Русский', direction: 'ltr' })
+    expect(languages['en-RTL']).toMatchObject({ direction: 'rtl' })
+    for (const [code, facts] of Object.entries(languages)) {
+      expect(facts).toMatchObject({ code, name: expect.stringMatching(/./) })
+      expect(['ltr', 'rtl']).toContain(facts.direction)
+      const picture = readFileSync(new URL(`../../public${facts.flag}`, import.meta.url), 'utf8')
+      expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 24 16"/)
+    }
+    expect(new Set(['es', 'en', 'ru'].map((code) => languages[code as LanguageCode].flag)).size).toBe(3)
   })
 
   test('a header is read by its weights', () => {

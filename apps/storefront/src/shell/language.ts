@@ -7,13 +7,21 @@ export type LanguageFacts = {
   /** For Intl. */
   locale: string
   direction: 'ltr' | 'rtl'
+  /** A picture of 24 × 16, which stands at the root. */
+  flag: string
 }
 
 export const languages: Record<LanguageCode, LanguageFacts> = {
-  es: { code: 'es', name: 'Español', locale: 'es-CL', direction: 'ltr' },
-  en: { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr' },
-  ru: { code: 'ru', name: 'Русский', locale: 'ru-RU', direction: 'ltr' },
-  'en-RTL': { code: 'en-RTL', name: 'English (RTL)', locale: 'en-US', direction: 'rtl' },
+  es: { code: 'es', name: 'Español', locale: 'es-CL', direction: 'ltr', flag: '/flag-es.svg' },
+  en: { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr', flag: '/flag-en.svg' },
+  ru: { code: 'ru', name: 'Русский', locale: 'ru-RU', direction: 'ltr', flag: '/flag-ru.svg' },
+  'en-RTL': {
+    code: 'en-RTL',
+    name: 'English (RTL)',
+    locale: 'en-US',
+    direction: 'rtl',
+    flag: '/flag-en.svg',
+  },
 }
 
 export function isLanguage(code: string | null | undefined): code is LanguageCode {

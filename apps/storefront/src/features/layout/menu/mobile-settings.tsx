@@ -14,7 +14,12 @@ export function MobileLanguages() {
       icon="globe"
       title={text('LAYOUT_LANGUAGE')}
       value={code}
-      options={Object.values(languages).map(({ code, name }) => ({ code, name, lang: code.slice(0, 2) }))}
+      options={Object.values(languages).map(({ code, name, flag }) => ({
+        code,
+        name,
+        flag,
+        lang: code.slice(0, 2),
+      }))}
       onChoose={choose}
     />
   )
@@ -44,7 +49,7 @@ function Setting<Code extends string>({
   icon: IconName
   title: string
   value: Code
-  options: { code: Code; name: string; lang?: string }[]
+  options: { code: Code; name: string; lang?: string; flag?: string }[]
   onChoose: (code: Code) => void
 }) {
   return (
@@ -53,7 +58,7 @@ function Setting<Code extends string>({
         <Icon name={icon} />
         {title}
       </legend>
-      {options.map(({ code, name, lang }) => (
+      {options.map(({ code, name, lang, flag }) => (
         <button
           key={code}
           type="button"
@@ -61,6 +66,7 @@ function Setting<Code extends string>({
           aria-pressed={code === value}
           onClick={() => onChoose(code)}
         >
+          {flag && <img src={flag} alt="" width={24} height={16} loading="lazy" />}
           {name}
         </button>
       ))}
