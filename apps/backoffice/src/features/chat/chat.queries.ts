@@ -48,11 +48,12 @@ export function useAgents() {
   return useQuery({ queryKey: chatKeys.agents, queryFn: () => data.chat.agents() })
 }
 
-/** The lists and their counts are asked for again. */
-export function refreshLists(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: chatKeys.lists })
-  void queries.invalidateQueries({ queryKey: chatKeys.counts })
-}
+/** The lists and their counts are asked for again; ends when they have come, or could not. */
+export const refreshLists = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: chatKeys.lists }),
+    queries.invalidateQueries({ queryKey: chatKeys.counts }),
+  ])
 
 /** What is done to a conversation; afterwards its facts and the lists are as it left them. */
 export function useConversationAct<Form>(act: (form: Form) => Promise<Conversation | undefined>, id: number) {
@@ -66,7 +67,7 @@ export function useConversationAct<Form>(act: (form: Form) => Promise<Conversati
           (facts: object | undefined) => facts && { ...facts, conversation },
         )
       } else void queries.invalidateQueries({ queryKey: chatKeys.facts(id) })
-      refreshLists(queries)
+      void refreshLists(queries)
     },
   })
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ChatEvents, Conversation, Message } from '../../../data/port/chat.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { chatKeys, refreshLists } from '../chat.queries.ts'
-import { changeRow, rowAfterMessage, rowSeen } from '../queue/queue-rows.ts'
+import { changeRow, rowAfterMessage, rowAsTold, rowSeen } from '../queue/queue-rows.ts'
 import { type Thread, withMessage, withNote, withSeen } from '../thread/thread.ts'
 import { askOn, changeThread } from '../thread/thread-reading.ts'
 import { channel } from './channel.store.ts'
@@ -48,8 +48,7 @@ function eventsFor(queries: QueryClient, onMessage: (message: Message) => void):
       putFacts(queries, conversation)
       // Who the customer is and what lies in the cart no event says.
       void queries.invalidateQueries({ queryKey: chatKeys.facts(conversation.id) })
-      // Told of before a message that has come first, it is older than what stands in the lists.
-      changeLists(conversation.id, ({ messages }) => (conversation.messages < messages ? null : conversation))
+      changeLists(conversation.id, (row) => rowAsTold(row, conversation))
     },
     ended({ conversationId }) {
       if (conversationId !== null)

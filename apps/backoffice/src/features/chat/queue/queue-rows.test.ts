@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Conversation, Message } from '../../../data/port/chat.port.ts'
 import { chatKeys } from '../chat.queries.ts'
 import { messageOf } from '../thread/thread.samples.ts'
-import { changeRow, rowAfterMessage, rowSeen } from './queue-rows.ts'
+import { changeRow, rowAfterMessage, rowAsTold, rowSeen } from './queue-rows.ts'
 
 const waiting: Conversation = {
   id: 1,
@@ -80,4 +80,12 @@ test('what the staff has seen is no longer unread', () => {
   const { queries, row } = lists(waiting)
   expect(changeRow(queries, 1, (each) => rowSeen(each, 1))).toBe(false)
   expect(row()?.unread).toBe(0)
+})
+
+test('a row that was read before its messages were seen and is told of after stays read', () => {
+  const seen = { ...waiting, unread: 0 }
+  const assignee = { accountId: 1, name: 'Rosa' }
+  expect(rowAsTold(seen, { ...waiting, assignee })).toMatchObject({ unread: 0, assignee })
+  expect(rowAsTold(seen, { ...waiting, messages: waiting.messages + 1, unread: 1 })?.unread).toBe(1)
+  expect(rowAsTold({ ...waiting, messages: waiting.messages + 1 }, waiting)).toBeNull()
 })

@@ -23,6 +23,15 @@ export function rowAfterMessage(
   }
 }
 
+/**
+ * A row as an event tells it; null where it is older than what stands here. One read before the staff saw its messages
+ * and told of after does not bring their mark back: nothing becomes unread by itself.
+ */
+export function rowAsTold(row: Conversation, told: Conversation): Conversation | null {
+  if (told.messages < row.messages) return null
+  return told.messages === row.messages ? { ...told, unread: Math.min(row.unread, told.unread) } : told
+}
+
 /** A row of which the staff has seen the messages up to one. */
 export const rowSeen = (row: Conversation, upTo: number): Conversation | null =>
   upTo < row.messages ? null : { ...row, unread: 0 }
