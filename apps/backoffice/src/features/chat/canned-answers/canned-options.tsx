@@ -5,20 +5,24 @@ import { useData } from '../../../shell/data-context.tsx'
 import { chatKeys } from '../chat.queries.ts'
 import styles from './canned-options.module.css'
 
-/** The canned answers in which the words stand; `isNone` where they stand in no one, null looks for nothing. */
+/** Why nothing is offered: the words stand in no answer, or the answers could not be had. */
+export type NoAnswers = 'none' | 'failed'
+
+/** The canned answers in which the words stand, and why there are none; null looks for nothing. */
 export function useCannedAnswers(words: string | null): {
   answers: readonly CannedAnswer[]
-  isNone: boolean
+  reason: NoAnswers | null
 } {
   const { chat } = useData()
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     queryKey: [...chatKeys.canned, words],
     queryFn: () => chat.cannedAnswers(words ?? ''),
     enabled: words !== null,
     placeholderData: keepPreviousData,
   })
-  const answers = words === null ? [] : (data ?? [])
-  return { answers, isNone: words !== null && !isPlaceholderData && data?.length === 0 }
+  if (words === null) return { answers: [], reason: null }
+  const isNone = !isPlaceholderData && data?.length === 0
+  return { answers: data ?? [], reason: isError ? 'failed' : isNone ? 'none' : null }
 }
 
 export function CannedOptions({ answers }: { answers: readonly CannedAnswer[] }) {

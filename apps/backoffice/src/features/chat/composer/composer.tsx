@@ -27,6 +27,7 @@ type Mode = Draft['mode']
 /** At most so often the visitor is told that they are being written to. */
 const typingMs = 2500
 const mostCharacters = 2000
+const reasonTexts = { none: 'CHAT_CANNED_NO_MATCH', failed: 'CHAT_CANNED_FAILED' } as const
 
 /** The place to answer by Enter, with canned answers behind '/', products, and notes that the visitor never sees. */
 export function Composer({ conversation }: { conversation: Conversation }) {
@@ -45,7 +46,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
   const [isManaging, managing] = useDisclosure(false)
   // What stands behind the slash is looked for among the canned answers.
   const wanted = shortcutIn(mode, typed)
-  const { answers: found, isNone } = useCannedAnswers(wanted)
+  const { answers: found, reason } = useCannedAnswers(wanted)
 
   const write = (value: string) => {
     setTyped(value)
@@ -141,8 +142,10 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         </Combobox.Dropdown>
       </Combobox>
       <Group justify="space-between" wrap="nowrap">
-        <span className={styles.help} role={isNone ? 'status' : undefined}>
-          {text(isNone ? 'CHAT_CANNED_NO_MATCH' : takesAnswers ? 'CHAT_HELP' : 'CHAT_HELP_CLOSED')}
+        <span className={styles.help}>
+          {reason === null && text(takesAnswers ? 'CHAT_HELP' : 'CHAT_HELP_CLOSED')}
+          {/* Always there: a screen reader tells only of what changes inside of it. */}
+          <span role="status">{reason && text(reasonTexts[reason])}</span>
         </span>
         <Button
           size="sm"

@@ -4,7 +4,6 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { useFacts } from '../chat.queries.ts'
 import { Composer } from '../composer/composer.tsx'
 import { MessageList } from '../messages/message-list.tsx'
-import { useSeen } from '../thread/use-seen.ts'
 import { useThread } from '../thread/use-thread.ts'
 import { ConversationHeader } from './conversation-header.tsx'
 import styles from './conversation-view.module.css'
@@ -20,7 +19,6 @@ export default function ConversationView({
   const text = useText()
   const facts = useFacts(id)
   const { thread, error, retry, hasEarlier, loadEarlier, isLoadingEarlier } = useThread(id)
-  useSeen(id, thread)
   const conversation = facts.data?.conversation
   const failure = facts.data ? error : (facts.error ?? error)
   return (

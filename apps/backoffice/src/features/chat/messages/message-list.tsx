@@ -8,6 +8,7 @@ import { useNotifyRefusal } from '../../../ui/use-notify-refusal.ts'
 import { useChannel } from '../line/channel.store.ts'
 import { useOutbox } from '../outbox/outbox.store.ts'
 import type { Thread } from '../thread/thread.ts'
+import { useSeen } from '../thread/use-seen.ts'
 import { entriesOf } from './entries.ts'
 import { EntryView } from './entry-view.tsx'
 import styles from './message-list.module.css'
@@ -40,7 +41,8 @@ export function MessageList({
   const typing = useChannel().typing.get(conversation.id)
   const viewport = useRef<HTMLDivElement>(null)
   const { rows, holdPlace } = useRows(viewport, entries)
-  const { onScroll, unread } = useReadingPlace(viewport, rows, thread)
+  const { onScroll, readUpTo, unread } = useReadingPlace(viewport, rows, thread)
+  useSeen(conversation.id, thread, readUpTo)
 
   // What one writes oneself is looked at.
   const lastSent = outgoing.at(-1)?.key

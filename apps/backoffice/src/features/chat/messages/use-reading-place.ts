@@ -3,14 +3,14 @@ import { lastHeld, type Thread } from '../thread/thread.ts'
 import { endSlack, type Rows } from './use-rows.ts'
 
 /**
- * Whether the end of a conversation is in sight, and how many messages have come below since it was. While it is, it
- * stays so when the room for the messages changes.
+ * Up to which message a conversation was read, that is, its end was in sight, and how many have come below since. While
+ * the end is in sight it stays so when the room for the messages changes.
  */
 export function useReadingPlace(
   viewport: RefObject<HTMLDivElement | null>,
   rows: Rows,
   thread: Thread,
-): { onScroll: () => void; unread: number } {
+): { onScroll: () => void; readUpTo: number; unread: number } {
   const [isAtEnd, setAtEnd] = useState(true)
   const [readUpTo, setReadUpTo] = useState(0)
   const last = lastHeld(thread)
@@ -36,5 +36,5 @@ export function useReadingPlace(
   }, [viewport, rows])
 
   const unread = isAtEnd ? 0 : thread.messages.filter(({ sequence }) => sequence > readUpTo).length
-  return { onScroll, unread }
+  return { onScroll, readUpTo, unread }
 }

@@ -3,15 +3,14 @@ import { useEffect } from 'react'
 import { isRefusal } from '../../../data/port/refusal.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useChannel } from '../line/channel.store.ts'
-import { lastHeld, type Thread } from './thread.ts'
+import type { Thread } from './thread.ts'
 
-/** Says that the staff has seen what stands here, while somebody looks at it. */
-export function useSeen(id: number, thread: Thread | undefined): void {
+/** Says that the staff has seen the messages up to one, while somebody looks at them. */
+export function useSeen(id: number, thread: Thread, sequence: number): void {
   const data = useData()
   const isLookedAt = useDocumentVisibility() === 'visible'
   const isConnected = useChannel().connection === 'connected'
-  const sequence = thread ? lastHeld(thread) : 0
-  const isNew = thread !== undefined && sequence > thread.seenByStaff
+  const isNew = sequence > thread.seenByStaff
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was lost with the connection is said again
   useEffect(() => {
     if (!isLookedAt || !isNew) return
