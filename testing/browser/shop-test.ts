@@ -110,8 +110,8 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
 }
 
 /**
- * The built shop on a seeded database that the whole run shares, for tests that write nothing there and
- * count nothing that others may write: it costs a file nothing to open.
+ * The built shop on a seeded database that the whole run shares, for tests that write nothing there which others
+ * read, and count nothing that others may write: it costs a file nothing to open.
  */
 export async function openSharedShop(): Promise<TestShop> {
   const { url, databaseUrl } = inject('sharedShop')

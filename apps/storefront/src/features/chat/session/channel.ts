@@ -97,5 +97,9 @@ export function createChannel({
       typingToldAt = clock.now()
       open?.connection?.tellTyping()
     },
+    /** A message ends the sign that its visitor writes: the next letter is told of again. */
+    endTyping() {
+      typingToldAt = 0
+    },
   }
 }

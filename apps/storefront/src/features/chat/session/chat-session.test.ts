@@ -347,6 +347,20 @@ describe('what the shop writes', () => {
     clock.pass(1)
     expect(session.get().typing).toBeNull()
   })
+
+  test('that one writes is told each three seconds, and anew after each message, which ends the sign', async () => {
+    const { session, shop } = await talking()
+    const told = () => shop.calls.filter((call) => call === 'typing').length
+    session.typed()
+    session.typed()
+    expect(told()).toBe(1)
+    session.send('Hola')
+    session.typed()
+    expect(told()).toBe(2)
+    clock.pass(3000)
+    session.typed()
+    expect(told()).toBe(3)
+  })
 })
 
 describe('the end', () => {

@@ -78,7 +78,10 @@ export function createChatSession(settings: SessionSettings) {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    send: outbox.send,
+    send(message: string): boolean {
+      channel.endTyping()
+      return outbox.send(message)
+    },
     retry: outbox.retry,
     typed: channel.tellTyping,
     /** Where the visitor is, for who answers. */
