@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +10,8 @@ export type ShopProcess = {
   url: string
   /** The resident memory of its process, in MB. */
   memory(): number
+  /** What its code holds on to once all garbage is collected, in MB; for a process opened with `inspected`. */
+  heldMemory(): Promise<number>
   /** Ends it in order and waits for that. */
   stop(): Promise<void>
   /** Ends it at once, as a failing machine would. */
@@ -18,8 +21,12 @@ export type ShopProcess = {
 const root = join(import.meta.dirname, '..', '..')
 
 /** Opens the built shop in a process of its own on a free port. Throws with all it said if it does not open. */
-export async function openShopProcess(environment: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [...serverNode, 'apps/server/src/main.ts'], {
+export async function openShopProcess(
+  environment: Record<string, string>,
+  { inspected = false } = {},
+): Promise<ShopProcess> {
+  const flags = inspected ? ['--inspect=127.0.0.1:0'] : []
+  const child = spawn(process.execPath, [...flags, ...serverNode, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -44,21 +51,53 @@ export async function openShopProcess(environment: Record<string, string>): Prom
     }
     child.once('exit', () => reject(new Error(`The shop did not open:\n${output.join('\n')}`)))
   })
+  let isAskedToEnd = false
+  child.once('exit', (code, signal) => {
+    if (!isAskedToEnd) console.error(`A shop ended by itself (${signal ?? code}):\n${output.join('\n')}`)
+  })
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    isAskedToEnd = true
+    child.kill(signal)
+    await ended
+  }
   return {
     url,
     memory: () => residentMemory(child.pid),
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
+    heldMemory: () => heldMemory(inspectorOf(output)),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
 function residentMemory(pid: number | undefined): number {
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kB) / 1024
+}
+
+/** Where Node says that it can be inspected. */
+function inspectorOf(output: readonly string[]): string {
+  for (const line of output) {
+    const address = /ws:\/\/\S+/.exec(line)
+    if (address) return address[0]
+  }
+  throw new Error('The process was not opened to be inspected')
+}
+
+async function heldMemory(address: string): Promise<number> {
+  const socket = new WebSocket(address)
+  try {
+    await once(socket, 'open')
+    await ask(socket, 'HeapProfiler.collectGarbage')
+    const { usedSize, backingStorageSize } = await ask(socket, 'Runtime.getHeapUsage')
+    return ((usedSize ?? 0) + (backingStorageSize ?? 0)) / 1024 ** 2
+  } finally {
+    socket.close()
+  }
+}
+
+async function ask(socket: WebSocket, method: string): Promise<Record<string, number>> {
+  const answered = once(socket, 'message')
+  socket.send(JSON.stringify({ id: 1, method }))
+  const [event] = (await answered) as [MessageEvent<string>]
+  return JSON.parse(event.data).result
 }
