@@ -71,7 +71,7 @@ export default {
       comment: 'Rules import pure libraries alone, and no part of Node.',
       severity: 'error',
       from: { path: '^packages/rules/' },
-      to: { pathNot: '^packages/rules/|^node_modules/rut\\.js/' },
+      to: { pathNot: '^packages/rules/|^node_modules/(?:rut\\.js|markdown-it)/' },
     },
     {
       name: 'content-imports-rules',

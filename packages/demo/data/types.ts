@@ -227,23 +227,34 @@ export type DemoFitment = {
   vehicleIds: number[]
 }
 
-export type DemoPostCategory = {
-  slug: string
-  name: string
-}
-
+/** A post of the blog but for what it says, which is by language. */
 export type DemoPost = {
   slug: string
-  title: string
-  excerpt: string
   /** The slug of its category. */
   category: string
+  /** Slugs. */
   tags: string[]
   /** ISO 8601, a day. */
   date: string
   author: string
   /** A file under `/media/`, 900 × 560. */
   image: string
-  /** Plain text; a paragraph that begins with `## ` is a heading. */
-  body: string[]
+  /** Which of the shop's products belong to it: those of a category that are found by words, or all for none. */
+  products: { category: string | null; words: string }
+}
+
+export type DemoPostText = {
+  title: string
+  excerpt: string
+  /** What the picture shows. */
+  imageAlt: string
+  /** Markdown. */
+  body: string
+}
+
+/** The blog in one language: its names and its posts by slug. */
+export type DemoPostTexts = {
+  categories: Record<string, string>
+  tags: Record<string, string>
+  posts: Record<string, DemoPostText>
 }

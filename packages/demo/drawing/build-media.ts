@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { banners } from '../data/banners.ts'
 import { categories } from '../data/categories.ts'
-import { posts } from '../data/posts.ts'
+import { posts } from '../data/posts/posts.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
 import { colourways } from './colourways.ts'
@@ -76,7 +76,7 @@ function bannerPictures(): [string, string][] {
 function postPictures(): [string, string][] {
   return posts.map((post, index) => {
     const scene = postScenes[index]
-    if (!scene) throw new Error(`No scene for the post ${post.title}`)
+    if (!scene) throw new Error(`No scene for the post ${post.slug}`)
     const stage = { left: 60, top: -30, zoom: 0.88 }
     return [post.image, drawScene(recipes, scene, { width: 900, height: 560 }, stage)]
   })

@@ -5,27 +5,35 @@ import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
 
 export type BlogService = ReturnType<typeof blogService>
 
+type ListRequest = {
+  category: string | null
+  tag: string | null
+  /** Each of its words stands in the posts found. */
+  search: string
+  page: number
+  limit: number
+  language: 'es' | 'en' | 'ru'
+}
+
 export function blogService({ database }: { database: Pick<Database, 'db'> }) {
   const store = blogStore(database)
 
   return {
-    /** A page of posts, newest first; a page past the end is the last one, an unknown category is empty. */
-    async list(request: {
-      category: string | null
-      page: number
-      limit: number
-    }): Promise<{ window: ListWindow; rows: PostSummaryRow[] }> {
-      const { category, page, limit } = request
-      const window = listWindow({ total: await store.count(category), page, limit })
-      const rows = await store.list({ category, limit, offset: (window.page - 1) * limit })
+    /** A page of posts, newest first; a page past the end is the last one, an unknown category or tag is empty. */
+    async list(request: ListRequest): Promise<{ window: ListWindow; rows: PostSummaryRow[] }> {
+      const { category, tag, search, page, limit, language } = request
+      const choice = { category, tag, words: search.split(/\s+/).filter(Boolean) }
+      const window = listWindow({ total: await store.count(choice, language), page, limit })
+      const rows = await store.list(choice, { limit, offset: (window.page - 1) * limit, language })
       return { window, rows }
     },
 
     /** Refuses with NOT_FOUND. */
-    async post(slug: string): Promise<PostRow | Refusal> {
-      return (await store.find(slug)) ?? refuse('NOT_FOUND')
+    async post(slug: string, language: ListRequest['language']): Promise<PostRow | Refusal> {
+      return (await store.find(slug, language)) ?? refuse('NOT_FOUND')
     },
 
     categories: store.categories,
+    tags: store.tags,
   }
 }

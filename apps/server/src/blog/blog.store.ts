@@ -1,76 +1,172 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
-import { blogCategories, blogPosts } from './blog.tables.ts'
 
-const summary = {
-  id: blogPosts.id,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  image: blogPosts.image,
-  author: blogPosts.author,
-  tags: blogPosts.tags,
-  publishedOn: blogPosts.publishedOn,
-  category: { slug: blogCategories.slug, name: blogCategories.name },
+/** A name of the shop's; `isTranslated` says whether it stands in the language that was asked for. */
+export type BlogName = { slug: string; name: string; isTranslated: boolean }
+export type PostSummaryRow = {
+  id: number
+  slug: string
+  title: string
+  excerpt: string
+  imageAlt: string
+  isTranslated: boolean
+  /** A file under `/media/`. */
+  image: string
+  author: string
+  /** A day, ISO 8601. */
+  publishedOn: string
+  /** Of its body. */
+  words: number
+  category: BlogName
+  tags: BlogName[]
+}
+export type Neighbour = { slug: string; title: string; isTranslated: boolean }
+export type PostRow = PostSummaryRow & {
+  /** Markdown. */
+  body: string
+  updatedAt: Date
+  shopCategory: string | null
+  shopWords: string
+  previous: Neighbour | null
+  next: Neighbour | null
 }
 
-export type PostSummaryRow = Awaited<ReturnType<ReturnType<typeof blogStore>['list']>>[number]
-export type PostRow = NonNullable<Awaited<ReturnType<ReturnType<typeof blogStore>['find']>>>
+/** Which posts; each word stands somewhere in them. */
+export type PostChoice = { category: string | null; tag: string | null; words: readonly string[] }
+type Language = 'es' | 'en' | 'ru'
+
+const newest = sql`p.published_on desc, p.id desc`
+
+/** Spanish stands in the rows themselves and asks no other table. */
+function texts(language: Language): { columns: SQL; body: SQL; searched: SQL; joins: SQL; title: SQL } {
+  if (language === 'es')
+    return {
+      columns: sql`p.title, p.excerpt, p.image_alt as "imageAlt", p.words, true as "isTranslated"`,
+      body: sql`p.body`,
+      searched: sql`p.searched`,
+      title: sql`p.title, true as "isTranslated"`,
+      joins: sql``,
+    }
+  return {
+    columns: sql`coalesce(pt.title, p.title) as title, coalesce(pt.excerpt, p.excerpt) as excerpt,
+      coalesce(pt.image_alt, p.image_alt) as "imageAlt", coalesce(pt.words, p.words) as words,
+      pt.post_id is not null as "isTranslated"`,
+    body: sql`coalesce(pt.body, p.body)`,
+    searched: sql`coalesce(pt.searched, p.searched)`,
+    title: sql`coalesce(pt.title, p.title) as title, pt.post_id is not null as "isTranslated"`,
+    joins: sql`left join blog_post_translations pt on pt.post_id = p.id and pt.language = ${language}`,
+  }
+}
+
+/** The name of a category or a tag `as each`, with the join that it needs. */
+function names(
+  table: 'category' | 'tag',
+  each: SQL,
+  language: Language,
+): { name: SQL; known: SQL; join: SQL } {
+  if (language === 'es') return { name: sql`${each}.name`, known: sql`true`, join: sql`` }
+  const translations = sql.identifier(`blog_${table}_translations`)
+  const id = sql.identifier(`${table}_id`)
+  return {
+    name: sql`coalesce(nt.name, ${each}.name)`,
+    known: sql`nt.name is not null`,
+    join: sql`left join ${translations} nt on nt.${id} = ${each}.id and nt.language = ${language}`,
+  }
+}
+
+function summary(language: Language): SQL {
+  const category = names('category', sql`c`, language)
+  const tag = names('tag', sql`t`, language)
+  return sql`p.id, p.slug, p.image, p.author, p.published_on::text as "publishedOn", ${texts(language).columns},
+    (select jsonb_build_object('slug', c.slug, 'name', ${category.name}, 'isTranslated', ${category.known})
+      from blog_categories c ${category.join} where c.id = p.category_id) as category,
+    coalesce((select jsonb_agg(
+        jsonb_build_object('slug', t.slug, 'name', ${tag.name}, 'isTranslated', ${tag.known}) order by g.position)
+      from blog_post_tags g join blog_tags t on t.id = g.tag_id ${tag.join}
+      where g.post_id = p.id), '[]') as tags`
+}
+
+function chosen({ category, tag, words }: PostChoice, language: Language): SQL {
+  const conditions = [sql`true`]
+  if (category !== null)
+    conditions.push(sql`p.category_id = (select id from blog_categories where slug = ${category})`)
+  if (tag !== null)
+    conditions.push(sql`exists (select from blog_post_tags g join blog_tags t on t.id = g.tag_id
+      where g.post_id = p.id and t.slug = ${tag})`)
+  for (const word of words)
+    conditions.push(sql`position(fold_text(${word}) in ${texts(language).searched}) > 0`)
+  return sql.join(conditions, sql` and `)
+}
 
 export function blogStore({ db }: Pick<Database, 'db'>) {
-  const inCategory = (slug: string | null) => (slug === null ? undefined : eq(blogCategories.slug, slug))
-  const newest = [desc(blogPosts.publishedOn), desc(blogPosts.id)]
-  const select = () =>
-    db.select(summary).from(blogPosts).innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-
-  const neighbour = async (row: { publishedOn: string; id: number }, newer: boolean) => {
-    const place = sql`(${blogPosts.publishedOn}, ${blogPosts.id})`
+  async function neighbour(
+    row: PostSummaryRow,
+    newer: boolean,
+    language: Language,
+  ): Promise<Neighbour | null> {
+    const { title, joins } = texts(language)
     const own = sql`(${row.publishedOn}::date, ${row.id}::int)`
-    const [found] = await db
-      .select({ slug: blogPosts.slug, title: blogPosts.title })
-      .from(blogPosts)
-      .where(newer ? sql`${place} > ${own}` : sql`${place} < ${own}`)
-      .orderBy(...(newer ? [asc(blogPosts.publishedOn), asc(blogPosts.id)] : newest))
-      .limit(1)
-    return found ?? null
+    const { rows } = await db.execute<Neighbour>(sql`
+      select p.slug, ${title} from blog_posts p ${joins}
+      where (p.published_on, p.id) ${newer ? sql`>` : sql`<`} ${own}
+      order by ${newer ? sql`p.published_on, p.id` : newest} limit 1`)
+    return rows[0] ?? null
   }
 
   return {
     /** Newest first. */
-    list: ({ category, limit, offset }: { category: string | null; limit: number; offset: number }) =>
-      select()
-        .where(inCategory(category))
-        .orderBy(...newest)
-        .limit(limit)
-        .offset(offset),
+    async list(
+      choice: PostChoice,
+      { limit, offset, language }: { limit: number; offset: number; language: Language },
+    ): Promise<PostSummaryRow[]> {
+      const { rows } = await db.execute<PostSummaryRow>(sql`
+        select ${summary(language)} from blog_posts p ${texts(language).joins}
+        where ${chosen(choice, language)} order by ${newest} limit ${limit} offset ${offset}`)
+      return rows
+    },
 
-    async count(category: string | null): Promise<number> {
-      const [row] = await db
-        .select({ total: count() })
-        .from(blogPosts)
-        .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(inCategory(category))
-      return row?.total ?? 0
+    async count(choice: PostChoice, language: Language): Promise<number> {
+      const { rows } = await db.execute<{ total: number }>(sql`
+        select count(*)::int as total from blog_posts p ${texts(language).joins}
+        where ${chosen(choice, language)}`)
+      return rows[0]?.total ?? 0
     },
 
     /** A post with its body and the posts before and after it in time; undefined when there is none. */
-    async find(slug: string) {
-      const [row] = await db
-        .select({ ...summary, body: blogPosts.body })
-        .from(blogPosts)
-        .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(eq(blogPosts.slug, slug))
+    async find(slug: string, language: Language): Promise<PostRow | undefined> {
+      const { body, joins } = texts(language)
+      const { rows } = await db.execute<Omit<PostRow, 'previous' | 'next'>>(sql`
+        select ${summary(language)}, ${body} as body, p.updated_at as "updatedAt",
+          p.shop_category as "shopCategory", p.shop_words as "shopWords"
+        from blog_posts p ${joins} where p.slug = ${slug}`)
+      const [row] = rows
       if (!row) return undefined
-      const [previous, next] = await Promise.all([neighbour(row, false), neighbour(row, true)])
-      return { ...row, previous, next }
+      const [previous, next] = await Promise.all([
+        neighbour(row, false, language),
+        neighbour(row, true, language),
+      ])
+      return { ...row, updatedAt: new Date(row.updatedAt), previous, next }
     },
 
-    categories: () =>
-      db
-        .select({ slug: blogCategories.slug, name: blogCategories.name, count: count(blogPosts.id) })
-        .from(blogCategories)
-        .leftJoin(blogPosts, eq(blogPosts.categoryId, blogCategories.id))
-        .groupBy(blogCategories.id)
-        .orderBy(asc(blogCategories.position)),
+    /** In the shop's order, with how many posts each has. */
+    async categories(language: Language): Promise<(BlogName & { count: number })[]> {
+      const { name, known, join } = names('category', sql`c`, language)
+      const { rows } = await db.execute<BlogName & { count: number }>(sql`
+        select c.slug, ${name} as name, ${known} as "isTranslated",
+          (select count(*)::int from blog_posts p where p.category_id = c.id) as count
+        from blog_categories c ${join} order by c.position`)
+      return rows
+    },
+
+    /** Those that posts have, the most frequent first. */
+    async tags(language: Language): Promise<(BlogName & { count: number })[]> {
+      const { name, known, join } = names('tag', sql`t`, language)
+      const { rows } = await db.execute<BlogName & { count: number }>(sql`
+        select t.slug, ${name} as name, ${known} as "isTranslated", g.count
+        from blog_tags t ${join}
+        join (select tag_id, count(*)::int as count from blog_post_tags group by tag_id) g on g.tag_id = t.id
+        order by g.count desc, t.slug`)
+      return rows
+    },
   }
 }

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const blogCategories = pgTable('blog_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -13,11 +14,19 @@ export const blogPosts = pgTable('blog_posts', {
   title: text().notNull(),
   excerpt: text().notNull(),
   categoryId: integer('category_id').notNull(),
-  tags: text().array().notNull().default([]),
   author: text().notNull(),
   /** A file under `/media/`. */
   image: text().notNull(),
-  /** Paragraphs of plain text; one that begins with `## ` is a heading. */
-  body: text().array().notNull(),
+  /** What it shows; empty where it only adorns. */
+  imageAlt: text('image_alt').notNull().default(''),
+  /** Markdown. */
+  body: text().notNull(),
   publishedOn: date('published_on').notNull().defaultNow(),
+  /** The slug of the category of the shop that belongs to it. */
+  shopCategory: text('shop_category'),
+  /** By which words the shop's products that belong to it are found. */
+  shopWords: text('shop_words').notNull().default(''),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  words: integer().notNull().generatedAlwaysAs(sql`regexp_count(body, '\\S+')`),
+  searched: text().notNull().generatedAlwaysAs(sql`fold_text(title || ' ' || excerpt || ' ' || body)`),
 })

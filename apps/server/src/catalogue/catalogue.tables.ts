@@ -9,6 +9,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -92,6 +93,8 @@ export const products = pgTable('products', {
   position: integer().notNull(),
   soldCount: integer('sold_count').notNull().default(0),
   addedOn: date('added_on').notNull().defaultNow(),
+  /** When what its page says was last written; units move without it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const productTexts = pgTable('product_texts', {

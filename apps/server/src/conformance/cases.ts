@@ -404,6 +404,7 @@ export const cases: CallCases = {
   'blog-articulos': example,
   'blog-articulo': example,
   'blog-categorias': example,
+  'blog-etiquetas': example,
   'subcripcion-email': example,
   'confirmar-suscripcion': { refused: 'LINK_INVALID' },
   'cancelar-suscripcion': { refused: 'LINK_INVALID' },

@@ -9,10 +9,15 @@ export const blogArticulo = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({ urlamigable_articulo: slug }),
   reply: postSummary.extend({
-    /** Paragraphs of plain text; one that begins with `## ` is a heading. */
-    contenido: z.array(z.string()),
+    /** HTML that is safe to show, whoever wrote the post. */
+    contenido: z.string(),
+    /** ISO 8601. */
+    fecha_actualizacion: z.string(),
+    /** Which of the shop's products belong to it: those of a category, those found by words, or both. */
+    productos: z.object({ urlamigable_categoria: z.string().nullable(), texto: z.string() }),
     anterior: postNeighbour,
     siguiente: postNeighbour,
   }),
@@ -20,6 +25,13 @@ export const blogArticulo = defineCall({
   doc: 'A post of the blog with its body, and the posts before and after it in time.',
   example: {
     request: { urlamigable_articulo: 'viajar-con-perro-en-el-auto' },
-    reply: { ...postExample, contenido: ['Un perro sujeto duerme.'], anterior: null, siguiente: null },
+    reply: {
+      ...postExample,
+      contenido: '<p>Un perro sujeto duerme.</p>',
+      fecha_actualizacion: '2026-10-29T12:00:00.000Z',
+      productos: { urlamigable_categoria: 'perros-accesorios', texto: 'arnés' },
+      anterior: null,
+      siguiente: null,
+    },
   },
 })

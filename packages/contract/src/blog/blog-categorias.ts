@@ -9,6 +9,7 @@ export const blogCategorias = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(postCategory.extend({ cantidad_articulos: z.int() })),
   errors: [],

@@ -42,13 +42,6 @@ export type Measures = {
   units: Record<string, string>
 }
 
-export type PostTexts = {
-  title: string
-  excerpt: string
-  tags: string[]
-  body: string[]
-}
-
 export type DemoTexts = {
   /** By the product's slug. */
   products: Record<string, ProductTexts>
@@ -83,6 +76,4 @@ export type DemoTexts = {
   campaign: { title: string; text: string }
   /** What the second picture of a product shows; `{name}` is the product's. */
   cardAlt: string
-  /** By the post's slug. */
-  posts?: Record<string, PostTexts>
 }

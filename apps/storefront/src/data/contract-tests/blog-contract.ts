@@ -34,10 +34,32 @@ export function blogContract(data: () => DataPort): void {
     test('a post has its body and leads to those before and after it', async () => {
       const { items } = await data().blog.listPosts({ limit: 3 })
       const post = await data().blog.getPost(items[1]?.slug ?? '')
-      expect(post.body.length).toBeGreaterThan(2)
+      expect(post.html).toMatch(/^<p>[\s\S]+<h2>/)
+      expect(post.readingMinutes).toBeGreaterThan(0)
+      expect(post.products.categorySlug).toMatch(/./)
       expect(post.next?.slug).toBe(items[0]?.slug)
       expect(post.previous?.slug).toBe(items[2]?.slug)
       expect((await data().blog.getPost(items[0]?.slug ?? '')).next).toBeNull()
+    })
+
+    test('each tag counts the posts that it lists', async () => {
+      const tags = await data().blog.listPostTags()
+      expect(tags.length).toBeGreaterThan(3)
+      const [frequent, second] = tags
+      expect(frequent?.count).toBeGreaterThanOrEqual(second?.count ?? 0)
+      for (const { slug, count } of tags.slice(0, 3)) {
+        const { items, total } = await data().blog.listPosts({ tagSlug: slug, limit: 24 })
+        expect(total).toBe(count)
+        expect(items.every((post) => post.tags.some((tag) => tag.slug === slug))).toBe(true)
+      }
+      expect((await data().blog.listPosts({ tagSlug: 'no-hay' })).total).toBe(0)
+    })
+
+    test('posts are found by every word that they say, however it is written', async () => {
+      const found = await data().blog.listPosts({ search: ' ARNES  viaje ' })
+      expect(found.items.map(({ slug }) => slug)).toContain('viajar-con-perro-en-el-auto')
+      expect((await data().blog.listPosts({ search: 'arnés zzzz' })).total).toBe(0)
+      expect((await data().blog.listPosts({ search: '100%_' })).total).toBe(0)
     })
 
     test('an unknown post is not found', async () => {

@@ -1,35 +1,57 @@
 import type { List } from './catalogue.port.ts'
 
-export type PostCategory = {
-  slug: string
-  name: string
-}
+/** `lang` says in which language a text is, where that is not the one asked for. */
+type FallenBack = { lang?: 'es' }
 
-export type PostSummary = {
+export type PostCategory = FallenBack & { slug: string; name: string }
+export type PostTag = FallenBack & { slug: string; name: string }
+export type PostLink = FallenBack & { slug: string; title: string }
+
+export type PostSummary = FallenBack & {
   id: number
   slug: string
   title: string
   excerpt: string
   image: string
+  /** What the picture shows; empty where it only adorns. */
+  imageAlt: string
   author: string
   /** A day, ISO 8601. */
   date: string
-  tags: string[]
+  /** Minutes that reading it takes. */
+  readingMinutes: number
+  tags: PostTag[]
   category: PostCategory
 }
 
 export type Post = PostSummary & {
-  /** Paragraphs of plain text; one that begins with `## ` is a heading. */
-  body: string[]
+  /** HTML that is safe to show, whoever wrote the post: tags in what was written stayed text. */
+  html: string
+  /** ISO 8601. */
+  updatedAt: string
+  /** What of the shop belongs to it: a category, words to look for in it, or both. */
+  products: { categorySlug: string | null; search: string }
   /** The posts before and after it in time. */
-  previous: { slug: string; title: string } | null
-  next: { slug: string; title: string } | null
+  previous: PostLink | null
+  next: PostLink | null
+}
+
+export type PostsQuery = {
+  page?: number
+  /** 6 when left out, 24 at most. */
+  limit?: number
+  categorySlug?: string
+  tagSlug?: string
+  /** Each word stands in the title, the summary or the body. */
+  search?: string
 }
 
 /** Throws `Refusal` NOT_FOUND for an unknown post. */
 export type BlogPort = {
-  /** Newest first; 6 a page when `limit` is left out. */
-  listPosts(query: { page?: number; limit?: number; categorySlug?: string }): Promise<List<PostSummary>>
+  /** Newest first. An unknown category or tag has none. */
+  listPosts(query: PostsQuery): Promise<List<PostSummary>>
   getPost(slug: string): Promise<Post>
   listPostCategories(): Promise<(PostCategory & { count: number })[]>
+  /** Those that posts have, the most frequent first. */
+  listPostTags(): Promise<(PostTag & { count: number })[]>
 }

@@ -1,17 +1,18 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { BlogPort, PostSummary } from '../port/blog.port.ts'
+import type { BlogPort, PostCategory, PostLink, PostSummary, PostTag } from '../port/blog.port.ts'
 import type { Wire } from './wire.ts'
 
 type WirePost = WireReply<'blog-articulos'>['items'][number]
-type WireNeighbour = WireReply<'blog-articulo'>['anterior']
 
 export function blogRemote(wire: Wire): BlogPort {
   return {
-    async listPosts({ page, limit, categorySlug }) {
+    async listPosts({ page, limit, categorySlug, tagSlug, search }) {
       const { items, ...window } = await wire.get('blog-articulos', {
         page,
         limit,
         urlamigable_categoria: categorySlug,
+        urlamigable_etiqueta: tagSlug,
+        texto: search,
       })
       return { ...window, sort: 'default', items: items.map(toSummary) }
     },
@@ -19,20 +20,41 @@ export function blogRemote(wire: Wire): BlogPort {
       const post = await wire.get('blog-articulo', { urlamigable_articulo: slug })
       return {
         ...toSummary(post),
-        body: post.contenido,
+        html: post.contenido,
+        updatedAt: post.fecha_actualizacion,
+        products: { categorySlug: post.productos.urlamigable_categoria, search: post.productos.texto },
         previous: toNeighbour(post.anterior),
         next: toNeighbour(post.siguiente),
       }
     },
     async listPostCategories() {
       return (await wire.get('blog-categorias', {})).map((category) => ({
-        slug: category.urlamigable_categoria,
-        name: category.glosa_categoria,
+        ...toCategory(category),
         count: category.cantidad_articulos,
+      }))
+    },
+    async listPostTags() {
+      return (await wire.get('blog-etiquetas', {})).map((tag) => ({
+        ...toTag(tag),
+        count: tag.cantidad_articulos,
       }))
     },
   }
 }
+
+const fallenBack = ({ idioma }: { idioma?: 'es' | undefined }) => (idioma ? { lang: idioma } : {})
+
+const toCategory = (wire: WirePost['categoria']): PostCategory => ({
+  slug: wire.urlamigable_categoria,
+  name: wire.glosa_categoria,
+  ...fallenBack(wire),
+})
+
+const toTag = (wire: WirePost['etiquetas'][number]): PostTag => ({
+  slug: wire.urlamigable_etiqueta,
+  name: wire.glosa_etiqueta,
+  ...fallenBack(wire),
+})
 
 function toSummary(wire: WirePost): PostSummary {
   return {
@@ -41,11 +63,15 @@ function toSummary(wire: WirePost): PostSummary {
     title: wire.titulo,
     excerpt: wire.resumen,
     image: wire.path_imagen,
+    imageAlt: wire.texto_imagen,
     author: wire.autor,
     date: wire.fecha,
-    tags: wire.etiquetas,
-    category: { slug: wire.categoria.urlamigable_categoria, name: wire.categoria.glosa_categoria },
+    readingMinutes: wire.minutos_lectura,
+    tags: wire.etiquetas.map(toTag),
+    category: toCategory(wire.categoria),
+    ...fallenBack(wire),
   }
 }
 
-const toNeighbour = (wire: WireNeighbour) => wire && { slug: wire.urlamigable_articulo, title: wire.titulo }
+const toNeighbour = (wire: WireReply<'blog-articulo'>['anterior']): PostLink | null =>
+  wire && { slug: wire.urlamigable_articulo, title: wire.titulo, ...fallenBack(wire) }

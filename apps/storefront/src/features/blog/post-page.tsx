@@ -13,8 +13,6 @@ import { postQuery } from './blog.queries.ts'
 import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
 
-const headingMark = '## '
-
 export async function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
   await queryClient.prefetchQuery(postQuery(data, params.slug ?? ''))
 }
@@ -72,20 +70,13 @@ function Article({ post }: { post: Post }) {
         </p>
       </header>
       <img className={styles.picture} src={post.image} alt="" width={900} height={560} fetchPriority="high" />
-      <div className={styles.body}>
-        {post.body.map((paragraph) =>
-          paragraph.startsWith(headingMark) ? (
-            <h2 key={paragraph}>{paragraph.slice(headingMark.length)}</h2>
-          ) : (
-            <p key={paragraph}>{paragraph}</p>
-          ),
-        )}
-      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the port gives it safe to show */}
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
       {post.tags.length > 0 && (
         <ul className={styles.tags} aria-label={text('BLOG_TAGS')}>
           {post.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={`/shop/shop-list?${new URLSearchParams({ nameProduct: tag })}`}>{tag}</Link>
+            <li key={tag.slug}>
+              <Link to={`/blog/tag/${tag.slug}`}>{tag.name}</Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,43 @@
+import MarkdownIt from 'markdown-it'
+
+/** Where a link may lead: a page of this shop, a place of this page, or a whole address of a kind that is harmless. */
+const leads = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+const leadsAway = /^https?:/i
+/** A picture from another host would tell that host who reads. */
+const ownPicture = /^\/media\/[^\s]+$/
+
+const markdown = new MarkdownIt({ html: false, linkify: false })
+markdown.validateLink = (address) => leads.test(address)
+
+const { rules } = markdown.renderer
+
+// The page's title is its only first heading.
+for (const rule of ['heading_open', 'heading_close']) {
+  rules[rule] = (tokens, index, options, _env, self) => {
+    const token = tokens[index]
+    if (token?.tag === 'h1') token.tag = 'h2'
+    return self.renderToken(tokens, index, options)
+  }
+}
+
+rules.link_open = (tokens, index, options, _env, self) => {
+  const token = tokens[index]
+  if (leadsAway.test(`${token?.attrGet('href')}`)) token?.attrSet('rel', 'noopener')
+  return self.renderToken(tokens, index, options)
+}
+
+const image = rules.image
+rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index]
+  if (!token || !image) return ''
+  if (!ownPicture.test(`${token.attrGet('src')}`)) return markdown.utils.escapeHtml(token.content)
+  token.attrSet('loading', 'lazy')
+  token.attrSet('decoding', 'async')
+  return image(tokens, index, options, env, self)
+}
+
+/**
+ * Markdown (CommonMark with tables) as HTML that is safe to show, whoever wrote it: tags stay text, a link leads to
+ * nothing that runs, and a picture is one of the shop's own.
+ */
+export const markdownToHtml = (source: string): string => markdown.render(source)
