@@ -32,7 +32,7 @@ export const names: Record<string, string> = {
   Contenido: 'Содержимое',
   Contorno: 'Обхват',
   Correa: 'Поводок',
-  'Código original': 'Оригинальный номер',
+  'Código original': 'Код производителя',
   Diámetro: 'Диаметр',
   Dificultad: 'Сложность',
   Dosis: 'Дозировка',
