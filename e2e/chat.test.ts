@@ -389,7 +389,7 @@ test('on the sample layer somebody answers by a script, without the network', as
   await openPage(page, shop.url, '/', 'sample')
   await chat.begin(somebody())
   await chat.say('¿Tienen pipetas para pulgas?')
-  await chat.log.getByText('¡Hola! Soy Rosa, de Huella. ¿En qué te ayudo?').waitFor()
+  await chat.log.getByText('¡Hola! Soy Rosa. Esto es una demostración').waitFor()
   await chat.log.getByRole('link', { name: chat.text('CHAT_PRODUCT') }).waitFor()
   await expectSound(visit)
   expect(visit.requests.filter((url) => /\/api\/|socket\.io/.test(url))).toEqual([])

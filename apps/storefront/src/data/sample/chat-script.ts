@@ -7,15 +7,15 @@ type Line = Record<ErrorLanguage, string>
 export const scriptedPerson = 'Rosa'
 
 const hello: Line = {
-  es: '¡Hola! Soy Rosa, de Huella. ¿En qué te ayudo?',
-  en: 'Hi! I am Rosa from Huella. How can I help you?',
-  ru: 'Здравствуйте! Я Роса из Huella. Чем помочь?',
+  es: '¡Hola! Soy Rosa. Esto es una demostración: contesto con un guion y nadie más lee lo que escribes. ¿En qué te ayudo?',
+  en: 'Hi! I am Rosa. This is a demonstration: I answer from a script, and nobody else reads what you write. How can I help you?',
+  ru: 'Здравствуйте! Я Роса. Это демонстрация: я отвечаю по сценарию, и больше никто не читает то, что вы пишете. Чем помочь?',
 }
 
 const notUnderstood: Line = {
-  es: 'Gracias por contarme. Déjame revisarlo y te respondo por aquí mismo.',
-  en: 'Thank you for telling me. Let me check and I will answer you right here.',
-  ru: 'Спасибо, что написали. Я проверю и отвечу вам здесь же.',
+  es: 'Mi guion no tiene respuesta para eso. Pregúntame por despachos, horarios o devoluciones, o por un producto, como una pipeta o un alimento.',
+  en: 'My script has no answer to that. Ask me about delivery, opening hours or returns, or about a product, such as a flea treatment or dog food.',
+  ru: 'В моём сценарии нет ответа на это. Спросите о доставке, часах работы или возврате, или о товаре: например, о корме или средстве от блох.',
 }
 
 const recommended: Line = {
@@ -24,10 +24,10 @@ const recommended: Line = {
   ru: 'Вот что берут чаще всего:',
 }
 
-/** What is answered to words that begin so, without accents. */
+/** What is answered to these words, without accents; one that ends in `*` stands for all that begin so. */
 const answers: { words: string[]; line: Line }[] = [
   {
-    words: ['despach', 'envi', 'deliver', 'shipping', 'достав'],
+    words: ['despach*', 'envi*', 'deliver*', 'shipping', 'достав*'],
     line: {
       es: 'Despachamos a todo Chile. El precio y los días los ves en el carro, con tu comuna. Más en https://www.chilexpress.cl',
       en: 'We deliver all over Chile. The cart shows price and days once you choose your comuna. More at https://www.chilexpress.cl',
@@ -35,7 +35,7 @@ const answers: { words: string[]; line: Line }[] = [
     },
   },
   {
-    words: ['hora', 'abr', 'hour', 'open', 'откры', 'часы'],
+    words: ['hora*', 'abre*', 'abri*', 'hours', 'open*', 'откры*', 'часы'],
     line: {
       es: 'La tienda abre de lunes a viernes de 9 a 21 h y el sábado de 9 a 20 h.',
       en: 'The store is open Monday to Friday from 9 to 21 and on Saturday from 9 to 20.',
@@ -43,7 +43,7 @@ const answers: { words: string[]; line: Line }[] = [
     },
   },
   {
-    words: ['cambi', 'devol', 'retract', 'return', 'возвра', 'обмен'],
+    words: ['cambi*', 'devol*', 'devuel*', 'retract*', 'return*', 'возвра*', 'обмен*'],
     line: {
       es: 'Tienes 10 días para arrepentirte de una compra en línea, desde que la recibes.',
       en: 'You have 10 days to withdraw from an online purchase, from the day you get it.',
@@ -54,10 +54,13 @@ const answers: { words: string[]; line: Line }[] = [
 
 /** After which words a product is shown, and what it is sought by. */
 const shown: { words: string[]; query: string }[] = [
-  { words: ['pipet', 'pulga', 'garrapat', 'flea', 'tick', 'блох', 'клещ'], query: 'antiparasitario' },
-  { words: ['aliment', 'comida', 'food', 'корм'], query: 'alimento' },
-  { words: ['arena', 'litter', 'наполнит'], query: 'arena' },
-  { words: ['aceite', 'filtro', 'oil', 'filter', 'фильтр', 'масло'], query: 'filtro' },
+  {
+    words: ['pipeta*', 'pulga*', 'garrapata*', 'flea*', 'tick', 'ticks', 'блох*', 'клещ*'],
+    query: 'antiparasitario',
+  },
+  { words: ['alimento*', 'comida*', 'food', 'корм*'], query: 'alimento' },
+  { words: ['arena', 'litter', 'наполнител*'], query: 'arena' },
+  { words: ['aceite*', 'filtro*', 'oil', 'filter*', 'фильтр*', 'масл*'], query: 'filtro' },
 ]
 
 /** What the scripted person says to a message; `query` finds the product that goes with the last line. */
@@ -67,8 +70,9 @@ export function answerTo(
   isFirst: boolean,
 ): { lines: string[]; query: string | null } {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u)
-  const speaksOf = (beginnings: string[]) =>
-    beginnings.some((each) => words.some((word) => word.startsWith(each)))
+  const isSaid = (wanted: string) =>
+    words.some((word) => (wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted))
+  const speaksOf = (wanted: string[]) => wanted.some(isSaid)
   const greeting = isFirst ? [hello[language]] : []
   const product = shown.find((each) => speaksOf(each.words))
   if (product) return { lines: [...greeting, recommended[language]], query: product.query }
