@@ -115,11 +115,22 @@ describe('consent', () => {
       .waitFor()
   })
 
-  test('the sample layer has no pixels and asks nothing', async () => {
+  test('the sample layer has no pixels, asks nothing and says on its pages that it is a demonstration', async () => {
     const visit = await open({ layer: 'sample' })
+    const mark = visit.page.getByRole('complementary', { name: 'Demostración' })
+    await mark.getByText('Nada se vende ni se envía: todo queda en este navegador.').waitFor()
     await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
     expect(await visit.banner.count()).toBe(0)
     expect(visit.requested()).toEqual([])
+    await expectSound(visit)
+  })
+
+  test('no address and no storage chooses the sample layer', async () => {
+    const visit = await open()
+    await visit.page.evaluate(() => sessionStorage.setItem('huella:data', 'sample'))
+    await visit.page.goto(`${shop.url}/?data=sample#/site/terms-conditions?data=sample`)
+    await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
+    expect(await visit.page.getByText(textsOf('es')('DEMO_TEXT')).count()).toBe(0)
   })
 
   test('a chosen look stays and stands before the first paint', async () => {

@@ -7,6 +7,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { signIn } from '#testing/browser/account.ts'
 import { launchBrowser } from '#testing/browser/browser.ts'
 import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { startOnLayer } from '#testing/browser/layer-of-visit.ts'
 import { openedParts } from '#testing/browser/opened.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { type SavedProduct, saveProducts } from '#testing/browser/saved-products.ts'
@@ -79,6 +80,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
       colorScheme: of.dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(startOnLayer)
     await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
     return context.newPage()
   }

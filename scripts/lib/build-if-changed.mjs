@@ -71,6 +71,6 @@ export async function buildIfChanged(node) {
 }
 
 function builtIn() {
-  const { DATA_LAYER = '', DEFAULT_LANGUAGE = '', STORE_LANGUAGE = '', APP_TOKEN = '' } = process.env
-  return JSON.stringify({ DATA_LAYER, DEFAULT_LANGUAGE, STORE_LANGUAGE, APP_TOKEN })
+  const { DEFAULT_LANGUAGE = '', STORE_LANGUAGE = '', APP_TOKEN = '' } = process.env
+  return JSON.stringify({ DEFAULT_LANGUAGE, STORE_LANGUAGE, APP_TOKEN })
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { publicPaths } from '#storefront/app/routes.ts'
 import { joinUrl, pathOf, queryOf } from '#storefront/shell/address.ts'
 import { isPersonal } from '#storefront/shell/is-personal.ts'
+import { layerParameter } from './layer-of-visit.ts'
 import type { ShopLanguage, TestShop } from './shop-test.ts'
 import { textsOf } from './texts.ts'
 
@@ -14,7 +15,10 @@ export function hashAddressOf(
   language: ShopLanguage,
   layer: Layer = 'remote',
 ): string {
-  const overrides = new URLSearchParams({ lang: language, ...(layer === 'sample' && { data: 'sample' }) })
+  const overrides = new URLSearchParams({
+    lang: language,
+    ...(layer === 'sample' && { [layerParameter]: layer }),
+  })
   return `${shop}/?${overrides}#${path}`
 }
 

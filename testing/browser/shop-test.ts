@@ -10,6 +10,7 @@ import { isProof } from '../counts.ts'
 import { createTestDatabase } from '../database/test-database.ts'
 import { type Scope, violationsOf } from './axe.ts'
 import { launchBrowser } from './browser.ts'
+import { startOnLayer } from './layer-of-visit.ts'
 import { openShopProcess } from './shop-process.ts'
 
 export type ShopLanguage = 'es' | 'en' | 'ru' | 'en-RTL'
@@ -148,6 +149,7 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
       contexts.add(context)
       context.setDefaultTimeout(patienceMs)
       closeAfterTest(context)
+      await context.addInitScript(startOnLayer)
       if (!unasked) await context.addInitScript(`localStorage['huella:consent'] ??= ${refusedConsent}`)
       const page = await context.newPage()
       const problems: string[] = []

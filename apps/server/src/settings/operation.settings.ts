@@ -38,7 +38,8 @@ export const operationSettings = z
         'fatal, error, warn, info (a line for each request, with its id, call, status and time), debug, trace or silent',
     }),
     DATA_LAYER: oneOf(['remote', 'sample']).default('remote').meta({
-      description: 'which data layer the storefront is built with: remote or sample',
+      description:
+        '`remote`, or `sample`: each visitor has the demonstration in the browser alone, and every page says so',
     }),
     // `npm run dev` sets it: the storefront is served from its sources, reloading as they change.
     HUELLA_DEV: oneOf(['0', '1']).default('0').meta({ internal: true }),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
 import { ConsentSlot } from '../features/consent/consent-slot.tsx'
@@ -26,6 +26,8 @@ export type BrowserAppProps = {
   wanted: LanguageCode
   /** The address asks for a language that the shop does not have (specification §8). */
   unknownLanguage: boolean
+  /** What every page says of itself, above everything else. */
+  mark: ReactNode
   onData: (data: DataPort) => void
   onReady: () => void
 }
@@ -40,11 +42,7 @@ export function BrowserApp(props: BrowserAppProps) {
   const show = useCallback(
     async (code: LanguageCode) => {
       latest.current = code
-      const opening = Promise.all([
-        loadTexts(code),
-        openData(first.data.layer, { language: code, token }),
-        hydrateFooter(),
-      ])
+      const opening = Promise.all([loadTexts(code), openData({ language: code, token }), hydrateFooter()])
       // The page stays as it is where the words cannot be loaded.
       const opened = await opening.catch(() => setFailures((count) => count + 1))
       if (!opened || latest.current !== code) return
@@ -56,7 +54,7 @@ export function BrowserApp(props: BrowserAppProps) {
       startTransition(() => setState({ language: code, texts, data }))
       await queryClient.invalidateQueries()
     },
-    [first.data.layer, token, onData, queryClient],
+    [token, onData, queryClient],
   )
   const choose = useCallback(
     (code: LanguageCode) => {
@@ -75,7 +73,18 @@ export function BrowserApp(props: BrowserAppProps) {
 
   const state = useMemo(() => ({ language, texts, choose }), [language, texts, choose])
   return (
-    <App queryClient={queryClient} data={data} navigator={navigator} language={state} first={<ConsentSlot />}>
+    <App
+      queryClient={queryClient}
+      data={data}
+      navigator={navigator}
+      language={state}
+      first={
+        <>
+          {props.mark}
+          <ConsentSlot />
+        </>
+      }
+    >
       {props.unknownLanguage && <Told name="LANGUAGE_NOT_FOUND" />}
       {failures > 0 && <Told key={failures} name="LAYOUT_LOAD_FAILED" />}
     </App>

@@ -9,7 +9,7 @@ import { loadCatalogueRemote } from '../data/remote/remote.ts'
 import { loadHeader } from '../features/layout/header/deferred-header.tsx'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
 import { earlyTexts } from '../head/early-texts.ts'
-import { pathOf, urlOfLocation, urlOverride, withoutOverride } from '../shell/address.ts'
+import { pathOf, urlOfLocation, urlOverride } from '../shell/address.ts'
 import { storageOf } from '../shell/browser-storage.ts'
 import {
   firstInteraction,
@@ -19,8 +19,9 @@ import {
 import { chooseLanguage, isLanguage, languages } from '../shell/language.ts'
 import { loadTexts } from '../shell/load-texts.ts'
 import { createQueryClient } from '../shell/query-client.ts'
+import { startedLayer } from '../shell/started-layer.ts'
 import { BrowserApp } from './browser-app.tsx'
-import { chooseLayer, openData } from './choose-data.ts'
+import { openData } from './choose-data.ts'
 import { createHashNavigator, loadShown } from './navigator.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 import { createPrefetch, preloadPage } from './prefetch.ts'
@@ -54,15 +55,13 @@ async function start(): Promise<void> {
   // A mouse that rests again gives no other sign.
   listenForInteraction()
   const state = readPageState()
-  const builtLayer = import.meta.env.VITE_DATA_LAYER === 'sample' ? 'sample' : 'remote'
-  const visit = storageOf('sessionStorage')
-  const layer = chooseLayer(urlOverride('data', location), visit, state?.layer ?? builtLayer)
-  const requested = () => withoutOverride('data', urlOfLocation(location) ?? state?.url ?? '/')
+  const isRemote = startedLayer === 'remote'
+  const requested = () => urlOfLocation(location) ?? state?.url ?? '/'
   const url = requested()
   // Another address may have been asked for since the document came.
   const isOfDocument =
     !('deep' in document.documentElement.dataset) && pathOf(state?.url ?? '') === pathOf(url)
-  const hydrates = state !== null && layer === 'remote' && isOfDocument
+  const hydrates = state !== null && isRemote && isOfDocument
 
   const local = storageOf('localStorage')
   const override = urlOverride('lang', location)
@@ -76,17 +75,18 @@ async function start(): Promise<void> {
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()
-  if (state && layer === 'remote') hydrate(queryClient, freshened(state.queries))
+  if (state && isRemote) hydrate(queryClient, freshened(state.queries))
   const token = state?.token ?? ''
-  const [texts, opened, shown] = await Promise.all([
+  const [texts, opened, shown, demo] = await Promise.all([
     state?.language === language
       ? earlyTexts().then((early) => early ?? loadTexts(language))
       : loadTexts(language),
-    openData(layer, { language, token }),
+    openData({ language, token }),
     loadShown(url, 0),
+    isRemote ? null : import('../features/demo/demo-strip.tsx'),
     loadHeader(),
     // Its failure is that of the first call.
-    hydrates || layer === 'sample' ? null : loadCatalogueRemote().catch(() => null),
+    hydrates || !isRemote ? null : loadCatalogueRemote().catch(() => null),
   ])
   let data = opened
   const latest = requested()
@@ -106,6 +106,7 @@ async function start(): Promise<void> {
       token={token}
       first={{ language, texts, data }}
       wanted={wanted}
+      mark={demo && <demo.DemoStrip />}
       unknownLanguage={override !== null && !isLanguage(override)}
       onData={(next) => {
         data = next

@@ -125,7 +125,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     defaultLanguage: request.defaultLanguage,
     queries,
     token: request.token,
-    layer: request.layer,
   }
   const html = documentOf(request, {
     language,

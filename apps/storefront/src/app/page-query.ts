@@ -40,7 +40,7 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
  * from this address alone, so that two requests that agree in it show the same.
  */
 export function canonicalUrl(url: string): string {
-  const query = queryOf(withoutOverride('lang', withoutOverride('data', normalUrl(url))))
+  const query = queryOf(withoutOverride('lang', normalUrl(url)))
   if (isPersonal(url)) return joinUrl(pathOf(url), query)
   const read = readsOfPages[findRoute(url).route.pattern]?.(query)
   return joinUrl(pathOf(url), read ?? new URLSearchParams())

@@ -10,7 +10,6 @@ export type PageState = {
   queries: DehydratedState
   /** The application's token (D21). */
   token: string
-  layer: 'remote' | 'sample'
 }
 
 export const pageStateId = 'huella-state'

@@ -14,7 +14,6 @@ if (theme) dataset.theme = theme
 const facts = document.querySelector<HTMLMetaElement>('meta[name=huella]')?.dataset
 const { hides, door } = openHash(location, facts as unknown as Rendered, {
   language: local.getItem(storageKey('language')),
-  layer: storageOf('sessionStorage').getItem(storageKey('data')),
   listView: local.getItem(storageKey('list-view')),
 })
 if (hides) dataset.deep = ''

@@ -8,7 +8,7 @@ import { openHash, type Remembered } from './open-hash.ts'
 
 const origin = 'https://huella.example'
 const pages = publicPaths()
-const nothing: Remembered = { language: null, layer: null, listView: null }
+const nothing: Remembered = { language: null, listView: null }
 
 /** Opens an address in the document of `url`. */
 function open(address: string, remembered: Partial<Remembered> = {}, url = '/', layer = 'remote') {
@@ -37,22 +37,26 @@ describe('an address behind a hash', () => {
     expect(open('/shop#/', {}, '/shop').door).toBe('/#/')
   })
 
-  test('opens in the language that the address or an earlier visit chose, and on the layer that it names', () => {
+  test('opens in the language that the address or an earlier visit chose', () => {
     const english = { language: 'en' }
     expect(open('/#/shop', english).door).toBe('/shop?lang=en#/shop')
     expect(open('/?lang=ru#/shop', english).door).toBe('/shop?lang=ru#/shop')
     expect(open('/?lang=ru#/shop?lang=es', english).door).toBe('/shop?lang=es#/shop?lang=es')
-    expect(open('/?data=remote#/shop', { layer: 'sample' }).door).toBe('/shop?data=remote#/shop')
   })
 
   test('is left to the browser where the page is a shopper’s own or the layer is the sample', () => {
     const drawn = { hides: true, door: null }
     expect(open('/#/shop/cart')).toEqual(drawn)
     expect(open('/#/account/orders/7')).toEqual(drawn)
-    expect(open('/?data=sample')).toEqual(drawn)
-    expect(open('/?data=sample#/shop/products/x')).toEqual(drawn)
-    expect(open('/#/shop', { layer: 'sample' })).toEqual(drawn)
     expect(open('/', {}, '/', 'sample')).toEqual(drawn)
+    expect(open('/#/shop/products/x', {}, '/', 'sample')).toEqual(drawn)
+  })
+
+  test('chooses no layer: what the setting says stands', () => {
+    expect(open('/?data=sample')).toEqual({ hides: false, door: null })
+    expect(open('/?data=sample#/shop/products/x').door).toBe('/shop/products/x#/shop/products/x')
+    expect(open('/#/shop?data=sample').door).toBe('/shop?data=sample#/shop?data=sample')
+    expect(open('/?data=remote', {}, '/', 'sample').hides).toBe(true)
   })
 
   test('of a list is left to the browser where a layout is remembered, which the server does not know', () => {

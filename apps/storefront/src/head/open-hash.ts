@@ -12,7 +12,6 @@ export type Rendered = {
 /** What the browser remembers, each null where it does not. */
 export type Remembered = {
   language: string | null
-  layer: string | null
   /** The layout of lists. */
   listView: string | null
 }
@@ -26,7 +25,7 @@ export type Opening = {
 /** Pages that begin in the layout of lists, which the server does not know (decision 0074). */
 const listPaths = /^\/(shop(?!\/products\/)|brand)(\/|$)/
 
-const bare = (url: string): string => withoutOverride('data', withoutOverride('lang', url))
+const bare = (url: string): string => withoutOverride('lang', url)
 
 /**
  * What the hash wants of the document that came (D4). A door is the clean path of a page that the server renders for
@@ -38,10 +37,8 @@ export function openHash(
   rendered: Rendered,
   remembered: Remembered,
 ): Opening {
-  const layer = urlOverride('data', address)
-  const isKnown = layer === 'sample' || layer === 'remote'
-  if ((isKnown ? layer : (remembered.layer ?? rendered.layer)) === 'sample')
-    return { hides: true, door: null }
+  // The documents are rendered from what the backend has.
+  if (rendered.layer === 'sample') return { hides: true, door: null }
 
   const wanted = address.hash.startsWith('#/') ? normalUrl(address.hash.slice(1)) : null
   if (wanted === null || bare(wanted) === bare(rendered.url)) return { hides: false, door: null }
@@ -58,6 +55,5 @@ export function openHash(
   const query = queryOf(wanted)
   const language = urlOverride('lang', address) ?? remembered.language
   if (language !== null) query.set('lang', language)
-  if (layer !== null) query.set('data', layer)
   return { hides: true, door: joinUrl(path, query) + address.hash }
 }

@@ -1,3 +1,5 @@
+import { startedLayer } from './started-layer.ts'
+
 /**
  * What the shop stores in a browser, besides the e-mail of `rememberedEmail`. A draft of a review stands by its product, what was sent to pay by its order.
  */
@@ -12,7 +14,6 @@ type StoredName =
   | 'consent'
   | 'coupon'
   | 'currency'
-  | 'data'
   | 'ended'
   | 'garage'
   | 'language'
@@ -26,7 +27,13 @@ type StoredName =
   | 'vehicle'
   | 'wishlist'
 
+/** What every key of the demonstration begins with, besides those of the sample layer itself. */
+export const samplePrefix = 'sample:'
+
+/** A key as it stands in the storage: the two layers share none (decision 0183). */
+export const layerKey = (key: string): string => (startedLayer === 'sample' ? samplePrefix + key : key)
+
 /** The key of what is stored; `part` tells the data layers, or several of a kind, apart. */
 export function storageKey(name: StoredName, part?: string | number): string {
-  return part === undefined ? `huella:${name}` : `huella:${name}:${part}`
+  return layerKey(part === undefined ? `huella:${name}` : `huella:${name}:${part}`)
 }

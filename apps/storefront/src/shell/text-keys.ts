@@ -6,6 +6,7 @@ import type catalogue from '../texts/es/catalogue.json'
 import type chat from '../texts/es/chat.json'
 import type checkout from '../texts/es/checkout.json'
 import type consent from '../texts/es/consent.json'
+import type demo from '../texts/es/demo.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
 import type myOrders from '../texts/es/my-orders.json'
@@ -26,6 +27,7 @@ type File =
   | keyof typeof chat
   | keyof typeof checkout
   | keyof typeof consent
+  | keyof typeof demo
   | keyof typeof home
   | keyof typeof layout
   | keyof typeof myOrders

@@ -35,7 +35,7 @@ export function cacheOf(
 export function requestedPage(address: string): string {
   const { pathname, search, hash } = new URL(address)
   const wanted = hash.startsWith('#/') ? normalUrl(hash.slice(1)) : normalUrl(pathname + search)
-  return withoutOverride('data', withoutOverride('lang', wanted))
+  return withoutOverride('lang', wanted)
 }
 
 /** The clean address of the document that the server sends to a navigation, whatever its hash. */

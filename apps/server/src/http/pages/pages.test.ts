@@ -52,6 +52,19 @@ function structuredData(html: string): Json[] {
 const attributeOf = (html: string, tag: RegExp, name: string) =>
   tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1]
 
+test('the setting of the start alone names the layer on which a browser runs (D1)', async () => {
+  const layerOf = (html: string) => attributeOf(html, /<meta name="huella"[^>]*>/, 'data-layer')
+  const asked = await ask('/?data=sample', { cookie: 'data=sample' })
+  expect(layerOf(asked.body)).toBe('remote')
+  const sample = await openTestShop({ pages: true, environment: { DATA_LAYER: 'sample' } })
+  try {
+    const reply = await sample.app.inject('/shop?data=remote')
+    expect(layerOf(reply.body)).toBe('sample')
+  } finally {
+    await sample.close()
+  }
+})
+
 /** What is answered, and the keys under which pages are cached by it. */
 async function cachedBy(path: string) {
   const put = vi.spyOn(ReplyCache.prototype, 'put')

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { layerKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
 
 export type Profile = Record<string, unknown>
@@ -14,7 +15,7 @@ function decodeProfile(text: string | null): Profile {
 
 /** Who bought or signed in last, as the wire names it (specification §3): for display alone (D22). */
 export const storedProfile = createStoredValue<Profile>({
-  key: 'UserIdentificado',
+  key: layerKey('UserIdentificado'),
   decode: decodeProfile,
   encode: (profile) => (Object.keys(profile).length > 0 ? JSON.stringify(profile) : null),
 })
