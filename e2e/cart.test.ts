@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fillCart, type Layer, settled } from '#testing/browser/buying.ts'
+import { keyOn } from '#testing/browser/layer-of-visit.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -149,10 +150,13 @@ describe('a cart that follows', () => {
       await page.getByRole('button', { name: text('CART_UNDO') }).click()
       await line(page, name).waitFor()
 
-      await page.evaluate((key) => {
-        const lines = localStorage[key].replace(/"slug":"[^"]+"/, '"slug":"ya-no-se-vende"')
-        localStorage[key] = lines
-      }, `huella:cart:${layer}`)
+      await page.evaluate(
+        (key) => {
+          const lines = localStorage[key].replace(/"slug":"[^"]+"/, '"slug":"ya-no-se-vende"')
+          localStorage[key] = lines
+        },
+        keyOn(layer, `huella:cart:${layer}`),
+      )
       await page.reload()
       await page.waitForURL(/cart-vacio/)
       await page.getByText(text('CART_CHANGE_GONE', { name })).waitFor()

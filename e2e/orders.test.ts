@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatClp } from '#rules/money/money.ts'
 import { onDashboard, openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { acceptTerms, addressOf, guest, type Layer, putInCart, settled } from '#testing/browser/buying.ts'
+import { keyOn } from '#testing/browser/layer-of-visit.ts'
 import {
   expectSound,
   openTestShop,
@@ -358,13 +359,14 @@ test.each(['remote', 'sample'] as const)(
     await page.waitForURL(/#\/account\/dashboard$/)
     await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     // What no event tells is seen by the poll.
-    const saved = await other.evaluate(() => {
-      const profile = localStorage.getItem('UserIdentificado') ?? ''
-      localStorage.removeItem('UserIdentificado')
+    const key = keyOn(layer, 'UserIdentificado')
+    const saved = await other.evaluate((key) => {
+      const profile = localStorage.getItem(key) ?? ''
+      localStorage.removeItem(key)
       return profile
-    })
+    }, key)
     await header.getByText('Hola, Iniciar sesión').first().waitFor({ timeout: 20_000 })
-    await other.evaluate((profile) => localStorage.setItem('UserIdentificado', profile), saved)
+    await other.evaluate(([key = '', profile = '']) => localStorage.setItem(key, profile), [key, saved])
     await header.getByText(customer.email).first().waitFor({ timeout: 20_000 })
     await openPage(page, shop.url, '/account/dashboard', layer)
     await open(other, '/account/dashboard')

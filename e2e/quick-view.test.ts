@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { keyOn } from '#testing/browser/layer-of-visit.ts'
 import { productToChoose, saveProducts } from '#testing/browser/saved-products.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
@@ -77,7 +78,8 @@ describe('the quick view', () => {
         })
         return seen
       })
-      const held = () => page.evaluate((key) => localStorage.getItem(key), `huella:cart:${layer}`)
+      const held = () =>
+        page.evaluate((key) => localStorage.getItem(key), keyOn(layer, `huella:cart:${layer}`))
       const before = await held()
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { keyOn } from '#testing/browser/layer-of-visit.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -63,7 +64,8 @@ test.each(looks)(
     await enter()
     await page.getByRole('button', { name: text('SEARCH_RECENT_CLEAR') }).click()
     await list.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => localStorage.getItem('huella:recent-searches'))).toBeNull()
+    const kept = keyOn(layer, 'huella:recent-searches')
+    expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull()
     const told = visit.requests.filter(
       (address) => address.includes('recent') && !address.includes('/assets/'),
     )

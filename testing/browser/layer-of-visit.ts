@@ -1,3 +1,9 @@
+import { samplePrefix } from '#storefront/shell/storage-keys.ts'
+
+/** Where a layer keeps in the browser what the other keeps under `key`. */
+export const keyOn = (layer: 'remote' | 'sample', key: string): string =>
+  layer === 'sample' ? samplePrefix + key : key
+
 /** In the address of a visit: the layer that the shop is to have been started with. */
 export const layerParameter = 'test-layer'
 

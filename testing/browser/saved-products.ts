@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Layer } from './buying.ts'
+import { keyOn } from './layer-of-visit.ts'
 import type { TestShop } from './shop-test.ts'
 
 export type SavedProduct = {
@@ -41,6 +42,6 @@ export async function saveProducts(
 ): Promise<void> {
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [`huella:${list}:${layer}`, JSON.stringify(products)],
+    [keyOn(layer, `huella:${list}:${layer}`), JSON.stringify(products)],
   )
 }
