@@ -35,6 +35,7 @@ const spanish = {
 export type Demo = typeof spanish
 
 const loaders: Partial<Record<DemoLanguage, () => Promise<DemoTexts>>> = {
+  en: async () => (await import('./en/texts.ts')).texts,
   ru: async () => (await import('./ru/texts.ts')).texts,
 }
 

@@ -20,7 +20,7 @@ export const careKinds: Record<string, Kind> = {
     tags: ['comprimidos'],
     use: [
       'Dalo entero o partido dentro de un poco de paté, y vigila que lo trague.',
-      'Pesa a tu mascota antes de dosificar: {subline}.',
+      'Pesa a tu mascota antes de dosificar y sigue la tabla del envase.',
     ],
   },
   suplemento: {

@@ -5,7 +5,7 @@ export const homeKinds: Record<string, Kind> = {
   pelota: {
     ...toy,
     use: [
-      'Lánzala, escóndela o hazla rodar: {subline} de puro movimiento.',
+      'Lánzala, escóndela o hazla rodar: cada día un juego distinto.',
       'Se limpia con agua y jabón neutro.',
     ],
   },

@@ -5,10 +5,7 @@ import { habitat, home, toy, walk } from './shared.ts'
 export const homeKinds: Record<string, KindTexts> = {
   pelota: {
     ...toy,
-    use: [
-      'Бросайте, прячьте, катайте: {subline} — и сплошное движение.',
-      'Моется водой с нейтральным мылом.',
-    ],
+    use: ['Бросайте, прячьте, катайте: каждый день новая игра.', 'Моется водой с нейтральным мылом.'],
   },
   mordedor: {
     ...toy,

@@ -1,0 +1,24 @@
+/** slug | name | label | second line | about */
+export const perrosAlimentos = `
+alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg | Chicken and rice dry food for medium adult dogs 15 kg | Medium adult | Chicken and rice | A recipe of Chilean chicken and broken rice, in medium kibble that makes them chew and keeps the tummy calm all day.
+alimento-cachorro-raza-grande-cordero-magallanico-12-kg | Magellanic lamb dry food for large-breed puppies 12 kg | Large-breed puppy | Magellanic lamb | Calcium and phosphorus in just the right measure, so that long bones grow without hurry; the lamb comes from the pastures of Magallanes.
+alimento-perro-adulto-raza-pequena-salmon-y-papa-7-5-kg | Salmon and potato dry food for small adult dogs 7.5 kg | Small adult | Salmon and potato | Kibble of 7 millimetres for little muzzles, with southern salmon and Chiloé potato that leave the coat shining.
+alimento-perro-senior-8-pavo-y-avena-12-kg | Turkey and oat dry food for senior dogs 8+ 12 kg | Senior 8+ | Turkey and oats | Fewer calories and more glucosamine for those who already take the long nap; oats keep everything moving.
+alimento-perro-sin-granos-ciervo-y-garbanzo-10-kg | Grain-free venison and chickpea dry dog food 10 kg | Grain free | Venison and chickpea | Patagonian venison and chickpea, with no wheat, corn or soy: made for skin that complains about everything.
+alimento-perro-control-de-peso-pescado-blanco-8-kg | Weight-control white fish dry dog food 8 kg | Weight control | White fish | 22% less fat than our adult recipe, and apple fibre so that nobody asks for seconds.
+alimento-perro-alta-energia-vacuno-y-maqui-18-kg | High-energy beef and maqui dry dog food 18 kg | High energy | Beef and maqui | For farm, sled and trekking dogs: 20% fat, and antioxidants from maqui berries for recovery.
+alimento-cachorro-raza-pequena-pollo-y-quinoa-3-kg | Chicken and quinoa dry food for small-breed puppies 3 kg | Mini puppy | Chicken and quinoa | Mini kibble that softens in warm water from weaning on; the quinoa comes from the dry fields of Paredones.
+alimento-perro-piel-sensible-trucha-y-camote-10-kg | Sensitive-skin trout and sweet potato dry dog food 10 kg | Sensitive skin | Trout and sweet potato | A single animal protein, farmed trout, plus linseed oil to calm the itch from the inside.
+alimento-perro-adulto-campo-vacuno-y-verduras-20-kg | Country beef and vegetable dry food for adult dogs 20 kg | Country adult | Beef and vegetables | The sack that goes far in houses with a yard and more than one bowl; with pumpkin, carrot and beetroot.
+lata-para-perro-guiso-de-vacuno-con-zapallo-400-g | Beef stew with pumpkin, dog food can 400 g | Beef stew | With pumpkin | Big slow-cooked chunks in their own juice, with cubes of squash you can see and they can taste.
+lata-para-perro-pate-de-cordero-y-menta-385-g | Lamb and mint pâté, dog food can 385 g | Lamb pâté | A touch of mint | Smooth pâté to mix into the kibble or hide a tablet in; the mint sweetens the breath.
+lata-para-cachorro-mousse-de-pavo-156-g | Turkey mousse, puppy food can 156 g | Turkey mousse | For puppies | Airy mousse for the first weeks without milk, in a portion of one bowl.
+sobre-para-perro-pollo-en-salsa-con-arvejas-100-g | Chicken in gravy with peas, dog food pouch 100 g | Chicken in gravy | With peas | Fine slices in thick gravy that win over the fussiest; one pouch is enough for a dog of five kilos.
+sobre-digestivo-para-perro-arroz-con-pollo-150-g | Digestive rice and chicken pouch for dogs 150 g | Digestive | Rice and chicken | A bland diet ready to serve after an upset stomach or a sudden change of food.
+tiras-de-charqui-de-vacuno-para-perro-250-g | Beef charqui strips for dogs 250 g | Charqui | Beef strips | A single ingredient, dried for 18 hours: lean beef in strips that tear by hand, to reward with.
+galletas-horneadas-de-avena-y-manzana-para-perro-500-g | Baked oat and apple biscuits for dogs 500 g | Biscuits | Oats and apple | Crunchy and free of sugar, baked in Curicó with dried apple; they fit right in a fleece pocket.
+barritas-dentales-para-perro-mediano-28-unidades | Dental sticks for medium dogs, 28 pieces | Daily dental | Mint and parsley | A ridged stick that scrapes tartar off while they chew: one a day, after the meal.
+snack-de-merluza-seca-para-perro-120-g | Dried hake snack for dogs 120 g | Dried hake | Crispy skin | Rolled hake skin, very aromatic and low in fat: ideal for training with extra motivation.
+bocados-blandos-de-entrenamiento-higado-200-g | Soft liver training bites 200 g | Bites | Liver and sweet potato | Half-centimetre cubes that don’t crumble in your pocket and go down in one bite, without losing focus.
+leche-maternizada-para-cachorros-400-g | Milk replacer for puppies 400 g | Puppy milk | From day 1 | Stands in for mother’s milk in orphans and large litters; mixes with warm water, without lumps.
+`

@@ -1,0 +1,8 @@
+import { names } from './terms/names.ts'
+import { pets } from './terms/pets.ts'
+import { things } from './terms/things.ts'
+import { values } from './terms/values.ts'
+import { vehicleTerms } from './terms/vehicles.ts'
+
+/** The words of features, options and specifications, in English. */
+export const terms: Record<string, string> = { ...names, ...values, ...pets, ...things, ...vehicleTerms }
