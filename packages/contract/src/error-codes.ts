@@ -80,3 +80,5 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)

@@ -6,7 +6,7 @@ import type { PageModule } from '../shell/page.ts'
 import { createPrefetch, preloadPage } from './prefetch.ts'
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-const data = createSampleData({ language: 'es', storage, session: storage })
+const data = await createSampleData({ language: 'es', storage, session: storage })
 const queryClient = new QueryClient()
 
 const shownOf = (url: string, module: PageModule) => ({

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type ErrorCode, errorStatus } from '#contract/error-codes.ts'
+import { errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
+import { misfitFields } from '#contract/misfit-fields.ts'
 import { isShopLanguage } from '#rules/text/shop-language.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 
@@ -29,17 +30,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export const errorBody = ({ code, details }: Refusal, language: ErrorLanguage): string =>
   JSON.stringify({ error: code, message: errorTexts[language][code], ...details })
 
-const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
-
 /** Turns what did not fit a request's schema into a refusal that names each field. */
 export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refusal {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) {
-    const path = issue.path.join('.') || 'request'
-    const missing = issue.code === 'invalid_type' && issue.input === undefined
-    fields[path] ??= missing ? 'FIELD_REQUIRED' : isErrorCode(issue.message) ? issue.message : 'FIELD_INVALID'
-  }
-  return refuse('INVALID_REQUEST', { fields })
+  return refuse('INVALID_REQUEST', { fields: misfitFields(issues) })
 }
 
 /** What Fastify itself refuses (an address or body that cannot be read, too large or of another type) and what was not foreseen. */

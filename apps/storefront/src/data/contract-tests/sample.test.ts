@@ -11,7 +11,7 @@ describePort('sample', async () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  const data = createSampleData({ language: 'es', storage, session: storage, delays: noDelays })
+  const data = await createSampleData({ language: 'es', storage, session: storage, delays: noDelays })
   // The sample's own orders, whatever this browser has made and forgotten since.
   const orderWhere = async (isWanted: (order: ListedOrder) => boolean | Promise<boolean>) => {
     for (const key of ['huella.sample.orders', 'huella.sample.claims']) stored.delete(key)

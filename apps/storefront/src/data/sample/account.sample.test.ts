@@ -6,7 +6,7 @@ import { createSampleData } from './sample.ts'
 
 const form = { acceptsTerms: true, acceptsMarketing: false, password: 'una-clave' }
 
-function account() {
+async function account() {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -14,7 +14,7 @@ function account() {
     removeItem: (key: string) => void stored.delete(key),
   }
   const delays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
-  return createSampleData({ language: 'es', storage, session: storage, delays }).account
+  return (await createSampleData({ language: 'es', storage, session: storage, delays })).account
 }
 
 /** The code of what a call is refused with; null when it is not. Each is a 400 with a message. */
@@ -36,7 +36,7 @@ describe('[S8.3] the sample layer refuses by its four codes, each a 400 with a m
   test('[S5.1] sign-up wants text, an at sign, then text', async () => {
     await fc.assert(
       fc.asyncProperty(word, word, async (before, after) => {
-        const signUp = (email: string) => codeOf(account().signUp({ ...form, email }))
+        const signUp = async (email: string) => codeOf((await account()).signUp({ ...form, email }))
         expect(await signUp(`${before}@${after}`)).toBeNull()
         for (const email of [before, `@${after}`, `${before}@`, '', '@']) {
           expect(await signUp(email)).toBe('AUTH_INVALID_EMAIL')
@@ -50,7 +50,9 @@ describe('[S8.3] the sample layer refuses by its four codes, each a 400 with a m
       fc.asyncProperty(
         fc.string({ minLength: 0, maxLength: 12, unit: 'grapheme-ascii' }),
         async (password) => {
-          const code = await codeOf(account().signUp({ ...form, email: 'nueva@example.cl', password }))
+          const code = await codeOf(
+            (await account()).signUp({ ...form, email: 'nueva@example.cl', password }),
+          )
           expect(code).toBe(password.length < 6 ? 'AUTH_WEAK_PASSWORD' : null)
         },
       ),
@@ -59,14 +61,14 @@ describe('[S8.3] the sample layer refuses by its four codes, each a 400 with a m
 
   test('[S5.3] and another e-mail than that of the demo account', async () => {
     for (const email of [demoCredential.email, demoCredential.email.toUpperCase()]) {
-      expect(await codeOf(account().signUp({ ...form, email }))).toBe('AUTH_EMAIL_ALREADY_IN_USE')
+      expect(await codeOf((await account()).signUp({ ...form, email }))).toBe('AUTH_EMAIL_ALREADY_IN_USE')
     }
   })
 
   test('[S5.4] a changed password wants 6 characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 12, unit: 'grapheme-ascii' }), async (next) => {
-        const own = account()
+        const own = await account()
         const { customerId } = await own.signUp({ ...form, email: 'nueva@example.cl' })
         const code = await codeOf(own.changePassword({ customerId, before: form.password, after: next }))
         expect(code).toBe(next.length < 6 ? 'AUTH_WEAK_PASSWORD' : null)
@@ -75,7 +77,7 @@ describe('[S8.3] the sample layer refuses by its four codes, each a 400 with a m
   })
 
   test('[S5.5] sign-in knows one pair alone', async () => {
-    expect(await codeOf(account().signIn(demoCredential.email, demoCredential.password))).toBeNull()
+    expect(await codeOf((await account()).signIn(demoCredential.email, demoCredential.password))).toBeNull()
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (email, password) => {
         const pairs: [string, string][] = [
@@ -85,7 +87,7 @@ describe('[S8.3] the sample layer refuses by its four codes, each a 400 with a m
         ]
         for (const [mail, secret] of pairs) {
           if (mail.toLowerCase() === demoCredential.email && secret === demoCredential.password) continue
-          expect(await codeOf(account().signIn(mail, secret))).toBe('AUTH_WRONG_PASSWORD')
+          expect(await codeOf((await account()).signIn(mail, secret))).toBe('AUTH_WRONG_PASSWORD')
         }
       }),
     )

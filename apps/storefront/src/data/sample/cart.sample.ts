@@ -1,12 +1,9 @@
 import { type AccountLine, accountLineKey } from '#rules/cart/merge-carts.ts'
 import type { AccountCart, AccountCartLine, CartPort } from '../port/cart.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
-import { sampleProducts } from './sample-shop.ts'
 
 /** Every account's cart, by its e-mail. */
 const key = 'huella.sample.carts'
-
-const slugs = new Map(sampleProducts.map(({ source }) => [source.id, source.slug]))
 
 /** The carts of the accounts that this browser has seen. */
 export function cartSample(context: SampleContext): CartPort {
@@ -25,7 +22,7 @@ export function cartSample(context: SampleContext): CartPort {
         const email = owner()
         const stored = find(email)
         if (stored.version !== version) return { ...stored, saved: false }
-        const made: AccountCart = { version: version + 1, lines: withSlugs(lines) }
+        const made: AccountCart = { version: version + 1, lines: withSlugs(context, lines) }
         storage.setItem(key, JSON.stringify({ ...carts(), [email]: made }))
         return { ...made, saved: true }
       }),
@@ -39,10 +36,10 @@ export function forgetCart({ storage }: SampleContext, email: string): void {
 }
 
 /** Each product with the same values once; those that do not exist are left out. */
-function withSlugs(lines: readonly AccountLine[]): AccountCartLine[] {
+function withSlugs({ shop }: SampleContext, lines: readonly AccountLine[]): AccountCartLine[] {
   const once = new Map(lines.map((line) => [accountLineKey(line), line]))
   return [...once.values()].flatMap((line) => {
-    const slug = slugs.get(line.productId)
+    const slug = shop.find(line.productId)?.source.slug
     return slug === undefined ? [] : [{ ...line, valueIds: [...line.valueIds], slug }]
   })
 }

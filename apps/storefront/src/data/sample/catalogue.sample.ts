@@ -1,92 +1,117 @@
-import { brands } from '#demo/data/brands.ts'
-import type { CataloguePort, HighlightKind } from '../port/catalogue.port.ts'
-import { analogsOf } from './analogs-of.ts'
-import { filterProducts } from './filter-products.ts'
+import { normalizeEmail } from '#rules/people/email.ts'
+import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
+import { cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
+import { correctText } from './correct-text.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
-import { reviewsSample } from './reviews.sample.ts'
-import {
-  pathOf,
-  type SampleProduct,
-  sampleCategories,
-  sampleProducts,
-  stockOf,
-  toProduct,
-} from './sample-shop.ts'
+import { rankProducts } from './rank-products.ts'
+import { productsList } from './services/products-list.ts'
+import { pageNotFound } from './services/service-refusals.ts'
+import type { FilterValues, Product, Review } from './services/shapes.ts'
+import type { ShopService } from './services/shop.service.ts'
 
-const highlightsByDefault = 8
+/** No product stands in a category of this name. */
+const noCategory = 'no-category'
 
-const rankings: Record<HighlightKind, (products: SampleProduct[]) => SampleProduct[]> = {
-  featured: (products) => products.filter((product) => product.source.featured),
-  popular: (products) => products.toSorted((a, b) => b.source.soldCount - a.source.soldCount),
-  'top-rated': (products) =>
-    products.toSorted((a, b) => b.card.rating - a.card.rating || b.card.reviewCount - a.card.reviewCount),
-  offers: (products) =>
-    products
-      .filter((product) => product.card.isOffer)
-      .toSorted((a, b) => b.card.discountPercent - a.card.discountPercent),
-  latest: (products) => products.toSorted((a, b) => b.source.addedOn.localeCompare(a.source.addedOn)),
-}
-
-export function catalogueSample(context: SampleContext): CataloguePort {
-  const find = (matches: (product: SampleProduct) => boolean) => {
-    const product = sampleProducts.find(matches)
-    if (!product) throw refusal(context, 'NOT_FOUND')
+/** The catalogue of the port over the shop of the service contract. */
+export function catalogueSample(context: SampleContext, service: ShopService): CataloguePort {
+  const { shop } = context
+  const { list } = context.delays
+  const known = (productId: number) => {
+    const product = shop.find(productId)
+    if (!product) throw pageNotFound()
     return product
   }
-  const { list, longList } = context.delays
+  const cards = (products: readonly Product[]): ProductCard[] => products.map(({ id }) => cardOf(known(id)))
+  const highlights: Record<HighlightKind, (slug: string | undefined, limit?: number) => Promise<Product[]>> =
+    {
+      featured: service.getFeaturedProducts,
+      popular: service.getPopularProducts,
+      'top-rated': service.getTopRatedProducts,
+      offers: (slug, limit) => service.getSpecialOffers(limit, slug),
+      latest: (slug, limit) => service.getLatestProducts(limit, slug),
+    }
   return {
-    listProducts: (query) => after(longList, () => filterProducts(query)),
-    listCategories: () => after(list, () => sampleCategories),
-    getCategory: (slug) =>
-      after(list, () => {
-        const category = sampleCategories.find((each) => each.slug === slug)
-        if (!category) throw refusal(context, 'NOT_FOUND')
-        const ancestorIds = pathOf(category.id).map((each) => each.id)
-        return {
-          ...category,
-          ancestors: sampleCategories.filter(
-            (each) => each.id !== category.id && ancestorIds.includes(each.id),
-          ),
-          children: sampleCategories.filter((each) => each.parentId === category.id),
-        }
-      }),
-    getProduct: (slug) => after(list, () => toProduct(find((product) => product.card.slug === slug))),
-    getProductAt: (slug, branchId) =>
-      after(list, () => {
-        const product = find((each) => each.card.slug === slug)
-        const stockAt = (stock: Record<number, number>) => stock[branchId] ?? 0
-        return { ...toProduct(product, stockAt), stock: stockOf(product.source, stockAt) }
-      }),
-    getStock: (slug) => after(list, () => find((product) => product.card.slug === slug).card.stock),
-    ...reviewsSample(context),
-    listHighlights: (kind, { categorySlug, limit = highlightsByDefault } = {}) =>
-      after(list, () => {
-        const id = sampleCategories.find((category) => category.slug === categorySlug)?.id
-        const scope = categorySlug
-          ? sampleProducts.filter((product) => id !== undefined && product.categoryIds.has(id))
-          : sampleProducts
-        return rankings[kind](scope)
-          .slice(0, limit)
-          .map((product) => product.card)
-      }),
-    listRelated: (productId) =>
-      after(list, () => {
-        const { source } = find((product) => product.card.id === productId)
-        const leaf = source.categoryIds[0] ?? 0
-        const others = sampleProducts.filter((product) => product.card.id !== productId)
-        const near = others.filter((product) => product.categoryIds.has(leaf))
-        return rankings
-          .popular(near)
-          .slice(0, highlightsByDefault)
-          .map((product) => product.card)
-      }),
-    listAnalogs: (productId) =>
-      after(list, () => analogsOf(find((product) => product.card.id === productId))),
-    listBrands: () =>
-      after(list, () =>
-        brands
-          .map(({ id, slug, name }) => ({ id, slug, name, image: `/media/brand-${slug}.svg` }))
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
-      ),
+    async listProducts(query) {
+      const filters = filterValues(query)
+      const {
+        items,
+        filters: found,
+        ...window
+      } = await service.getProductsList(query.page, query.limit, query.sort, filters)
+      const any = filters.vehicle
+        ? productsList(shop, { page: 1, limit: 1, sort: 'default', filters: { ...filters, vehicle: '' } })
+            .total
+        : 0
+      const isMissed = query.search?.trim() && rankProducts(shop, query.search).length === 0
+      return {
+        ...window,
+        items: cards(items),
+        facets: facetsOf(found, vehicleFacet(filters.vehicle, { count: window.total, any })),
+        isTotalLeast: false,
+        correction: isMissed ? correctText(shop, query.search ?? '') : null,
+      }
+    },
+    listCategories: async () => (await service.getCategories()).map((each) => categoryOf(shop, each)),
+    async getCategory(slug) {
+      const { parent, children, ...category } = await service.getCategoryBySlug(slug)
+      const ancestors: ProductAncestors = []
+      for (let each = parent; each; each = each.parent) ancestors.unshift(categoryOf(shop, each))
+      return {
+        ...categoryOf(shop, { ...category, parent, children }),
+        ancestors,
+        children: children.map((each) => categoryOf(shop, each)),
+      }
+    },
+    getProduct: async (slug) => productOf(shop, known((await service.getProductBySlug(slug)).id)),
+    async getProductAt(slug, branchId) {
+      const { id } = await service.getProductBySlug(slug)
+      return productOf(shop, known(id), (stock) => stock[branchId] ?? 0)
+    },
+    getStock: async (slug) => cardOf(known((await service.getProductBySlug(slug)).id)).stock,
+    async listReviews(productId, page) {
+      const reviews = await service.getProductReviews(productId, page)
+      return { ...reviews, items: reviews.items.map(toReview) }
+    },
+    async addReview(productId, { rating, author, email, content }) {
+      if (normalizeEmail(email) === null) {
+        return after(list, () => {
+          throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
+        })
+      }
+      return toReview(await service.addProductReview(productId, author, rating, content))
+    },
+    listHighlights: async (kind, { categorySlug, limit } = {}) =>
+      cards(await highlights[kind](categorySlug, limit)),
+    listRelated: async (productId) => cards(await service.getRelatedProducts(productId)),
+    listAnalogs: async (productId) => cards(await service.getProductAnalogs(productId)),
+    listBrands: async () =>
+      (await service.getBrands()).map(({ slug, name, image }) => ({
+        id: shop.demo.brands.find((brand) => brand.slug === slug)?.id ?? 0,
+        slug,
+        name,
+        image,
+      })),
+  }
+
+  /** What a list is asked for, as the service contract writes its filters. */
+  function filterValues(query: ProductListQuery): FilterValues {
+    const { search, categoryId, categorySlug, brandSlug, filters, attributes = {} } = query
+    const bySlug = categorySlug ? [categorySlug] : []
+    const byId =
+      categoryId === undefined
+        ? []
+        : [shop.categories.find(({ id }) => id === categoryId)?.slug ?? noCategory]
+    return {
+      search,
+      category: [...bySlug, ...byId].join(','),
+      ofBrand: brandSlug,
+      ...filters,
+      ...Object.fromEntries(Object.entries(attributes).map(([slug, values]) => [slug, values.join(',')])),
+    }
   }
 }
+
+type ProductAncestors = ReturnType<typeof categoryOf>[]
+
+/** Nobody has paid for anything here: no review is of a proven purchase. */
+const toReview = ({ avatar: _, ...review }: Review) => ({ ...review, isVerified: false })

@@ -80,7 +80,7 @@ export function chatSample(context: SampleContext): ChatPort {
           told.onTyping(scriptedPerson)
         })
       })
-      const card = query !== null && position === lines.length - 1 ? cardFor(query) : null
+      const card = query !== null && position === lines.length - 1 ? cardFor(context, query) : null
       await after(delays.longList, () => {
         const conversation = stored()
         if (conversation?.visitorId !== visitorId || !goesOn(conversation)) return
@@ -153,9 +153,9 @@ export function chatSample(context: SampleContext): ChatPort {
   }
 }
 
-function cardFor(query: string): ChatCard | null {
-  const [found] = rankProducts(foldText(query))
+function cardFor({ shop }: SampleContext, query: string): ChatCard | null {
+  const [found] = rankProducts(shop, foldText(query))
   if (!found) return null
-  const { id, name, slug, price, pictures } = found.card
-  return { productId: id, name, slug, price, image: pictures[0]?.src ?? null }
+  const { id, name, slug, price, images } = found.product
+  return { productId: id, name, slug, price, image: images[0] ?? null }
 }

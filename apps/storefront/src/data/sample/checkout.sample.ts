@@ -1,6 +1,6 @@
 import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
-import { branches } from '#demo/data/branches.ts'
+import type { DemoBranch } from '#demo/data/types.ts'
 import { demandByStock } from '#rules/cart/stock-demand.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
@@ -15,7 +15,7 @@ import type { BoughtLine } from '../port/shipping.port.ts'
 import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { addOrder, readOrders } from './orders.sample.ts'
-import { findProduct, mediaPath, stockForValues } from './sample-shop.ts'
+import { mediaPath, type SampleShop, stockForValues } from './sample-shop.ts'
 import { usedKeys } from './used-keys.ts'
 
 /** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */
@@ -25,9 +25,9 @@ const orderKeys = 'huella.sample.order-keys'
 export function checkoutSample(context: SampleContext): CheckoutPort {
   const { list, auth } = context.delays
   return {
-    verifyStock: (lines) => after(list, () => shortfalls(lines)),
+    verifyStock: (lines) => after(list, () => shortfalls(context.shop, lines)),
     verifyCoupon: (code, { lines }) =>
-      after(list, () => couponFor(context, { code, lines: lines.map(toAmount) })),
+      after(list, () => couponFor(context, { code, lines: lines.map((line) => toAmount(context, line)) })),
     totals: sampleTotals,
     registerGuest: (form) =>
       after(auth, () => {
@@ -57,7 +57,7 @@ const sampleTotals: CheckoutPort['totals'] = ({ lines, shipping, coupon }) => {
   return { subtotal: totals.subtotal, rows, total: totals.total + tax, neto: null, iva: null }
 }
 
-function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
+function shortfalls(shop: SampleShop, lines: readonly BoughtLine[]): Shortfall[] {
   const demand = demandByStock(
     lines.map((line) => ({
       productId: line.productId,
@@ -66,7 +66,7 @@ function shortfalls(lines: readonly BoughtLine[]): Shortfall[] {
     })),
   )
   return demand.products.flatMap(({ productId, quantity }) => {
-    const product = findProduct(productId)
+    const product = shop.find(productId)
     if (product?.source.backorder) return []
     if (!product) return [{ productId, quantity, stock: 0 }]
     const byValue = demand.values
@@ -116,15 +116,15 @@ function createOrder(context: SampleContext, request: OrderRequest) {
   if (earlier) return toReply(earlier)
   const wrong = wrongInvoice(request.invoice)
   if (Object.keys(wrong).length > 0) throw refusal(context, 'INVALID_REQUEST', { fields: wrong })
-  const lines = request.lines.map(toOrderLine)
-  const short = shortfalls(request.lines)
+  const lines = request.lines.map((line) => toOrderLine(context.shop, line))
+  const short = shortfalls(context.shop, request.lines)
   if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
   const coupon = request.couponCode
     ? couponFor(context, {
         code: request.couponCode,
         rut: request.guest.rut,
-        lines: request.lines.map(toAmount),
+        lines: request.lines.map((line) => toAmount(context, line)),
       })
     : null
   const totals = sampleTotals({
@@ -168,20 +168,20 @@ const toReply = (order: Order) => ({
   payment: null,
 })
 
-function toOrderLine(line: BoughtLine): OrderLine {
-  const product = findProduct(line.productId)
+function toOrderLine(shop: SampleShop, line: BoughtLine): OrderLine {
+  const product = shop.find(line.productId)
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND', 'Product not found', { status: 404 })
   const own = product.source.options
     .flatMap((option) => option.values)
     .find((value) => value.image && line.valueIds.includes(value.id))
   return {
     productId: line.productId,
-    slug: product.card.slug,
-    name: product.card.name,
-    image: own?.image ? mediaPath(own.image) : (product.card.pictures[0]?.src ?? ''),
-    price: product.card.price,
+    slug: product.product.slug,
+    name: product.product.name,
+    image: own?.image ? mediaPath(own.image) : (product.product.images[0] ?? ''),
+    price: product.product.price,
     quantity: line.quantity,
-    total: product.card.price * line.quantity,
+    total: product.product.price * line.quantity,
     options: product.source.options.flatMap((option) =>
       option.values
         .filter((value) => line.valueIds.includes(value.id))
@@ -197,7 +197,7 @@ function toSampleOrder(
   totals: Totals,
 ): Omit<Order, 'id' | 'number' | 'token'> {
   const { address } = request.guest
-  const branch = branches.find(({ id }) => id === request.branchId)
+  const branch = context.shop.demo.branches.find(({ id }) => id === request.branchId)
   return {
     state: 'PENDING',
     createdAt: context.now().toISOString(),
@@ -230,7 +230,7 @@ function toSampleOrder(
   }
 }
 
-const placeOf = ({ address, comunaCut, phone }: (typeof branches)[number]) => ({
+const placeOf = ({ address, comunaCut, phone }: DemoBranch) => ({
   address,
   comuna: comunas.find((comuna) => comuna.cut === comunaCut)?.name ?? '',
   phone,

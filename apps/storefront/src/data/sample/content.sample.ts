@@ -1,9 +1,4 @@
 import { comunas } from '#chile/comunas.ts'
-import { banners } from '#demo/data/banners.ts'
-import { branches } from '#demo/data/branches.ts'
-import { campaign } from '#demo/data/campaign.ts'
-import { megamenu, menuHorizontal, menuMobile } from '#demo/data/menus.ts'
-import { slides } from '#demo/data/slides.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
@@ -33,6 +28,7 @@ function toMenuItem(item: DemoMenuItem): MenuItem {
 
 export function contentSample(context: SampleContext): ContentPort {
   const { delays, now } = context
+  const { banners, branches, campaign, menus, slides } = context.shop.demo
   const checkEmail = (email: string) => {
     if (!normalizeEmail(email)) throw refusal(context, 'EMAIL_INVALID')
   }
@@ -53,9 +49,9 @@ export function contentSample(context: SampleContext): ContentPort {
         checkEmail(email)
       }),
     getPixels: async () => ({ google: [], facebook: { scripts: [], pictures: [] } }),
-    listMainMenu: () => after(delays.list, () => menuHorizontal.map(toMenuItem)),
-    listMobileMenu: () => after(delays.list, () => menuMobile.map(toMenuItem)),
-    listDepartments: () => after(delays.list, () => megamenu.map(toMenuItem)),
+    listMainMenu: () => after(delays.list, () => menus.horizontal.map(toMenuItem)),
+    listMobileMenu: () => after(delays.list, () => menus.mobile.map(toMenuItem)),
+    listDepartments: () => after(delays.list, () => menus.megamenu.map(toMenuItem)),
     listSlides: () =>
       after(delays.list, () =>
         slides.map((slide) => ({

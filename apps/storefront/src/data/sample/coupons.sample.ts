@@ -4,7 +4,6 @@ import { parseRut } from '#rules/chile/rut.ts'
 import type { Coupon } from '../port/checkout.port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 import { refusal, type SampleContext } from './layer.ts'
-import { findProduct } from './sample-shop.ts'
 
 type CouponLine = {
   productId: number
@@ -12,14 +11,14 @@ type CouponLine = {
 }
 
 /** What a line comes to; a product that is not sold comes to nothing. */
-export function toAmount({ productId, quantity }: BoughtLine): CouponLine {
-  return { productId, amount: (findProduct(productId)?.card.price ?? 0) * quantity }
+export function toAmount({ shop }: SampleContext, { productId, quantity }: BoughtLine): CouponLine {
+  return { productId, amount: (shop.find(productId)?.product.price ?? 0) * quantity }
 }
 
 /** Whether a product stands in a category or below it. */
-function isIn(productId: number, slug: string): boolean {
+function isIn({ shop }: SampleContext, productId: number, slug: string): boolean {
   const id = categories.find((category) => category.slug === slug)?.id
-  return id !== undefined && (findProduct(productId)?.categoryIds.has(id) ?? false)
+  return id !== undefined && (shop.find(productId)?.categoryIds.has(id) ?? false)
 }
 
 /**
@@ -40,7 +39,7 @@ export function couponFor(
     throw refusal(context, 'COUPON_USED_BY_YOU')
   }
   const { category } = coupon
-  const bound = category === null ? null : lines.filter(({ productId }) => isIn(productId, category))
+  const bound = category === null ? null : lines.filter(({ productId }) => isIn(context, productId, category))
   if (bound?.length === 0) throw refusal(context, 'COUPON_NOT_FOR_CART')
   const counted = (bound ?? lines).reduce((sum, { amount }) => sum + amount, 0)
   if (counted < coupon.minimum) throw refusal(context, 'COUPON_MINIMUM_NOT_REACHED')

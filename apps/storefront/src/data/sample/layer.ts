@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { errorStatus } from '#contract/error-codes.ts'
 import { type ErrorLanguage, errorTexts } from '#contract/error-texts.ts'
 import { Refusal } from '../port/refusal.ts'
+import { openShop, type SampleShop } from './sample-shop.ts'
 
 /** Delays of the sample layer in ms (specification §9). */
 export type Delays = {
@@ -17,6 +18,8 @@ export type SampleStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What every part of the sample layer is given. */
 export type SampleContext = {
+  /** The demonstration in the shopper's language. */
+  shop: SampleShop
   language: ErrorLanguage
   storage: SampleStorage
   /** What goes with the browser's session. */
@@ -24,6 +27,32 @@ export type SampleContext = {
   delays: Delays
   now: () => Date
 }
+
+export type SampleOptions = {
+  language: string
+  storage: SampleStorage
+  session: SampleStorage
+  /** In ms; those of the specification when left out. */
+  delays?: Delays
+  now?: () => Date
+}
+
+/** What every part of the layer is given: the shop in the shopper's language, English where it has none. */
+export async function openContext(options: SampleOptions): Promise<SampleContext> {
+  const wanted = options.language.slice(0, 2)
+  const language = isErrorLanguage(wanted) ? wanted : 'en'
+  return {
+    language,
+    shop: await openShop(language),
+    storage: options.storage,
+    session: options.session,
+    delays: options.delays ?? sampleDelays,
+    now: options.now ?? (() => new Date()),
+  }
+}
+
+const isErrorLanguage = (code: string): code is ErrorLanguage =>
+  code === 'es' || code === 'en' || code === 'ru'
 
 /** Answers after the layer's delay, so that loading states are seen as they are. */
 export const after = <T>(ms: number, answer: () => T): Promise<T> =>

@@ -9,14 +9,14 @@ import { createSampleData } from './sample.ts'
 
 const none = { auth: 0, vehicles: 0, list: 0, longList: 0 }
 
-function open(delays = none): { data: DataPort; stored: Map<string, string> } {
+async function open(delays = none): Promise<{ data: DataPort; stored: Map<string, string> }> {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  return { data: createSampleData({ language: 'es', storage, session: storage, delays }), stored }
+  return { data: await createSampleData({ language: 'es', storage, session: storage, delays }), stored }
 }
 
 async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
@@ -32,7 +32,7 @@ const form = { acceptsTerms: true, acceptsMarketing: false }
 
 describe("the sample layer's account", () => {
   test('[S4.8] signing in, signing up and editing the profile keep the user under the key user', async () => {
-    const { data, stored } = open()
+    const { data, stored } = await open()
     const user = () => JSON.parse(stored.get('user') ?? 'null')
     await data.account.signIn(demoCredential.email, demoCredential.password)
     expect(user()).toMatchObject({ email: demoCredential.email })
@@ -46,7 +46,7 @@ describe("the sample layer's account", () => {
   })
 
   test('[S3.2] the user has an e-mail, a phone, two names and a picture', async () => {
-    const { data, stored } = open()
+    const { data, stored } = await open()
     await data.account.signIn(demoCredential.email, demoCredential.password)
     const user: Record<string, unknown> = JSON.parse(stored.get('user') ?? '{}')
     expect(Object.keys(user).toSorted()).toEqual(['avatar', 'email', 'firstName', 'lastName', 'phone'])
@@ -54,7 +54,7 @@ describe("the sample layer's account", () => {
   })
 
   test('[S7.57] its five functions', async () => {
-    const { account } = open().data
+    const { account } = (await open()).data
     const { customerId } = await account.signUp({ ...form, email: 'nueva@example.cl', password: 'una-clave' })
     await account.changePassword({ customerId, before: 'una-clave', after: 'otra-clave' })
     const names = { firstName: 'Ana', lastName: 'Soto', phone: '912345678', email: 'nueva@example.cl' }
@@ -67,7 +67,7 @@ describe("the sample layer's account", () => {
   })
 
   test('[S4.9] sign-out clears it', async () => {
-    const { data, stored } = open()
+    const { data, stored } = await open()
     await data.account.signIn(demoCredential.email, demoCredential.password)
     await data.account.signOut()
     expect(stored.has('user')).toBe(false)
@@ -82,7 +82,7 @@ describe("the sample layer's addresses", () => {
   }
 
   test('[S3.1] an address is kept with the fields that the specification gives it', async () => {
-    const { data, stored } = open()
+    const { data, stored } = await open()
     const { id } = await data.addresses.add(1, fields, true)
     const [row] = JSON.parse(stored.get('huella.sample.addresses') ?? '[]')
     expect(row).toMatchObject({
@@ -103,7 +103,7 @@ describe("the sample layer's addresses", () => {
   })
 
   test('[S7.58] its six functions', async () => {
-    const { addresses } = open().data
+    const { addresses } = (await open()).data
     const { id } = await addresses.add(1, fields, false)
     expect((await addresses.edit(1, id, { ...fields, number: '34' })).number).toBe('34')
     expect((await addresses.get(id)).number).toBe('34')
@@ -114,13 +114,13 @@ describe("the sample layer's addresses", () => {
   })
 
   test("[S8.6] an unknown address that is edited is 'Address not found'", async () => {
-    const { data } = open()
+    const { data } = await open()
     const refused = await refusalOf(data.addresses.edit(1, 77, fields))
     expect([refused.message, refused.status]).toEqual(['Address not found', 404])
   })
 
   test('[S3.6] [S7.61] [S9.37] nine countries, by their codes', async () => {
-    const countries = await open().data.addresses.listCountries()
+    const countries = await (await open()).data.addresses.listCountries()
     expect(countries.map(({ code }) => code)).toEqual([
       ...['RAND', 'LAND', 'AU', 'DE', 'FR', 'IT', 'RU', 'UA', 'US'],
     ])
@@ -130,7 +130,7 @@ describe("the sample layer's addresses", () => {
 
 describe("the sample layer's orders", () => {
   test('[S4.2] a new checkout creates a PENDING order at the top of the list', async () => {
-    const { data } = open()
+    const { data } = await open()
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), async (count) => {
         for (let made = 0; made < count; made += 1) {
@@ -146,14 +146,14 @@ describe("the sample layer's orders", () => {
   })
 
   test('[S4.1] the account has orders in the states PENDING, SHIPPED and COMPLETED', async () => {
-    const { data } = open()
+    const { data } = await open()
     await data.checkout.createOrder(await orderRequest(data))
     const { items } = await data.orders.list({ customerId: 1, limit: 100 })
     expect([...new Set(items.map(({ state }) => state))]).toEqual(['PENDING', 'SHIPPED', 'COMPLETED'])
   })
 
   test('[S7.59] its three functions: a page of the list, by id, by token', async () => {
-    const { data } = open()
+    const { data } = await open()
     const page = await data.orders.list({ customerId: 1, page: 2, limit: 3, sort: 'default' })
     expect(page).toMatchObject({ page: 2, limit: 3, sort: 'default', total: 4, pages: 2, from: 4, to: 4 })
     const [listed] = page.items
@@ -163,7 +163,7 @@ describe("the sample layer's orders", () => {
   })
 
   test('[S8.4] an unknown order is a 404, by its id and by its token, and so are a product and a VIN', async () => {
-    const { data } = open()
+    const { data } = await open()
     expect((await refusalOf(data.orders.get(99))).status).toBe(404)
     expect((await refusalOf(data.checkout.getOrderByToken('9'.repeat(32)))).status).toBe(404)
     expect((await refusalOf(data.catalogue.getProduct('no-hay'))).status).toBe(404)
@@ -171,7 +171,7 @@ describe("the sample layer's orders", () => {
   })
 
   test("[S9.33] a number is the highest and one, and the token is the id's, padded to 32 characters", async () => {
-    const { data } = open()
+    const { data } = await open()
     const before = await data.orders.list({ customerId: 1, limit: 100 })
     const highest = Math.max(...before.items.map(({ number }) => number))
     const made = await data.checkout.createOrder(await orderRequest(data))
@@ -181,7 +181,7 @@ describe("the sample layer's orders", () => {
   })
 
   test('[S9.31] every order carries a shipping of 25 and a tax of 20 % of its subtotal', async () => {
-    const { data } = open()
+    const { data } = await open()
     await data.checkout.createOrder(await orderRequest(data))
     const { items } = await data.orders.list({ customerId: 1, limit: 100 })
     for (const { id } of items) {
@@ -195,7 +195,7 @@ describe("the sample layer's orders", () => {
   })
 
   test('what the account has received may be asked back, until its time is over', async () => {
-    const { data } = open()
+    const { data } = await open()
     const { items } = await data.orders.list({ customerId: 1 })
     const received = items.find(({ state }) => state === 'COMPLETED')
     const { terms, lines } = await data.orders.returns(received?.id ?? 0)
@@ -204,7 +204,7 @@ describe("the sample layer's orders", () => {
   })
 
   test('what is announced as not taken back is refused, while the rest of the order is not', async () => {
-    const { data } = open()
+    const { data } = await open()
     const { items } = await data.orders.list({ customerId: 1 })
     const orderId = items.find(({ state }) => state === 'SHIPPED')?.id ?? 0
     const { lines } = await data.orders.returns(orderId)
@@ -223,7 +223,7 @@ describe("the sample layer's orders", () => {
   })
 
   test('[S8.5] a product that is not known cannot be bought', async () => {
-    const { data } = open()
+    const { data } = await open()
     const request = await orderRequest(data)
     const lines = [{ productId: 999_999, quantity: 1, valueIds: [] }]
     expect((await refusalOf(data.checkout.createOrder({ ...request, lines }))).message).toBe(
@@ -233,7 +233,7 @@ describe("the sample layer's orders", () => {
 })
 
 test('[S7.62] the functions of the shop, each with what it is asked for', async () => {
-  const { catalogue, search, checkout } = open().data
+  const { catalogue, search, checkout } = (await open()).data
   const { id, slug } = await catalogue.getCategory('gatos')
   expect((await catalogue.listCategories()).map((category) => category.id)).toContain(id)
   expect((await catalogue.listBrands()).length).toBeGreaterThan(3)
@@ -262,14 +262,14 @@ test('[S7.62] the functions of the shop, each with what it is asked for', async 
   const found = await search.suggest('pelota')
   expect(found.products.length).toBeGreaterThan(0)
   expect((await search.suggest('perro')).categories.length).toBeGreaterThan(0)
-  const made = await checkout.createOrder(await orderRequest(open().data))
+  const made = await checkout.createOrder(await orderRequest((await open()).data))
   expect(made.orderId).toBeGreaterThan(0)
 })
 
 test('[S9.26] auth takes 500 ms, vehicle lookups 750 ms, lists 350 or 1000 ms', async () => {
+  const { data } = await open(sampleDelays)
   vi.useFakeTimers()
   try {
-    const { data } = open(sampleDelays)
     const timeOf = async (call: () => Promise<unknown>) => {
       const started = Date.now()
       let ended = 0

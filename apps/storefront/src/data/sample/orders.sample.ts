@@ -11,17 +11,16 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
-import { type StoredOrder, sampleOrders } from './sample-orders.ts'
-import { findProduct } from './sample-shop.ts'
+import { type StoredOrder, sampleOrdersOf } from './sample-orders.ts'
 
 const key = 'huella.sample.orders'
 const alertsKey = 'huella.sample.wishes'
 const pageSize = 16
 
 /** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
-export function readOrders({ storage }: SampleContext): StoredOrder[] {
+export function readOrders({ storage, shop }: SampleContext): StoredOrder[] {
   const stored = storage.getItem(key)
-  if (stored === null) return sampleOrders
+  if (stored === null) return sampleOrdersOf(shop)
   try {
     const orders: unknown = JSON.parse(stored)
     return Array.isArray(orders) ? (orders as StoredOrder[]) : []
@@ -105,7 +104,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
             lines.filter((line) => line.position === position).map((line) => ({ ...line, kind, state })),
           ),
         ),
-        exclusion: exclusionOf(productId),
+        exclusion: exclusionOf(context, productId),
       })),
     }
   }
@@ -157,7 +156,7 @@ export function ordersSample(context: SampleContext): OrdersPort {
       after(list, () => {
         const known = normalizeEmail(email)
         if (known === null) throw refusal(context, 'EMAIL_INVALID')
-        if (!findProduct(productId)) throw refusal(context, 'NOT_FOUND')
+        if (!context.shop.find(productId)) throw refusal(context, 'NOT_FOUND')
         const stored = readObject<Record<string, string[]>>(context.storage, alertsKey)
         const people = new Set([...(stored[productId] ?? []), known])
         context.storage.setItem(alertsKey, JSON.stringify({ ...stored, [productId]: [...people] }))
@@ -189,8 +188,8 @@ export function ordersSample(context: SampleContext): OrdersPort {
 }
 
 /** What is not taken back is announced from the start here. */
-function exclusionOf(productId: number) {
-  const product = findProduct(productId)
+function exclusionOf({ shop }: SampleContext, productId: number) {
+  const product = shop.find(productId)
   return product ? retractExclusionOf(product.source) : null
 }
 

@@ -2,49 +2,51 @@ import { allocate } from '#rules/money/money.ts'
 import { owedFor, refundDueOn, returnTerms } from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { sampleOrdersOf } from './sample-orders.ts'
+import type { SampleShop } from './sample-shop.ts'
 
 const key = 'huella.sample.claims'
 
 type StoredRequest = ReturnRequest & { orderId: number; idempotencyKey: string }
 
 /** What the sample's account asked from the start: a unit of an order with several, taken back and paid back. */
-const sampleRequests: StoredRequest[] = sampleOrders
-  .filter(({ lines }) => lines.length === 3)
-  .map((order): StoredRequest => {
-    const at = '2026-10-30T15:20:00.000Z'
-    const lines = [{ position: 0, quantity: 1 }]
-    const refund = refundOf(order, { kind: 'RETRACTO', remedy: 'DEVOLUCION', lines }, [], new Date(at))
-    const paidAt = '2026-11-05T16:02:00.000Z'
-    return {
-      id: 1,
-      orderId: order.id,
-      idempotencyKey: '',
-      kind: 'RETRACTO',
-      state: 'ACCEPTED',
-      remedy: 'DEVOLUCION',
-      reason: 'Compré una de más.',
-      at,
-      lines: named(order, lines),
-      refund: refund && {
-        ...refund,
-        done: refund.amount,
-        payments: [{ amount: refund.amount, method: 'transferencia', state: 'DONE', at: paidAt }],
-      },
-      history: [
-        { state: 'RECEIVED', answer: '', at },
-        {
-          state: 'ACCEPTED',
-          answer: 'Tráela a cualquiera de nuestras tiendas y te devolvemos el dinero.',
-          at: '2026-10-31T13:45:00.000Z',
+const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
+  sampleOrdersOf(shop)
+    .filter(({ lines }) => lines.length === 3)
+    .map((order): StoredRequest => {
+      const at = '2026-10-30T15:20:00.000Z'
+      const lines = [{ position: 0, quantity: 1 }]
+      const refund = refundOf(order, { kind: 'RETRACTO', remedy: 'DEVOLUCION', lines }, [], new Date(at))
+      const paidAt = '2026-11-05T16:02:00.000Z'
+      return {
+        id: 1,
+        orderId: order.id,
+        idempotencyKey: '',
+        kind: 'RETRACTO',
+        state: 'ACCEPTED',
+        remedy: 'DEVOLUCION',
+        reason: 'Compré una de más.',
+        at,
+        lines: named(order, lines),
+        refund: refund && {
+          ...refund,
+          done: refund.amount,
+          payments: [{ amount: refund.amount, method: 'transferencia', state: 'DONE', at: paidAt }],
         },
-      ],
-    }
-  })
+        history: [
+          { state: 'RECEIVED', answer: '', at },
+          {
+            state: 'ACCEPTED',
+            answer: 'Tráela a cualquiera de nuestras tiendas y te devolvemos el dinero.',
+            at: '2026-10-31T13:45:00.000Z',
+          },
+        ],
+      }
+    })
 
-function readRequests({ storage }: SampleContext): StoredRequest[] {
+function readRequests({ storage, shop }: SampleContext): StoredRequest[] {
   const text = storage.getItem(key)
-  if (text === null) return sampleRequests
+  if (text === null) return sampleRequestsOf(shop)
   try {
     const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? (stored as StoredRequest[]) : []

@@ -1,43 +1,29 @@
-import { foldText } from '#rules/text/fold-text.ts'
 import type { SearchPort } from '../port/search.port.ts'
-import { after, type SampleContext } from './layer.ts'
-import { rankProducts } from './rank-products.ts'
-import { sampleCategories } from './sample-shop.ts'
+import type { ShopService } from './services/shop.service.ts'
 
-const leastCharacters = 3
-/** The sample layer's own limits (specification §9). */
-const mostProducts = 4
-const mostCategories = 4
-
-export function searchSample(context: SampleContext): SearchPort {
+/** Suggestions of the port over those of the service contract, in its own limits. */
+export function searchSample(service: ShopService): SearchPort {
   return {
     async suggest(text, signal) {
-      const query = foldText(text)
-      if (text.trim().length < leastCharacters) return { products: [], categories: [] }
-      const suggestions = await after(context.delays.list, () => ({
-        products: rankProducts(query)
-          .slice(0, mostProducts)
-          .map(({ card }) => ({
-            id: card.id,
-            slug: card.slug,
-            name: card.name,
-            price: card.price,
-            image: card.pictures[0]?.src ?? '',
-            rating: card.rating,
-            reviewCount: card.reviewCount,
-          })),
-        categories: sampleCategories
-          .filter((category) => foldText(category.name).includes(query))
-          .slice(0, mostCategories)
-          .map(({ id, slug, name, parentId }) => ({
-            id,
-            slug,
-            name,
-            parentName: sampleCategories.find((each) => each.id === parentId)?.name ?? '',
-          })),
-      }))
+      const { products, categories } = await service.getSearchSuggestions(text)
       signal?.throwIfAborted()
-      return suggestions
+      return {
+        products: products.map(({ id, slug, name, price, images, rating, reviews }) => ({
+          id,
+          slug,
+          name,
+          price,
+          image: images[0] ?? '',
+          rating,
+          reviewCount: reviews,
+        })),
+        categories: categories.map(({ id, slug, name, parent }) => ({
+          id,
+          slug,
+          name,
+          parentName: parent?.name ?? '',
+        })),
+      }
     },
   }
 }

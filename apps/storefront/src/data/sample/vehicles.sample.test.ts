@@ -15,27 +15,30 @@ const open = (more: object = { delays: noDelays }) =>
 
 describe('the vehicles of the sample (D2)', () => {
   test('[S4.19] the garage starts with three', async () => {
-    expect((await open().garage.load()).vehicles).toHaveLength(3)
+    expect((await (await open()).garage.load()).vehicles).toHaveLength(3)
   })
 
   test('[S9.39] cover the years 2008 to 2018', async () => {
-    const { vehicles } = open()
+    const { vehicles } = await open()
     const years = Array.from({ length: 11 }, (_, at) => 2018 - at)
     expect(await vehicles.listYears()).toEqual(years)
     for (const year of [2007, 2019]) expect(await vehicles.listMakes(year)).toEqual([])
   })
 
   test.each(['', '   ', 'error'])('[S5.6] the VIN "%s" is not found', async (vin) => {
-    await expect(open().vehicles.findByVin(vin)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
+    await expect((await open()).vehicles.findByVin(vin)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      status: 404,
+    })
   })
 
   test.each(['JTDBR3FE0G0000001', 'x', 'lo que sea'])('[S5.7] the VIN "%s" is the Focus S', async (vin) => {
-    const { vehicles } = await open().vehicles.findByVin(vin)
+    const { vehicles } = await (await open()).vehicles.findByVin(vin)
     expect(vehicles).toMatchObject([{ make: 'Ford', model: 'Focus S' }])
   })
 
   test('[S3.8] [S7.63] its eight functions, and what a vehicle says of itself', async () => {
-    const { vehicles, garage } = open()
+    const { vehicles, garage } = await open()
     expect(await vehicles.listYears()).toContain(2016)
     expect(await vehicles.listMakes(2016)).toContain('Ford')
     expect(await vehicles.listModels(2016, 'Ford')).toContain('Focus S')
@@ -55,8 +58,8 @@ describe('the vehicles of the sample (D2)', () => {
   })
 
   test('answer after 750 ms', async () => {
+    const { vehicles, garage } = await open({})
     vi.useFakeTimers()
-    const { vehicles, garage } = open({})
     const requested = [
       vehicles.listYears(),
       vehicles.listMakes(2016),

@@ -9,7 +9,7 @@ import { repeatOrder } from './repeat-order.ts'
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const delays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
-const shop = createSampleData({ language: 'es', storage, session: storage, delays })
+const shop = await createSampleData({ language: 'es', storage, session: storage, delays })
 
 /** The shop, where a product is as the test says. */
 const withProduct = (slug: string, change: (product: Product) => Product): DataPort => ({

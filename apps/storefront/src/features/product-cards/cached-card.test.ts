@@ -6,7 +6,7 @@ import { highlightsQuery, productListQuery } from './catalogue.queries.ts'
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const delays = { auth: 0, vehicles: 0, list: 0, longList: 0 }
-const data = createSampleData({ language: 'es', storage, session: storage, delays })
+const data = await createSampleData({ language: 'es', storage, session: storage, delays })
 
 test('performance 7: a card that any list holds is found by its slug', async () => {
   const queryClient = new QueryClient()

@@ -1,0 +1,77 @@
+import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
+import { rankProducts } from '../rank-products.ts'
+import type { SampleProduct, SampleShop } from '../sample-shop.ts'
+import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
+import { filtersOf } from './filters.ts'
+import { listOf } from './list-of.ts'
+import type { FilterValues, ProductsList } from './shapes.ts'
+
+const byName = new Intl.Collator('es-CL')
+
+type Comparer = (a: SampleProduct, b: SampleProduct) => number
+
+/** By name is by name (D17). */
+const comparers: Record<string, Comparer> = {
+  name_asc: (a, b) => byName.compare(a.product.name, b.product.name) || a.product.id - b.product.id,
+  name_desc: (a, b) => byName.compare(b.product.name, a.product.name) || b.product.id - a.product.id,
+  price_asc: (a, b) => a.product.price - b.product.price || a.product.id - b.product.id,
+  price_desc: (a, b) => b.product.price - a.product.price || b.product.id - a.product.id,
+}
+
+/** A page of the catalogue with its filters; the counts of each leave its own choice out. */
+export function productsList(
+  shop: SampleShop,
+  query: { page: number; limit: number; sort: string; filters: FilterValues },
+): ProductsList {
+  const { filters, sort } = query
+  const scope = inScope(shop, filters)
+  const tests = Object.entries(filterTests(filters))
+  const passing: Passing = (without) =>
+    scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
+  const comparer = comparers[sort]
+  const found = comparer ? passing().toSorted(comparer) : passing()
+  const list = listOf(found, query)
+  return {
+    ...list,
+    items: list.items.map(({ product }) => product),
+    filters: filtersOf(shop, { values: filters, scope, passing }),
+  }
+}
+
+function inScope(shop: SampleShop, { search, category, ofBrand }: FilterValues): SampleProduct[] {
+  const found = search?.trim() ? rankProducts(shop, search) : shop.products
+  const all = ofBrand ? found.filter(({ product }) => product.brand?.slug === ofBrand) : found
+  if (!category) return all
+  // A list of one category and of one below it is of both.
+  const wanted = decodeSlugs(category).map((slug) => shop.categories.find((each) => each.slug === slug)?.id)
+  return all.filter(({ categoryIds }) => wanted.every((id) => id !== undefined && categoryIds.has(id)))
+}
+
+function filterTests(filters: FilterValues): Record<string, (product: SampleProduct) => boolean> {
+  const range = filters.price ? decodeRange(filters.price) : null
+  const brands = decodeSlugs(filters.brand ?? '')
+  const ratings = decodeRatings(filters.rating ?? '')
+  const colors = decodeSlugs(filters.color ?? '')
+  const vehicle = filters.vehicle ? Number(filters.vehicle) : null
+  const byAttribute = Object.entries(chosenAttributes(filters)).map(([slug, values]) => [
+    slug,
+    ({ product }: SampleProduct) =>
+      product.attributes.some(
+        (each) => each.slug === slug && each.values.some((own) => values.includes(own.slug)),
+      ),
+  ])
+  return {
+    price: ({ product }) => range === null || (product.price >= range.low && product.price <= range.high),
+    brand: ({ product }) =>
+      brands.length === 0 || (product.brand !== null && brands.includes(product.brand.slug)),
+    discount: ({ product }) =>
+      !filters.discount ||
+      filters.discount === 'any' ||
+      filters.discount === (product.badges.includes('sale') ? 'yes' : 'no'),
+    rating: ({ product }) => ratings.length === 0 || ratings.includes(Math.round(product.rating)),
+    vehicle: ({ product: { compatibility: fits } }) =>
+      vehicle === null || fits === 'all' || (Array.isArray(fits) && fits.includes(vehicle)),
+    color: (product) => colors.length === 0 || colorsOf(product).some((color) => colors.includes(color)),
+    ...Object.fromEntries(byAttribute),
+  }
+}

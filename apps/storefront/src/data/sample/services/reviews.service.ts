@@ -1,0 +1,66 @@
+import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { after, type SampleContext } from '../layer.ts'
+import type { SampleProduct } from '../sample-shop.ts'
+import { checkForm } from './check-form.ts'
+import { listOf } from './list-of.ts'
+import { ratingOf } from './product-shape.ts'
+import type { List, Review } from './shapes.ts'
+
+const reviewsPerPage = 8
+const key = 'huella.sample.reviews'
+
+type WrittenReview = { productId: number; review: Review }
+
+/** What the backend asks of a review besides its e-mail, by the names of this contract. */
+const form = guardarResena.request.pick({ autor: true, calificacion: true, contenido: true })
+const names = { autor: 'author', calificacion: 'rating', contenido: 'content' }
+
+/** Reviews of the shop and those that the browser's session has written, which are shown at once. */
+export function reviewsService(context: SampleContext, find: (productId: number) => SampleProduct) {
+  const { shop, session } = context
+  const { list } = context.delays
+  const written = (): WrittenReview[] => JSON.parse(session.getItem(key) ?? '[]') as WrittenReview[]
+  const show = ({ product, reviews }: SampleProduct, review: Review) => {
+    reviews.unshift(review)
+    product.rating = ratingOf(reviews)
+    product.reviews = reviews.length
+  }
+  // Another language's shop, and a page that is loaded again, show what was written before.
+  for (const { productId, review } of written().toReversed()) {
+    const known = shop.find(productId)
+    if (known && !known.reviews.some(({ id }) => id === review.id)) show(known, review)
+  }
+  return {
+    getProductReviews: (
+      productId: number,
+      page = 1,
+      limit = reviewsPerPage,
+      sort = 'default',
+    ): Promise<List<Review>> =>
+      after(list, () => {
+        const { reviews } = find(productId)
+        return listOf(sort === 'date_asc' ? reviews.toReversed() : reviews, { page, limit, sort })
+      }),
+    addProductReview: (productId: number, author: string, rating: number, content: string): Promise<Review> =>
+      after(list, () => {
+        const product = find(productId)
+        const sent = { autor: author, calificacion: rating, contenido: content }
+        const { autor, calificacion, contenido } = checkForm(context, form, sent, names)
+        const date = context.now().toISOString().slice(0, 10)
+        const own = { date, author: autor, avatar: '', rating: calificacion, content: contenido }
+        const same = product.reviews.find(
+          (each) =>
+            each.date === date &&
+            each.author === autor &&
+            each.rating === calificacion &&
+            each.content === contenido,
+        )
+        if (same) return same
+        const ids = shop.products.flatMap(({ reviews }) => reviews.map(({ id }) => id))
+        const review = { id: Math.max(0, ...ids) + 1, ...own }
+        session.setItem(key, JSON.stringify([{ productId, review }, ...written()]))
+        show(product, review)
+        return review
+      }),
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * The entities of the sample layer as specification §3 shapes them. Prices are whole units (D11), dates ISO 8601,
+ * pictures paths of the shop.
+ */
+
+export type Brand = { slug: string; name: string; country: string; image: string }
+
+/** `stock` and `availability` of a product (D16). */
+export type StockValue = 'in-stock' | 'out-of-stock' | 'on-backorder'
+
+export type ProductOption = {
+  slug: string
+  name: string
+  type: 'default' | 'color'
+  /** `color` is a colour code; null where the value is none. */
+  values: { slug: string; name: string; color: string | null }[]
+}
+
+export type Product = {
+  id: number
+  name: string
+  slug: string
+  sku: string
+  price: number
+  compareAtPrice: number | null
+  images: string[]
+  badges: ('sale' | 'new' | 'hot')[]
+  /** 0 to 5 with one decimal; 0 without reviews. */
+  rating: number
+  /** How many there are. */
+  reviews: number
+  availability: StockValue
+  /** Ids of the vehicles that it fits; `none` is no vehicle part. */
+  compatibility: 'all' | 'unknown' | 'none' | number[]
+  brand: Brand | null
+  stock: StockValue
+  partNumber: string
+  attributes: { slug: string; name: string; values: { slug: string; name: string }[] }[]
+  options: ProductOption[]
+  tags: string[]
+  categories: Category[]
+}
+
+export type Category = {
+  id: number
+  type: 'shop' | 'blog'
+  name: string
+  /** Its name in the shop's own language, Spanish. */
+  categoria: string
+  slug: string
+  image: string
+  /** How many products or posts it holds. */
+  items: number
+  /** Without its children, up to the root. */
+  parent: Category | null
+  /** Without their parent, down to the leaves. */
+  children: Category[]
+  layout: 'products' | 'categories'
+}
+
+export type Review = {
+  id: number
+  date: string
+  author: string
+  /** A picture of who wrote it; empty for none. */
+  avatar: string
+  rating: number
+  content: string
+}
+
+type CountedItem = { slug: string; name: string; count: number }
+type FilterOf<Type extends string, Item, Value> = {
+  type: Type
+  slug: string
+  name: string
+  items: Item[]
+  /** What is chosen. */
+  value: Value
+}
+
+export type CategoryFilter = FilterOf<'category', CountedItem & { id: number }, string | null>
+/** Its ends are rounded to a step (specification §9). */
+export type RangeFilter = FilterOf<'range', never, [low: number, high: number]> & { min: number; max: number }
+export type CheckFilter = FilterOf<'check', CountedItem, string[]>
+export type RadioFilter = FilterOf<'radio', CountedItem, string>
+/** The highest first. */
+export type RatingFilter = FilterOf<'rating', { rating: number; count: number }, number[]>
+/** Each slug is a colour code. */
+export type ColorFilter = FilterOf<'color', CountedItem, string[]>
+export type Filter = CategoryFilter | RangeFilter | CheckFilter | RadioFilter | RatingFilter | ColorFilter
+
+/** A page of a list; `from` and `to` count from 1 and are 0 where there is nothing. */
+export type List<Item> = {
+  items: Item[]
+  page: number
+  limit: number
+  sort: string
+  total: number
+  pages: number
+  from: number
+  to: number
+}
+
+/** Chosen values by a filter's slug, written as specification §5 says: `1000-5000`, `a,b`, `5,4`. */
+export type FilterValues = Readonly<Record<string, string | undefined>>
+
+export type ProductsList = List<Product> & { filters: Filter[] }
+
+export type SearchSuggestions = { products: Product[]; categories: Category[] }

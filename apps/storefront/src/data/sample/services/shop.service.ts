@@ -1,0 +1,129 @@
+import { discountPercent } from '#rules/money/discount-percent.ts'
+import { foldText } from '#rules/text/fold-text.ts'
+import { after, type SampleContext } from '../layer.ts'
+import { rankProducts } from '../rank-products.ts'
+import type { SampleProduct } from '../sample-shop.ts'
+import { analogsOf } from './analogs-of.ts'
+import { productsList } from './products-list.ts'
+import { reviewsService } from './reviews.service.ts'
+import { pageNotFound } from './service-refusals.ts'
+import type { Brand, Category, FilterValues, Product, SearchSuggestions } from './shapes.ts'
+
+/** Page size of products, and how many a strip of them shows (specification §9). */
+const productsPerPage = 16
+const productsOfStrip = 8
+/** The sample layer's own limits. */
+const suggested = 4
+
+/** Below this many characters nothing is suggested (D10). */
+const leastCharacters = 3
+
+/**
+ * The shop of the local service contract (specification §7). What the contract asks of one product or category takes
+ * its id or slug first; `limit` and `categorySlug` narrow a strip.
+ */
+export function shopService(context: SampleContext) {
+  const { shop } = context
+  const { list, longList } = context.delays
+  const find = (matches: (product: SampleProduct) => boolean) => {
+    const product = shop.products.find(matches)
+    if (!product) throw pageNotFound()
+    return product
+  }
+  const byId = (id: number) => find(({ product }) => product.id === id)
+  const strip = (
+    rank: (products: SampleProduct[]) => SampleProduct[],
+    limit: number,
+    categorySlug?: string,
+  ) =>
+    after(list, () => {
+      const id = shop.categories.find(({ slug }) => slug === categorySlug)?.id
+      const all = categorySlug
+        ? shop.products.filter(({ categoryIds }) => id !== undefined && categoryIds.has(id))
+        : shop.products
+      return shapes(rank(all).slice(0, limit))
+    })
+  return {
+    getCategoryBySlug: (slug: string): Promise<Category> =>
+      after(list, () => {
+        const category = shop.categories.find((each) => each.slug === slug)
+        if (!category) throw pageNotFound()
+        return category
+      }),
+    getCategories: (): Promise<Category[]> => after(list, () => shop.categories),
+    getBrands: (limit = Number.POSITIVE_INFINITY): Promise<Brand[]> =>
+      after(list, () =>
+        shop.demo.brands
+          .map(({ slug, name, country }) => ({ slug, name, country, image: `/media/brand-${slug}.svg` }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
+          .slice(0, limit),
+      ),
+    getProductsList: (page = 1, limit = productsPerPage, sort = 'default', filters: FilterValues = {}) =>
+      after(longList, () => productsList(shop, { page, limit, sort, filters })),
+    getProductBySlug: (slug: string): Promise<Product> =>
+      after(list, () => find(({ product }) => product.slug === slug).product),
+    ...reviewsService(context, byId),
+    getProductAnalogs: (productId: number): Promise<Product[]> =>
+      after(list, () => shapes(analogsOf(shop, byId(productId)).slice(0, productsOfStrip))),
+    getRelatedProducts: (productId: number, limit = productsOfStrip): Promise<Product[]> =>
+      after(list, () => {
+        const leaf = byId(productId).source.categoryIds[0] ?? 0
+        const near = shop.products.filter(
+          ({ product, categoryIds }) => product.id !== productId && categoryIds.has(leaf),
+        )
+        return shapes(mostSold(near).slice(0, limit))
+      }),
+    getFeaturedProducts: (categorySlug?: string, limit = productsOfStrip) =>
+      strip((products) => products.filter(({ source }) => source.featured), limit, categorySlug),
+    getPopularProducts: (categorySlug?: string, limit = productsOfStrip) =>
+      strip(mostSold, limit, categorySlug),
+    getTopRatedProducts: (categorySlug?: string, limit = productsOfStrip) =>
+      strip(
+        (products) =>
+          products.toSorted(
+            (a, b) => b.product.rating - a.product.rating || b.product.reviews - a.product.reviews,
+          ),
+        limit,
+        categorySlug,
+      ),
+    getSpecialOffers: (limit = productsOfStrip, categorySlug?: string) =>
+      strip(
+        (products) =>
+          products
+            .filter(({ product }) => product.badges.includes('sale'))
+            .toSorted((a, b) => discountOf(b.product) - discountOf(a.product)),
+        limit,
+        categorySlug,
+      ),
+    getLatestProducts: (limit = productsOfStrip, categorySlug?: string) =>
+      strip(
+        (products) => products.toSorted((a, b) => b.source.addedOn.localeCompare(a.source.addedOn)),
+        limit,
+        categorySlug,
+      ),
+    getSearchSuggestions: (
+      query: string,
+      limitProducts = suggested,
+      limitCategories = suggested,
+    ): Promise<SearchSuggestions> =>
+      after(list, () => {
+        const text = foldText(query)
+        if (query.trim().length < leastCharacters || text === '') return { products: [], categories: [] }
+        return {
+          products: shapes(rankProducts(shop, text).slice(0, limitProducts)),
+          categories: shop.categories
+            .filter(({ name }) => foldText(name).includes(text))
+            .slice(0, limitCategories),
+        }
+      }),
+  }
+}
+
+const shapes = (products: readonly SampleProduct[]): Product[] => products.map(({ product }) => product)
+
+const mostSold = (products: SampleProduct[]) =>
+  products.toSorted((a, b) => b.source.soldCount - a.source.soldCount)
+
+const discountOf = ({ price, compareAtPrice }: Product) => discountPercent(price, compareAtPrice)
+
+export type ShopService = ReturnType<typeof shopService>
