@@ -72,6 +72,7 @@ export const cases: CallCases = {
   ListarSliderImagenesWeb: example,
   ConsultaMiniBanner: example,
   'listar-sucursales': example,
+  'plazos-tienda': example,
   HerramientoSeo: example,
   'staff/guardar-seo': example,
   'listar-categorias': example,
@@ -108,6 +109,7 @@ export const cases: CallCases = {
   TraerRegionDireccionCliente: example,
   TraerCiudadDireccionCliente: example,
   'listar-tipo-despacho': example,
+  'tarifas-despacho': example,
   'listar-transportistas': {
     request: (_, { productos }) => ({ id_comuna: 13110, id_tipo_despacho: 1, productos }),
   },

@@ -5,7 +5,7 @@ import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { contactPerson, contactService } from './contact.service.ts'
-import { contentRoutes } from './content.routes.ts'
+import { contentRoutes, type ShopTerms } from './content.routes.ts'
 import { contentService } from './content.service.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterPerson, newsletterService } from './newsletter.service.ts'
@@ -19,7 +19,7 @@ export function composeContent({
   stockAlerts,
   emailProof,
 }: {
-  config: Pick<Config, 'contactEmail' | 'storeLanguage'>
+  config: Pick<Config, 'contactEmail' | 'storeLanguage'> & ShopTerms
   database: Database
   outbox: Outbox
   stockAlerts: Pick<StockAlertsService, 'cancel'>
@@ -35,7 +35,7 @@ export function composeContent({
   return {
     newsletter,
     routes: {
-      ...contentRoutes(contentService({ database })),
+      ...contentRoutes(contentService({ database }), config),
       ...seoRoutes(seoService({ database })),
       ...newsletterRoutes({ newsletter, contact, emailProof }),
     },

@@ -1,5 +1,6 @@
 import type { WireMenuItem } from '#contract/content/menus.ts'
 import type { WireReply } from '#contract/wire-types.ts'
+import type { ShopTerms } from './content.routes.ts'
 import type { Branch, MiniBanner, Slide } from './content.store.ts'
 import type { MenuItem } from './content.tables.ts'
 import { mediaPath } from './media-path.ts'
@@ -63,5 +64,24 @@ export function presentBranch(row: Branch): WireReply<'listar-sucursales'>[numbe
     comuna_sucursal: row.comuna,
     id_comuna: row.comunaId,
     telefono_sucursal: row.phone,
+  }
+}
+
+export function presentShopTerms({
+  returns,
+  hold,
+  sessionIdleSeconds,
+  chat,
+}: ShopTerms): WireReply<'plazos-tienda'> {
+  return {
+    retracto_dias: returns.retractDays,
+    retracto_dias_sin_confirmacion: returns.unconfirmedRetractDays,
+    devolucion_dinero_dias: returns.refundDays,
+    garantia_meses: returns.guaranteeMonths,
+    transferencia_horas: hold.transferHours,
+    transferencia_horas_sin_comprobar: hold.unprovenTransferHours,
+    retiro_dias: hold.pickupDays,
+    sesion_dias: sessionIdleSeconds / (24 * 60 * 60),
+    chat_dias: chat.retentionDays,
   }
 }

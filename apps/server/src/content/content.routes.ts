@@ -1,9 +1,19 @@
+import type { Config } from '../config.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
-import { presentBanner, presentBranch, presentMenuItem, presentSlide } from './content.present.ts'
+import {
+  presentBanner,
+  presentBranch,
+  presentMenuItem,
+  presentShopTerms,
+  presentSlide,
+} from './content.present.ts'
 import type { ContentService } from './content.service.ts'
 
+/** How long the shop's promises and what it keeps hold. */
+export type ShopTerms = Pick<Config, 'returns' | 'hold' | 'sessionIdleSeconds' | 'chat'>
+
 /** The calls about what the shop says of itself. */
-export function contentRoutes(content: ContentService) {
+export function contentRoutes(content: ContentService, terms: ShopTerms) {
   return {
     'menu-horizontal-web': async () => (await content.menu('horizontal')).map(presentMenuItem),
     'menu-horizontal-movil': async () => (await content.menu('mobile')).map(presentMenuItem),
@@ -25,5 +35,6 @@ export function contentRoutes(content: ContentService) {
       )
     },
     'listar-sucursales': async () => (await content.branches()).map(presentBranch),
+    'plazos-tienda': async () => presentShopTerms(terms),
   } satisfies Handlers
 }

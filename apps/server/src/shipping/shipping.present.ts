@@ -3,6 +3,7 @@ import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import { mediaPath } from '../content/media-path.ts'
 import type { Comuna, OfferedKind, Region } from './places.store.ts'
 import type { Offer } from './shipping.service.ts'
+import type { CarrierRates } from './shipping.store.ts'
 
 export function presentRegion(row: Region): WireReply<'TraerRegionDireccionCliente'>[number] {
   return {
@@ -43,5 +44,24 @@ export function presentOffer(offer: Offer): WireReply<'listar-transportistas'>[n
     precio_transportista: offer.price,
     descuento: offer.discountPercent,
     plazo: { desde: offer.fromDays, hasta: offer.toDays },
+  }
+}
+
+export function presentRates(carrier: CarrierRates): WireReply<'tarifas-despacho'>[number] {
+  return {
+    nombreorazonsocial_transportista: carrier.name,
+    descripcion_transportista: carrier.description,
+    pathlogo_transportista: mediaPath(carrier.logo),
+    id_tipo_despacho: carrier.kindId,
+    consultaapi_transportista: carrier.usesCourierApi ? 1 : 0,
+    descuento: carrier.discountPercent,
+    lado_maximo: carrier.limits.longestSideCm,
+    tramos: carrier.limits.bands.map(({ upToKg, percent }) => ({ hasta_kg: upToKg, porcentaje: percent })),
+    tarifas: carrier.rates.map(({ region, comuna, price, fromDays, toDays }) => ({
+      glosa_region: region,
+      glosa_comuna: comuna,
+      precio: price,
+      plazo: { desde: fromDays, hasta: toDays },
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
+import type { WireReply } from '#contract/wire-types.ts'
 import { products } from '#demo/data/products.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
@@ -107,4 +108,26 @@ test('[S7.47] listar-transportistas lists who brings the cart to a comuna, the c
   }
   const bad = await ask({ id_comuna: '13110', productos: '[{"id_producto":1,"cantidad":0}]' })
   expect([bad.statusCode, bad.json().fields]).toEqual([400, { 'productos.0.cantidad': 'FIELD_INVALID' }])
+})
+
+test('tarifas-despacho says what each carrier asks by default: regions, elsewhere, then comunas', async () => {
+  const reply = await wire.get('tarifas-despacho', {})
+  expect(reply.statusCode, reply.body).toBe(200)
+  const carriers = reply.json() as WireReply<'tarifas-despacho'>
+  expect(
+    carriers.map((carrier) => [carrier.nombreorazonsocial_transportista, carrier.id_tipo_despacho]),
+  ).toEqual([
+    ['Chilexpress', 1],
+    ['Ruta Sur', 1],
+    ['Huella en bici', 1],
+    ['Retiro en Huella', 2],
+  ])
+  const [first, second] = carriers
+  expect(first).toMatchObject({ descuento: 0, lado_maximo: 200, consultaapi_transportista: 0 })
+  expect(first?.tramos[1]).toEqual({ hasta_kg: 15, porcentaje: 140 })
+  const places = first?.tarifas.map((rate) => rate.glosa_comuna ?? rate.glosa_region)
+  expect(places?.[0]).toBe('Arica y Parinacota')
+  expect(places?.slice(-4)).toEqual([null, 'La Florida', 'Isla de Pascua', 'Juan Fernández'])
+  expect(first?.tarifas.at(-2)).toMatchObject({ precio: 24990, plazo: { desde: 7, hasta: 15 } })
+  expect(second).toMatchObject({ descuento: 20 })
 })

@@ -1,7 +1,13 @@
 import { deliveryKindOf } from '#rules/orders/delivery-kinds.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
-import { presentComuna, presentDeliveryKind, presentOffer, presentRegion } from './shipping.present.ts'
+import {
+  presentComuna,
+  presentDeliveryKind,
+  presentOffer,
+  presentRates,
+  presentRegion,
+} from './shipping.present.ts'
 import type { DeliveryService } from './shipping.service.ts'
 
 /** The calls about where the shop delivers and for how much. */
@@ -17,6 +23,8 @@ export function shippingRoutes(delivery: DeliveryService) {
     },
 
     'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDeliveryKind),
+
+    'tarifas-despacho': async () => (await delivery.rates()).map(presentRates),
 
     'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId, productos }) => {
       const deliveryKind = deliveryKindOf(kindId)

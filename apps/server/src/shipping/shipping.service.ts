@@ -5,7 +5,7 @@ import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, type OfferedKind, placesStore } from './places.store.ts'
 import { loadOfLines, type PackagesOf, quoteLoad } from './quote-load.ts'
-import { findRates, type Quote } from './shipping.store.ts'
+import { findRates, listRates, type Quote } from './shipping.store.ts'
 
 /** What a carrier asks; without a price where its rates end below the load, and the shop is asked for one. */
 export type Offer = Omit<Quote, 'price'> & { price: number | null }
@@ -109,6 +109,9 @@ export function deliveryService({
       const found = await placesStore.comunas(db, regionId)
       return found.length > 0 ? found : refuse('NOT_FOUND')
     },
+
+    /** What the carriers ask by default, those that bring it home first. */
+    rates: () => listRates(db, courier !== null),
 
     /** Those that a carrier is there for. */
     async kinds(): Promise<OfferedKind[]> {

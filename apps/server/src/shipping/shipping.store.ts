@@ -61,3 +61,33 @@ export async function findRates(
   const { rows } = await run<Rate>(executor, rates, [comunaId, deliveryKindIds[deliveryKind], carrierId])
   return rows
 }
+
+/** What a carrier asks by default, wherever it goes. */
+export type CarrierRates = Pick<
+  Quote,
+  'name' | 'description' | 'logo' | 'usesCourierApi' | 'discountPercent'
+> & {
+  kindId: 1 | 2
+  limits: Limits
+  /** The most particular of a place counts; without region and comuna it is the one of everywhere else. */
+  rates: { region: string | null; comuna: string | null; price: number; fromDays: number; toDays: number }[]
+}
+
+const ratesOfCarriers = `
+  select c.name, c.description, c.logo, c.uses_courier_api and $1::boolean as "usesCourierApi",
+    c.discount_percent as "discountPercent", c.dispatch_kind_id as "kindId",
+    jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (
+      select coalesce(jsonb_agg(jsonb_build_object('upToKg', b.up_to_kg, 'percent', b.percent)
+        order by b.up_to_kg), '[]')
+      from carrier_bands b where b.carrier_id = c.id)) as limits,
+    (select coalesce(jsonb_agg(jsonb_build_object('region', g.name, 'comuna', m.name, 'price', r.price,
+        'fromDays', r.from_days, 'toDays', r.to_days)
+        order by r.comuna_id is not null, g.position nulls last, r.price, m.name), '[]')
+      from carrier_rates r left join regions g on g.id = r.region_id left join comunas m on m.id = r.comuna_id
+      where r.carrier_id = c.id) as rates
+  from carriers c where c.active order by c.dispatch_kind_id, c.id`
+
+/** The default rates of all carriers; `asksCourier` where there is a courier to be asked for those of an order. */
+export async function listRates(executor: Executor, asksCourier: boolean): Promise<CarrierRates[]> {
+  return (await run<CarrierRates>(executor, ratesOfCarriers, [asksCourier])).rows
+}

@@ -9,6 +9,7 @@ import { listarSucursales } from './listar-sucursales.ts'
 import { menuHorizontalMovil } from './menu-horizontal-movil.ts'
 import { menuHorizontalWeb } from './menu-horizontal-web.ts'
 import { menuMegamenuWeb } from './menu-megamenu-web.ts'
+import { plazosTienda } from './plazos-tienda.ts'
 import { staffGuardarSeo } from './staff-guardar-seo.ts'
 import { subcripcionEmail } from './subcripcion-email.ts'
 
@@ -19,6 +20,7 @@ export const contentCalls = [
   listarSliderImagenesWeb,
   consultaMiniBanner,
   listarSucursales,
+  plazosTienda,
   herramientoSeo,
   staffGuardarSeo,
   campanaVigente,

@@ -1,5 +1,6 @@
 import { listarTipoDespacho } from './listar-tipo-despacho.ts'
 import { listarTransportistas } from './listar-transportistas.ts'
+import { tarifasDespacho } from './tarifas-despacho.ts'
 import { traerCiudadDireccionCliente } from './traer-ciudad-direccion-cliente.ts'
 import { traerRegionDireccionCliente } from './traer-region-direccion-cliente.ts'
 
@@ -8,4 +9,5 @@ export const shippingCalls = [
   traerCiudadDireccionCliente,
   listarTipoDespacho,
   listarTransportistas,
+  tarifasDespacho,
 ] as const

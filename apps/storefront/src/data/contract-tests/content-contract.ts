@@ -86,5 +86,16 @@ export function contentContract(data: () => DataPort): void {
       expect((await data().content.listBanners()).length).toBeGreaterThan(0)
       expect(await data().content.listBranches()).toHaveLength(3)
     })
+
+    test('the shop says how long one may take back, and how long it waits', async () => {
+      expect(await data().content.getShopTerms()).toMatchObject({
+        retractDays: 10,
+        unconfirmedRetractDays: 90,
+        refundDays: 45,
+        guaranteeMonths: 6,
+        transferHours: 48,
+        pickupDays: 3,
+      })
+    })
   })
 }

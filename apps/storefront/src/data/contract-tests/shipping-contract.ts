@@ -24,6 +24,19 @@ export function shippingContract(data: () => DataPort): void {
       expect((await refusalOf(requested)).code).toBe('NOT_FOUND')
     })
 
+    test('the rates of carriers say what an order without weight costs', async () => {
+      const all = await data().shipping.listRates()
+      expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['home', 'pickup']))
+      for (const kind of ['home', 'pickup'] as const) {
+        const request = { comunaId: laFlorida.comunaId, deliveryKind: kind, lines: [] }
+        const { carriers } = await data().shipping.listCarriers(request)
+        for (const { name, price, days } of carriers) {
+          const own = all.find((each) => each.kind === kind && each.name === name)
+          expect(own?.rates, name).toContainEqual(expect.objectContaining({ price, days }))
+        }
+      }
+    })
+
     test('both kinds of delivery reach La Florida', async () => {
       const lines = await anyLines(data())
       const kinds = await data().shipping.listDeliveryKinds()

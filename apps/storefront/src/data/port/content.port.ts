@@ -53,6 +53,22 @@ export type Pixels = {
   facebook: { scripts: string[]; pictures: string[] }
 }
 
+/** What the shop promises and how long it keeps, by its settings. */
+export type ShopTerms = {
+  /** Days from the receipt. */
+  retractDays: number
+  unconfirmedRetractDays: number
+  refundDays: number
+  guaranteeMonths: number
+  /** How long an order waits for its transfer, and one whose buyer has proven nothing. */
+  transferHours: number
+  unprovenTransferHours: number
+  /** Days on which the shop opens, after the one by which a pickup is ready. */
+  pickupDays: number
+  sessionDays: number
+  chatDays: number
+}
+
 export type ContentPort = {
   listMainMenu(): Promise<MenuItem[]>
   listMobileMenu(): Promise<MenuItem[]>
@@ -60,6 +76,7 @@ export type ContentPort = {
   listSlides(): Promise<Slide[]>
   listBanners(): Promise<Banner[]>
   listBranches(): Promise<Branch[]>
+  getShopTerms(): Promise<ShopTerms>
   /** The shop's campaign that ends next; null without one. */
   getCampaign(): Promise<Campaign | null>
   /** To be asked for with the visitor's consent alone; the sample layer has none. */

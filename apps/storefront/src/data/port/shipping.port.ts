@@ -38,11 +38,36 @@ export type Delivery = {
   tooLargeFor: string[]
 }
 
+/** What a carrier asks by default, in pesos before its discount. */
+export type CarrierRates = {
+  name: string
+  description: string
+  logo: string
+  kind: DeliveryKind
+  /** Whether the carrier itself is asked for the price of an order, and these are what counts where it is silent. */
+  isAsked: boolean
+  discountPercent: number
+  /** Of a single unit; null: any. */
+  longestSideCm: number | null
+  /** What a weight makes of the rate, the lowest first; none: one rate for any weight. */
+  bands: { upToKg: number; percent: number }[]
+  /** The most particular of a place counts. Without region and comuna: wherever no other stands. */
+  rates: {
+    region: string | null
+    comuna: string | null
+    price: Price
+    /** Working days. */
+    days: { from: number; to: number }
+  }[]
+}
+
 export type ShippingPort = {
   listRegions(): Promise<Region[]>
   /** All of Chile, by name. */
   listComunas(): Promise<Comuna[]>
   listDeliveryKinds(): Promise<OfferedDelivery[]>
+  /** Of the carriers that the shop works with, those that bring it home first. */
+  listRates(): Promise<CarrierRates[]>
   listCarriers(request: {
     comunaId: number
     deliveryKind: DeliveryKind

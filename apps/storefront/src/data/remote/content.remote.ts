@@ -67,6 +67,20 @@ export function contentRemote(wire: Wire): ContentPort {
         phone: branch.telefono_sucursal,
       }))
     },
+    async getShopTerms() {
+      const terms = await wire.get('plazos-tienda', {})
+      return {
+        retractDays: terms.retracto_dias,
+        unconfirmedRetractDays: terms.retracto_dias_sin_confirmacion,
+        refundDays: terms.devolucion_dinero_dias,
+        guaranteeMonths: terms.garantia_meses,
+        transferHours: terms.transferencia_horas,
+        unprovenTransferHours: terms.transferencia_horas_sin_comprobar,
+        pickupDays: terms.retiro_dias,
+        sessionDays: terms.sesion_dias,
+        chatDays: terms.chat_dias,
+      }
+    },
   }
 }
 

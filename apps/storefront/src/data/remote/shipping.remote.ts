@@ -27,6 +27,24 @@ export function shippingRemote(wire: Wire): ShippingPort {
           defaultPrice: kind.preciodefecto_tipo_despacho,
         }))
     },
+    async listRates() {
+      return (await wire.get('tarifas-despacho', {})).map((carrier) => ({
+        name: carrier.nombreorazonsocial_transportista,
+        description: carrier.descripcion_transportista,
+        logo: carrier.pathlogo_transportista,
+        kind: deliveryKindOf(carrier.id_tipo_despacho),
+        isAsked: carrier.consultaapi_transportista === 1,
+        discountPercent: carrier.descuento,
+        longestSideCm: carrier.lado_maximo,
+        bands: carrier.tramos.map((band) => ({ upToKg: band.hasta_kg, percent: band.porcentaje })),
+        rates: carrier.tarifas.map((rate) => ({
+          region: rate.glosa_region,
+          comuna: rate.glosa_comuna,
+          price: rate.precio,
+          days: { from: rate.plazo.desde, to: rate.plazo.hasta },
+        })),
+      }))
+    },
     async listCarriers({ comunaId, deliveryKind, lines }) {
       const carriers = await wire.post('listar-transportistas', {
         id_comuna: comunaId,

@@ -1,5 +1,6 @@
 import { comunas } from '#chile/comunas.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
+import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
@@ -48,6 +49,15 @@ export function contentSample(context: SampleContext): ContentPort {
         if (missing.length > 0) throw refusal(context, 'INVALID_REQUEST', { fields })
         checkEmail(email)
       }),
+    getShopTerms: () =>
+      after(delays.list, () => ({
+        ...returnTerms,
+        transferHours: 48,
+        unprovenTransferHours: 48,
+        pickupDays: 3,
+        sessionDays: 14,
+        chatDays: 365,
+      })),
     getPixels: async () => ({ google: [], facebook: { scripts: [], pictures: [] } }),
     listMainMenu: () => after(delays.list, () => menus.horizontal.map(toMenuItem)),
     listMobileMenu: () => after(delays.list, () => menus.mobile.map(toMenuItem)),

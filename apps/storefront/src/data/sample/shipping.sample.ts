@@ -41,6 +41,19 @@ export function shippingSample(context: SampleContext): ShippingPort {
           .toSorted((a, b) => a.order - b.order)
           .map(({ kind, name }) => ({ kind, name, defaultPrice: flatShipping })),
       ),
+    listRates: () =>
+      after(list, () =>
+        deliveryKinds.map(({ kind }) => {
+          const { name, description, logo, price, discountPercent, days } = carrier(kind)
+          return {
+            ...{ name, description, logo, kind, discountPercent },
+            isAsked: false,
+            longestSideCm: null,
+            bands: [],
+            rates: [{ region: null, comuna: null, price, days }],
+          }
+        }),
+      ),
     listCarriers: ({ comunaId, deliveryKind }) =>
       after(list, () => {
         if (!comunas.some((comuna) => comuna.id === comunaId)) throw refusal(context, 'NOT_FOUND')
