@@ -1,4 +1,5 @@
 import { formatPhone } from '#rules/chile/phone.ts'
+import { returnTerms } from '#rules/orders/returns.ts'
 import { seller } from './seller.ts'
 
 export type Terms = {
@@ -25,6 +26,7 @@ export const termsOf = (version: string, language: string): Terms | null =>
 
 const sellerLine = `${seller.name}, RUT ${seller.rut}, ${seller.address}`
 const phone = formatPhone(seller.phone)
+const { retractDays, unconfirmedRetractDays, guaranteeMonths } = returnTerms
 
 const spanish: Terms = {
   title: 'Términos y condiciones',
@@ -55,19 +57,19 @@ const spanish: Terms = {
     {
       title: 'Derecho a retracto',
       paragraphs: [
-        'Puedes arrepentirte dentro de 10 días desde que recibes el producto, o 90 si no te enviamos confirmación por escrito. No aplica a productos perecibles, hechos a pedido, de higiene con el sello abierto o ya instalados; cuando es así, lo decimos en el producto.',
+        `Puedes arrepentirte dentro de ${retractDays} días desde que recibes el producto, o ${unconfirmedRetractDays} si no te enviamos confirmación por escrito. No aplica a productos perecibles, hechos a pedido, de higiene con el sello abierto o ya instalados; cuando es así, lo decimos en el producto.`,
       ],
     },
     {
       title: 'Garantía legal',
       paragraphs: [
-        'Si el producto falla dentro de seis meses, eliges entre reparación, cambio o devolución del dinero.',
+        `Si el producto falla dentro de ${guaranteeMonths} meses, eliges entre reparación, cambio o devolución del dinero.`,
       ],
     },
     {
       title: 'Tus datos',
       paragraphs: [
-        'Usamos tus datos para vender, despachar y emitir la boleta. Solo te enviamos publicidad si lo aceptas, y puedes dejarla cuando quieras. Puedes pedir ver, corregir o borrar tus datos en cualquier tienda o por teléfono.',
+        'Usamos tus datos para vender, despachar y emitir la boleta. Solo te enviamos publicidad si lo aceptas, y puedes dejarla cuando quieras. Puedes pedir ver, corregir o borrar tus datos en cualquier tienda, por teléfono o en Mis datos.',
       ],
     },
   ],
@@ -102,19 +104,19 @@ const english: Terms = {
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        'You may change your mind within 10 days of receiving the product, or 90 if we sent you no written confirmation. It does not cover perishable or made-to-order products, hygiene products whose seal is broken, or what has been installed; where that is so, the product says it.',
+        `You may change your mind within ${retractDays} days of receiving the product, or ${unconfirmedRetractDays} if we sent you no written confirmation. It does not cover perishable or made-to-order products, hygiene products whose seal is broken, or what has been installed; where that is so, the product says it.`,
       ],
     },
     {
       title: 'Legal guarantee',
       paragraphs: [
-        'If the product fails within six months, you choose between repair, replacement or your money back.',
+        `If the product fails within ${guaranteeMonths} months, you choose between repair, replacement or your money back.`,
       ],
     },
     {
       title: 'Your data',
       paragraphs: [
-        'We use your data to sell, to deliver and to issue the receipt. We send advertising only if you accept it, and you can stop it at any time. You can ask to see, correct or erase your data in any branch or by telephone.',
+        'We use your data to sell, to deliver and to issue the receipt. We send advertising only if you accept it, and you can stop it at any time. You can ask to see, correct or erase your data in any branch, by telephone or under My data.',
       ],
     },
   ],
@@ -149,19 +151,19 @@ const russian: Terms = {
     {
       title: 'Право на отказ',
       paragraphs: [
-        'Вы можете передумать в течение 10 дней после получения товара или 90, если мы не прислали письменного подтверждения. Это не касается скоропортящихся товаров, товаров на заказ, средств гигиены со вскрытой упаковкой и установленных товаров; тогда это указано у товара.',
+        `Вы можете передумать в течение ${retractDays} дней после получения товара или ${unconfirmedRetractDays}, если мы не прислали письменного подтверждения. Это не касается скоропортящихся товаров, товаров на заказ, средств гигиены со вскрытой упаковкой и установленных товаров; тогда это указано у товара.`,
       ],
     },
     {
       title: 'Законная гарантия',
       paragraphs: [
-        'Если товар сломается в течение шести месяцев, вы выбираете ремонт, замену или возврат денег.',
+        `Если товар сломается в течение ${guaranteeMonths} месяцев, вы выбираете ремонт, замену или возврат денег.`,
       ],
     },
     {
       title: 'Ваши данные',
       paragraphs: [
-        'Мы используем ваши данные, чтобы продать, доставить и выдать чек. Рекламу присылаем только с вашего согласия, и от неё можно отказаться в любой момент. Вы можете попросить показать, исправить или удалить ваши данные в любом магазине или по телефону.',
+        'Мы используем ваши данные, чтобы продать, доставить и выдать чек. Рекламу присылаем только с вашего согласия, и от неё можно отказаться в любой момент. Вы можете попросить показать, исправить или удалить ваши данные в любом магазине, по телефону или в разделе «Мои данные».',
       ],
     },
   ],

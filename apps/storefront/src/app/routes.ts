@@ -57,6 +57,10 @@ const routes: readonly Route[] = [
   { pattern: '/site/faq', load: () => import('../features/site/info/faq-page.tsx') },
   { pattern: '/site/veterinario', load: () => import('../features/site/info/veterinary-page.tsx') },
   { pattern: '/site/promociones', load: () => import('../features/site/info/promotions-page.tsx') },
+  { pattern: '/site/shipping', load: () => import('../features/site/info/shipping/shipping-page.tsx') },
+  { pattern: '/site/returns', load: () => import('../features/site/info/legal/returns-page.tsx') },
+  { pattern: '/site/guarantee', load: () => import('../features/site/info/legal/guarantee-page.tsx') },
+  { pattern: '/site/privacy', load: () => import('../features/site/info/legal/privacy-page.tsx') },
   ...demoPaths.map((pattern) => ({ pattern, load: demo })),
 ]
 

@@ -16,6 +16,13 @@ import { FormFlag } from './steps/fields.tsx'
 import { SummaryLines } from './summary-lines.tsx'
 import type { Fields } from './use-fields.ts'
 
+/** What the law wants at hand before one pays; beside the form, which is not left for it. */
+const pages = [
+  { to: '/site/shipping', title: 'LAYOUT_SHIPPING' },
+  { to: '/site/returns', title: 'LAYOUT_RETURNS' },
+  { to: '/site/privacy', title: 'LAYOUT_PRIVACY' },
+] as const
+
 /** What is bought, what it comes to with its delivery, the terms, and then the button that buys. */
 export function OrderSummary({
   lines,
@@ -80,6 +87,13 @@ export function OrderSummary({
       <p className={styles.small}>
         <Icon name="shield" size={18} />
         {text('CHECKOUT_PAY_NOTE')}
+      </p>
+      <p className={styles.pages}>
+        {pages.map(({ to, title }) => (
+          <a key={to} href={to} target="_blank" rel="noopener">
+            {text(title)}
+          </a>
+        ))}
       </p>
     </aside>
   )

@@ -3,6 +3,7 @@ import { useData } from '../../shell/data-context.tsx'
 import { registerWorker } from '../../shell/register-worker.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useLazyPart } from '../../ui/use-lazy-part.ts'
 import styles from './consent.module.css'
@@ -36,7 +37,9 @@ export function Consent() {
     <>
       {layer === 'remote' && !chosen && (
         <section className={styles.banner} aria-label={text('CONSENT_LABEL')}>
-          <p>{text('CONSENT_TEXT')}</p>
+          <p>
+            {text('CONSENT_TEXT')} <Link to="/site/privacy">{text('LAYOUT_PRIVACY')}</Link>
+          </p>
           <div className={styles.actions}>
             <Button size="small" onClick={() => choose({ measurement: true, marketing: true })}>
               {text('CONSENT_ACCEPT')}

@@ -12,6 +12,15 @@ export function mainMenuQuery(data: DataPort) {
   })
 }
 
+/** What the shop promises and how long it keeps. */
+export function shopTermsQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['content', data.layer, 'shop-terms'],
+    queryFn: () => data.content.getShopTerms(),
+    staleTime,
+  })
+}
+
 /** The tree of the phone's side menu. */
 export function mobileMenuQuery(data: DataPort) {
   return queryOptions({

@@ -31,6 +31,14 @@ export function deliveryKindsQuery(data: DataPort) {
   })
 }
 
+export function carrierRatesQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['shipping', 'rates', data.layer],
+    queryFn: () => data.shipping.listRates(),
+    ...stable,
+  })
+}
+
 export function branchesQuery(data: DataPort) {
   return queryOptions({
     queryKey: ['shipping', 'branches', data.layer],

@@ -5,7 +5,7 @@ import { useData } from '../../../shell/data-context.tsx'
 import { markFooterHydrated, replayEvents } from '../../../shell/event-replay.ts'
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
@@ -20,6 +20,7 @@ import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 import { OpenNow } from './open-now.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 /** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
 export function Footer() {
@@ -93,18 +94,7 @@ export function Footer() {
         </nav>
         <div className={styles.news}>
           <Newsletter />
-          <section>
-            <h2>{text('LAYOUT_SOCIAL')}</h2>
-            <ul className={styles.social}>
-              {socialNetworks.map(({ name, url, drawing }) => (
-                <li key={name}>
-                  <a href={url} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
-                    <Drawing path={drawing} size={22} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <SocialLinks />
         </div>
       </div>
       <div className={styles.bottom}>
@@ -121,24 +111,3 @@ export function Footer() {
     </footer>
   )
 }
-
-/** Where the shop talks with people besides its own pages. */
-const socialNetworks = [
-  {
-    name: 'Instagram',
-    url: 'https://www.instagram.com/',
-    drawing:
-      'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
-  },
-  {
-    name: 'Facebook',
-    url: 'https://www.facebook.com/',
-    drawing: 'M16 3.5h-2.2a3.3 3.3 0 0 0-3.3 3.3v14.2M7 12h8',
-  },
-  {
-    name: 'YouTube',
-    url: 'https://www.youtube.com/',
-    drawing:
-      'M6 5.5h12a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5h-12a3.5 3.5 0 0 1-3.5-3.5v-6a3.5 3.5 0 0 1 3.5-3.5ZM10 9.2v5.6l4.8-2.8-4.8-2.8Z',
-  },
-]

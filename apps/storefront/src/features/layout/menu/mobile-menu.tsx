@@ -21,6 +21,7 @@ import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
 import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
+import { PageLinks } from './page-links.tsx'
 import { workingLinks } from './working-links.ts'
 
 /** The side menu of small screens. A submenu pushes a panel, 'back' takes it away; closing forgets them. */
@@ -122,6 +123,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <PhoneLink phone={phone}>
               <Icon name="phone" />
             </PhoneLink>
+            <div className={styles.pages}>
+              <PageLinks place="side" onClick={onClose} />
+            </div>
             <MobileLanguages />
             <MobileCurrencies />
           </div>

@@ -5,6 +5,7 @@ import { useData } from '../../../shell/data-context.tsx'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { deferred } from '../../../ui/deferred.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { branchesQuery } from '../../home/home.queries.ts'
 import type { Choices } from '../buying/choices.ts'
 import styles from './delivery-facts.module.css'
@@ -41,6 +42,9 @@ export const DeliveryFacts = memo(function DeliveryFacts({
         <Icon name="truck" size={22} />
         <span>
           <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
+          <Link to="/site/shipping" className={styles.more}>
+            {text('PRODUCT_DELIVERY_PRICES')}
+          </Link>
         </span>
       </li>
       <li>

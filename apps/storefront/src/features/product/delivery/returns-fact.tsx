@@ -2,6 +2,8 @@ import type { Product } from '../../../data/port/catalogue.port.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import styles from './delivery-facts.module.css'
 
 const reasons: Record<NonNullable<Product['retractExclusion']>, TextKey> = {
   PERISHABLE: 'PRODUCT_NO_RETRACT_PERISHABLE',
@@ -18,7 +20,10 @@ export function ReturnsFact({ exclusion }: { exclusion: Product['retractExclusio
       <Icon name={exclusion ? 'alert' : 'heart'} size={22} />
       <span>
         <b>{text(exclusion ? 'PRODUCT_NO_RETRACT' : 'PRODUCT_RETURNS')}</b>{' '}
-        {text(exclusion ? reasons[exclusion] : 'PRODUCT_RETURNS_HINT')}
+        {exclusion && text(reasons[exclusion])}
+        <Link to="/site/returns" className={styles.more}>
+          {text('PRODUCT_RETURNS_HINT')}
+        </Link>
       </span>
     </li>
   )

@@ -1,5 +1,7 @@
-import type { InfoTexts } from './info-text.ts'
+import { returnTerms } from '#rules/orders/returns.ts'
+import { type InfoTexts, spanOf } from './info-text.ts'
 
+const { retractDays, guaranteeMonths } = returnTerms
 const contact = '/site/contact-us-v1'
 
 export const aboutText: InfoTexts = {
@@ -25,7 +27,7 @@ export const aboutText: InfoTexts = {
       {
         title: 'Lo que puedes esperar',
         paragraphs: [
-          'Precios en pesos con IVA incluido, sin cargos que aparezcan al final. Diez días para arrepentirte desde que lo recibes y seis meses de garantía legal.',
+          `Precios en pesos con IVA incluido, sin cargos que aparezcan al final. ${spanOf('es', retractDays, 'day')} para arrepentirte desde que lo recibes y ${spanOf('es', guaranteeMonths, 'month')} de garantía legal.`,
           'Si un repuesto no le sirve a tu vehículo te lo decimos antes de que lo compres, y si nos equivocamos lo arreglamos contigo.',
         ],
         link: { text: 'Leer los términos y condiciones', to: '/site/terms-conditions' },
@@ -54,7 +56,7 @@ export const aboutText: InfoTexts = {
       {
         title: 'What you can expect',
         paragraphs: [
-          'Prices in pesos with IVA included, without charges that turn up at the end. Ten days to change your mind from the day you receive it, and six months of legal guarantee.',
+          `Prices in pesos with IVA included, without charges that turn up at the end. ${spanOf('en', retractDays, 'day')} to change your mind from the day you receive it, and ${spanOf('en', guaranteeMonths, 'month')} of legal guarantee.`,
           'If a part does not fit your vehicle we say so before you buy it, and if we were wrong we put it right with you.',
         ],
         link: { text: 'Read the terms and conditions', to: '/site/terms-conditions' },
@@ -83,7 +85,7 @@ export const aboutText: InfoTexts = {
       {
         title: 'Чего ожидать',
         paragraphs: [
-          'Цены в песо с IVA, без доплат в конце. Десять дней на отказ со дня получения и шесть месяцев законной гарантии.',
+          `Цены в песо с IVA, без доплат в конце. ${spanOf('ru', retractDays, 'day')} на отказ со дня получения и ${spanOf('ru', guaranteeMonths, 'month')} законной гарантии.`,
           'Если деталь не подходит к вашему автомобилю, мы скажем об этом до покупки, а если ошиблись — исправим вместе с вами.',
         ],
         link: { text: 'Условия продажи', to: '/site/terms-conditions' },

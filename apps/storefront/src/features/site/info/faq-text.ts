@@ -1,7 +1,10 @@
-import type { InfoTexts } from './info-text.ts'
+import { returnTerms } from '#rules/orders/returns.ts'
+import { type InfoTexts, spanOf } from './info-text.ts'
 
 const track = '/shop/track-order'
-const terms = '/site/terms-conditions'
+const shipping = '/site/shipping'
+const returns = '/site/returns'
+const { retractDays, guaranteeMonths } = returnTerms
 
 export const faqText: InfoTexts = {
   es: {
@@ -13,6 +16,7 @@ export const faqText: InfoTexts = {
         paragraphs: [
           'Depende de tu comuna, del peso y de quién lo lleva. Lo ves con fecha en el pago, antes de comprar. Si tu pedido es muy pesado o grande, te damos un precio a tu medida.',
         ],
+        link: { text: 'Ver precios y plazos', to: shipping },
       },
       {
         title: '¿Puedo retirar en tienda?',
@@ -40,9 +44,9 @@ export const faqText: InfoTexts = {
       {
         title: '¿Puedo devolver algo?',
         paragraphs: [
-          'Tienes diez días desde que lo recibes para arrepentirte, salvo en los productos que lo dicen en su página, y seis meses de garantía si algo sale malo: cambio, reparación o devolución del dinero.',
+          `Tienes ${spanOf('es', retractDays, 'day')} desde que lo recibes para arrepentirte, salvo en los productos que lo dicen en su página, y ${spanOf('es', guaranteeMonths, 'month')} de garantía si algo sale malo: cambio, reparación o devolución del dinero.`,
         ],
-        link: { text: 'Leer los términos y condiciones', to: terms },
+        link: { text: 'Ver cambios y devoluciones', to: returns },
       },
       {
         title: '¿Cómo sé si un repuesto le sirve a mi auto?',
@@ -65,6 +69,7 @@ export const faqText: InfoTexts = {
         paragraphs: [
           'It depends on your comuna, the weight and the courier. You see it with its dates at the checkout, before you buy. For an order that is very heavy or large we give you a price of its own.',
         ],
+        link: { text: 'See prices and days', to: shipping },
       },
       {
         title: 'Can I pick it up at a store?',
@@ -92,9 +97,9 @@ export const faqText: InfoTexts = {
       {
         title: 'Can I return something?',
         paragraphs: [
-          'You have ten days from the day you receive it to change your mind, but for products that say otherwise on their page, and six months of guarantee if something is faulty: exchange, repair or your money back.',
+          `You have ${spanOf('en', retractDays, 'day')} from the day you receive it to change your mind, but for products that say otherwise on their page, and ${spanOf('en', guaranteeMonths, 'month')} of guarantee if something is faulty: exchange, repair or your money back.`,
         ],
-        link: { text: 'Read the terms and conditions', to: terms },
+        link: { text: 'See returns and exchanges', to: returns },
       },
       {
         title: 'How do I know whether a part fits my car?',
@@ -119,6 +124,7 @@ export const faqText: InfoTexts = {
         paragraphs: [
           'Зависит от коммуны, веса и перевозчика. Цену и даты вы видите при оформлении, до покупки. Для очень тяжёлого или большого заказа мы посчитаем отдельно.',
         ],
+        link: { text: 'Цены и сроки', to: shipping },
       },
       {
         title: 'Можно забрать в магазине?',
@@ -146,9 +152,9 @@ export const faqText: InfoTexts = {
       {
         title: 'Можно ли вернуть?',
         paragraphs: [
-          'Десять дней со дня получения на отказ, кроме товаров, где указано иное, и шесть месяцев гарантии при браке: замена, ремонт или возврат денег.',
+          `${spanOf('ru', retractDays, 'day')} со дня получения на отказ, кроме товаров, где указано иное, и ${spanOf('ru', guaranteeMonths, 'month')} гарантии при браке: замена, ремонт или возврат денег.`,
         ],
-        link: { text: 'Условия продажи', to: terms },
+        link: { text: 'Обмен и возврат', to: returns },
       },
       {
         title: 'Подойдёт ли деталь к моей машине?',

@@ -1,15 +1,29 @@
+import type { ReactNode } from 'react'
+import { seller } from '#content/seller.ts'
 import { usePageHead } from '../../../shell/page-head.tsx'
 import { useRoute } from '../../../shell/router.tsx'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
 import styles from '../terms-page.module.css'
 import own from './info-page.module.css'
-import { type InfoTexts, infoIn } from './info-text.ts'
+import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
 
-/** A page of the shop's own words: a title, what it is about, sections that lead on. */
-export function InfoPage({ texts }: { texts: InfoTexts }) {
+/**
+ * A page of the shop's own words: a title, what it is about, sections that lead on. `parts` are what sections name;
+ * `hasSeller` says who sells below them, as the law wants where it gives rights.
+ */
+export function InfoPage({
+  texts,
+  parts = {},
+  hasSeller = false,
+}: {
+  texts: InfoTexts
+  parts?: Record<string, ReactNode>
+  hasSeller?: boolean
+}) {
   const text = useText()
   const { code } = useLanguage()
   const { path } = useRoute()
@@ -24,20 +38,19 @@ export function InfoPage({ texts }: { texts: InfoTexts }) {
           <p className={own.lead}>{lead}</p>
         </header>
         {sections.map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            <div>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {section.link && (
-                <Link to={section.link.to} className={own.on}>
-                  {section.link.text}
-                </Link>
-              )}
-            </div>
-          </section>
+          <Section key={section.title} section={section} part={section.part && parts[section.part]} />
         ))}
+        {hasSeller && (
+          <section>
+            <h2>{text('SITE_SELLER')}</h2>
+            <address className={own.seller}>
+              <b>{seller.name}</b>
+              <span>RUT {seller.rut}</span>
+              <span>{seller.address}</span>
+              <PhoneLink phone={seller.phone} />
+            </address>
+          </section>
+        )}
         <footer className={styles.actions} data-screen>
           <ButtonLink to="/site/contact-us-v1" kind="outline" icon="mail">
             {text('SITE_CONTACT_TITLE')}
@@ -45,5 +58,33 @@ export function InfoPage({ texts }: { texts: InfoTexts }) {
         </footer>
       </article>
     </div>
+  )
+}
+
+function Section({ section, part }: { section: InfoSection; part: ReactNode }) {
+  const { title, paragraphs, points = [], isSteps = false, link } = section
+  const List = isSteps ? 'ol' : 'ul'
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div data-wide={part ? '' : undefined}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && (
+          <List className={own.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        )}
+        {part}
+        {link && (
+          <Link to={link.to} className={own.on}>
+            {link.text}
+          </Link>
+        )}
+      </div>
+    </section>
   )
 }

@@ -3,6 +3,12 @@ import type { LanguageCode } from '../../../shell/language.ts'
 export type InfoSection = {
   title: string
   paragraphs: string[]
+  /** Points that stand below the paragraphs. */
+  points?: string[]
+  /** Whether the points are steps, one after another. */
+  isSteps?: boolean
+  /** The name of a part of the page that stands here, such as a table. */
+  part?: string
   /** Where to go on from here. */
   link?: { text: string; to: string }
 }
@@ -14,9 +20,15 @@ export type InfoText = {
   sections: InfoSection[]
 }
 
-export type InfoTexts = Record<'es' | 'en' | 'ru', InfoText>
+export type InfoLanguage = 'es' | 'en' | 'ru'
+export type InfoTexts = Record<InfoLanguage, InfoText>
 
 /** The right-to-left look is in English. */
-export function infoIn(texts: InfoTexts, language: LanguageCode): InfoText {
-  return texts[language === 'en-RTL' ? 'en' : language]
-}
+export const infoLanguage = (language: LanguageCode): InfoLanguage =>
+  language === 'en-RTL' ? 'en' : language
+
+export const infoIn = (texts: InfoTexts, language: LanguageCode): InfoText => texts[infoLanguage(language)]
+
+/** A time in words, such as `10 días` or `1 месяц`. */
+export const spanOf = (language: InfoLanguage, count: number, unit: 'hour' | 'day' | 'month'): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -1,0 +1,45 @@
+import { seller } from '#content/seller.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import styles from './footer.module.css'
+
+/** Where the shop talks with people besides its own pages; nothing where it does not. */
+export function SocialLinks({ social = seller.social }: { social?: typeof seller.social }) {
+  const text = useText()
+  const own = networks.filter(({ key }) => social[key])
+  if (own.length === 0) return null
+  return (
+    <section>
+      <h2>{text('LAYOUT_SOCIAL')}</h2>
+      <ul className={styles.social}>
+        {own.map(({ key, name, drawing }) => (
+          <li key={key}>
+            <a href={social[key]} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>
+              <Drawing path={drawing} size={22} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const networks = [
+  {
+    key: 'instagram',
+    name: 'Instagram',
+    drawing:
+      'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
+  },
+  {
+    key: 'facebook',
+    name: 'Facebook',
+    drawing: 'M16 3.5h-2.2a3.3 3.3 0 0 0-3.3 3.3v14.2M7 12h8',
+  },
+  {
+    key: 'youtube',
+    name: 'YouTube',
+    drawing:
+      'M6 5.5h12a3.5 3.5 0 0 1 3.5 3.5v6a3.5 3.5 0 0 1-3.5 3.5h-12a3.5 3.5 0 0 1-3.5-3.5v-6a3.5 3.5 0 0 1 3.5-3.5ZM10 9.2v5.6l4.8-2.8-4.8-2.8Z',
+  },
+] as const

@@ -1,0 +1,19 @@
+import { useText } from '../../../../shell/texts.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { consentSettings } from '../../../consent/consent-settings.store.ts'
+import own from '../info-page.module.css'
+import { privacyText } from './privacy-text.ts'
+import { preloadTerms, TermsInfoPage } from './terms-info-page.tsx'
+
+export const preload = preloadTerms
+
+/** What the shop does with people's data, and from here what may be measured. */
+export default function PrivacyPage() {
+  const text = useText()
+  const cookies = (
+    <Button kind="outline" size="small" className={own.do} onClick={() => consentSettings.ask(true)}>
+      {text('SITE_PRIVACY_COOKIES')}
+    </Button>
+  )
+  return <TermsInfoPage textsOf={privacyText} parts={{ cookies }} />
+}

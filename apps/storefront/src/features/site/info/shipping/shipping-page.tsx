@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../../../shell/data-context.tsx'
+import type { PreloadContext } from '../../../../shell/page.ts'
+import { useText } from '../../../../shell/texts.tsx'
+import { LoadFailed } from '../../../../ui/load-failed.tsx'
+import { PhoneLink } from '../../../../ui/phone-link.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { branchesQuery } from '../../../home/home.queries.ts'
+import { carrierRatesQuery } from '../../../shipping/shipping.queries.ts'
+import { preloadTerms, TermsInfoPage } from '../legal/terms-info-page.tsx'
+import { CarrierTable } from './carrier-table.tsx'
+import styles from './shipping-page.module.css'
+import { shippingText } from './shipping-text.ts'
+
+export async function preload(context: PreloadContext): Promise<void> {
+  const { queryClient, data } = context
+  await Promise.all([
+    preloadTerms(context),
+    queryClient.prefetchQuery(carrierRatesQuery(data)),
+    queryClient.prefetchQuery(branchesQuery(data)),
+  ])
+}
+
+/** How what is bought arrives: what each carrier asks and where, and where it can be picked up. */
+export default function ShippingPage() {
+  return <TermsInfoPage textsOf={shippingText} parts={{ rates: <Rates />, branches: <Branches /> }} />
+}
+
+function Rates() {
+  const text = useText()
+  const rates = useQuery(carrierRatesQuery(useData()))
+  if (rates.isError && !rates.data)
+    return <LoadFailed title={text('SITE_INFO_FAILED')} onRetry={() => void rates.refetch()} />
+  if (!rates.data) return <Skeleton blockSize="320px" />
+  return rates.data
+    .filter(({ kind }) => kind === 'home')
+    .map((carrier) => <CarrierTable key={carrier.name} carrier={carrier} />)
+}
+
+function Branches() {
+  const { data: branches } = useQuery(branchesQuery(useData()))
+  return (
+    <ul className={styles.branches}>
+      {branches?.map(({ id, name, address, comuna, phone }) => (
+        <li key={id}>
+          <address>
+            <b>{name}</b>
+            <span>
+              {address}, {comuna}
+            </span>
+            <PhoneLink phone={phone} />
+          </address>
+        </li>
+      ))}
+    </ul>
+  )
+}
