@@ -37,7 +37,7 @@ export function openPages(productSlug: string): Record<string, string> {
     shipping: '/site/shipping',
     returns: '/site/returns',
     guarantee: '/site/guarantee',
-    privacy: '/site/privacy',
+    'site-privacy': '/site/privacy',
     veterinary: '/site/veterinario',
     promotions: '/site/promociones',
     newsletter: `/site/newsletter/confirm?token=${'A'.repeat(43)}`,

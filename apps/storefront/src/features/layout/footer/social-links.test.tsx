@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { SocialLinks } from './social-links.tsx'
 
 test('[S2.42] the footer leads to the social pages that the shop has, and to no bare host', () => {
-  expect(renderToStaticMarkup(<SocialLinks social={{}} />)).toBe('')
   const page = 'https://www.instagram.com/huella.chile'
-  const shown = renderToStaticMarkup(<SocialLinks social={{ instagram: page }} />)
-  expect([...shown.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual([page])
+  const linksOf = (social: Parameters<typeof SocialLinks>[0]['social']) =>
+    [...renderToStaticMarkup(<SocialLinks social={social} />).matchAll(/href="([^"]+)"/g)].map(([, url]) => url)
+  expect(linksOf({})).toEqual(['https://wa.me/56987654321'])
+  expect(linksOf({ instagram: page })).toEqual(['https://wa.me/56987654321', page])
 })

@@ -1,17 +1,27 @@
 import { seller } from '#content/seller.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/icon.tsx'
 import styles from './footer.module.css'
 
-/** Where the shop talks with people besides its own pages; nothing where it does not. */
+/** Where the shop talks with people besides its own pages: by WhatsApp, and where it has a page of its own. */
 export function SocialLinks({ social = seller.social }: { social?: typeof seller.social }) {
   const text = useText()
   const own = networks.filter(({ key }) => social[key])
-  if (own.length === 0) return null
   return (
     <section>
       <h2>{text('LAYOUT_SOCIAL')}</h2>
       <ul className={styles.social}>
+        <li>
+          <a
+            href={`https://wa.me/${seller.whatsapp.slice(1)}`}
+            rel="noopener noreferrer"
+            target="_blank"
+            aria-label="WhatsApp"
+            title="WhatsApp"
+          >
+            <Icon name="whatsapp" size={22} />
+          </a>
+        </li>
         {own.map(({ key, name, drawing }) => (
           <li key={key}>
             <a href={social[key]} rel="noopener noreferrer me" target="_blank" aria-label={name} title={name}>

@@ -10,7 +10,7 @@ export function CarrierTable({ carrier }: { carrier: CarrierRates }) {
   const text = useText()
   const zones = rateZones(carrier.rates)
   return (
-    <section className={styles.carrier}>
+    <div className={styles.carrier}>
       <header>
         <img src={carrier.logo} alt="" width="48" height="48" loading="lazy" />
         <div>
@@ -42,7 +42,7 @@ export function CarrierTable({ carrier }: { carrier: CarrierRates }) {
       {carrier.isAsked && (
         <p className={styles.note}>{text('SITE_SHIPPING_ASKED', { name: carrier.name })}</p>
       )}
-    </section>
+    </div>
   )
 }
 
