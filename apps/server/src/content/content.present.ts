@@ -1,6 +1,6 @@
 import type { WireMenuItem } from '#contract/content/menus.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import type { ShopTerms } from './content.routes.ts'
+import type { Config } from '../config.ts'
 import type { Branch, MiniBanner, Slide } from './content.store.ts'
 import type { MenuItem } from './content.tables.ts'
 import { mediaPath } from './media-path.ts'
@@ -66,6 +66,9 @@ export function presentBranch(row: Branch): WireReply<'listar-sucursales'>[numbe
     telefono_sucursal: row.phone,
   }
 }
+
+/** How long the shop's promises and what it keeps hold. */
+export type ShopTerms = Pick<Config, 'returns' | 'hold' | 'sessionIdleSeconds' | 'chat'>
 
 export function presentShopTerms({
   returns,

@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import {
   presentBanner,
@@ -6,11 +5,9 @@ import {
   presentMenuItem,
   presentShopTerms,
   presentSlide,
+  type ShopTerms,
 } from './content.present.ts'
 import type { ContentService } from './content.service.ts'
-
-/** How long the shop's promises and what it keeps hold. */
-export type ShopTerms = Pick<Config, 'returns' | 'hold' | 'sessionIdleSeconds' | 'chat'>
 
 /** The calls about what the shop says of itself. */
 export function contentRoutes(content: ContentService, terms: ShopTerms) {

@@ -1,6 +1,6 @@
 import { aboutText } from './about-text.ts'
-import { InfoPage } from './info-page.tsx'
+import { InfoArticle } from './info-article.tsx'
 
 export default function AboutPage() {
-  return <InfoPage texts={aboutText} />
+  return <InfoArticle texts={aboutText} />
 }

@@ -1,6 +1,6 @@
 import { faqText } from './faq-text.ts'
-import { InfoPage } from './info-page.tsx'
+import { InfoArticle } from './info-article.tsx'
 
 export default function FaqPage() {
-  return <InfoPage texts={faqText} />
+  return <InfoArticle texts={faqText} />
 }

@@ -1,6 +1,6 @@
-import { InfoPage } from './info-page.tsx'
+import { InfoArticle } from './info-article.tsx'
 import { promotionsText } from './promotions-text.ts'
 
 export default function PromotionsPage() {
-  return <InfoPage texts={promotionsText} />
+  return <InfoArticle texts={promotionsText} />
 }

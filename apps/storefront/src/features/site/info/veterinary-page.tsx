@@ -1,6 +1,6 @@
-import { InfoPage } from './info-page.tsx'
+import { InfoArticle } from './info-article.tsx'
 import { veterinaryText } from './veterinary-text.ts'
 
 export default function VeterinaryPage() {
-  return <InfoPage texts={veterinaryText} />
+  return <InfoArticle texts={veterinaryText} />
 }

@@ -1,8 +1,8 @@
 import { guaranteeText } from './guarantee-text.ts'
-import { preloadTerms, TermsInfoPage } from './terms-info-page.tsx'
+import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 export const preload = preloadTerms
 
 export default function GuaranteePage() {
-  return <TermsInfoPage textsOf={guaranteeText} />
+  return <WithShopTerms textsOf={guaranteeText} />
 }

@@ -1,9 +1,9 @@
 import { useText } from '../../../../shell/texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { consentSettings } from '../../../consent/consent-settings.store.ts'
-import own from '../info-page.module.css'
+import own from '../info-article.module.css'
 import { privacyText } from './privacy-text.ts'
-import { preloadTerms, TermsInfoPage } from './terms-info-page.tsx'
+import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 export const preload = preloadTerms
 
@@ -15,5 +15,5 @@ export default function PrivacyPage() {
       {text('SITE_PRIVACY_COOKIES')}
     </Button>
   )
-  return <TermsInfoPage textsOf={privacyText} parts={{ cookies }} />
+  return <WithShopTerms textsOf={privacyText} parts={{ cookies }} />
 }

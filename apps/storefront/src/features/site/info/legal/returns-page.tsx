@@ -1,8 +1,8 @@
 import { returnsText } from './returns-text.ts'
-import { preloadTerms, TermsInfoPage } from './terms-info-page.tsx'
+import { preloadTerms, WithShopTerms } from './with-shop-terms.tsx'
 
 export const preload = preloadTerms
 
 export default function ReturnsPage() {
-  return <TermsInfoPage textsOf={returnsText} />
+  return <WithShopTerms textsOf={returnsText} />
 }

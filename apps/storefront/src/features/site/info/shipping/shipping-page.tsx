@@ -7,7 +7,7 @@ import { PhoneLink } from '../../../../ui/phone-link.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { branchesQuery } from '../../../home/home.queries.ts'
 import { carrierRatesQuery } from '../../../shipping/shipping.queries.ts'
-import { preloadTerms, TermsInfoPage } from '../legal/terms-info-page.tsx'
+import { preloadTerms, WithShopTerms } from '../legal/with-shop-terms.tsx'
 import { CarrierTable } from './carrier-table.tsx'
 import styles from './shipping-page.module.css'
 import { shippingText } from './shipping-text.ts'
@@ -23,7 +23,7 @@ export async function preload(context: PreloadContext): Promise<void> {
 
 /** How what is bought arrives: what each carrier asks and where, and where it can be picked up. */
 export default function ShippingPage() {
-  return <TermsInfoPage textsOf={shippingText} parts={{ rates: <Rates />, branches: <Branches /> }} />
+  return <WithShopTerms textsOf={shippingText} parts={{ rates: <Rates />, branches: <Branches /> }} />
 }
 
 function Rates() {

@@ -7,7 +7,7 @@ import { useText } from '../../../../shell/texts.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { shopTermsQuery } from '../../../content/content.queries.ts'
-import { InfoPage } from '../info-page.tsx'
+import { InfoArticle } from '../info-article.tsx'
 import type { InfoTexts } from '../info-text.ts'
 
 export async function preloadTerms({ queryClient, data }: PreloadContext): Promise<void> {
@@ -15,7 +15,7 @@ export async function preloadTerms({ queryClient, data }: PreloadContext): Promi
 }
 
 /** A page of the shop's own words whose numbers are those of its settings. */
-export function TermsInfoPage({
+export function WithShopTerms({
   textsOf,
   parts = {},
 }: {
@@ -25,7 +25,7 @@ export function TermsInfoPage({
   const text = useText()
   const data = useData()
   const terms = useQuery(shopTermsQuery(data))
-  if (terms.data) return <InfoPage texts={textsOf(terms.data)} parts={parts} hasSeller />
+  if (terms.data) return <InfoArticle texts={textsOf(terms.data)} parts={parts} hasSeller />
   return (
     <div className="container">
       {terms.isError ? (

@@ -8,14 +8,14 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 import styles from '../terms-page.module.css'
-import own from './info-page.module.css'
+import own from './info-article.module.css'
 import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
 
 /**
  * A page of the shop's own words: a title, what it is about, sections that lead on. `parts` are what sections name;
  * `hasSeller` says who sells below them, as the law wants where it gives rights.
  */
-export function InfoPage({
+export function InfoArticle({
   texts,
   parts = {},
   hasSeller = false,
