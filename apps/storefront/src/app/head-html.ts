@@ -69,6 +69,10 @@ export function headHtml(
       tag('meta', { property: 'og:image:height', content: '630' }),
     )
   }
+  if (head.feed) {
+    const href = inLanguage(origin, head.feed.path, language, storeLanguage)
+    parts.push(tag('link', { rel: 'alternate', type: 'application/rss+xml', title: head.feed.title, href }))
+  }
   for (const object of head.jsonLd ?? []) {
     parts.push(`<script type="application/ld+json">${escapeJson(withOrigin(object, origin))}</script>`)
   }

@@ -1,3 +1,4 @@
+import { blogHref, readBlogState } from '../features/blog/blog-state.ts'
 import { listHref, readListState } from '../features/list/list-state.ts'
 import { joinUrl, normalUrl, pathOf, queryOf, withoutOverride } from '../shell/address.ts'
 import { isPersonal } from '../shell/is-personal.ts'
@@ -20,7 +21,7 @@ const values =
     return read
   }
 
-const posts = values({ page: /^[1-9]\d{0,9}$/ })
+const posts: Reads = (query) => queryOf(blogHref('', readBlogState(query)))
 
 /** By the pattern of a route. A page that is not here reads nothing; personal ones are given all. */
 const readsOfPages: Readonly<Record<string, Reads>> = {
@@ -33,6 +34,7 @@ const readsOfPages: Readonly<Record<string, Reads>> = {
   '/shop/track-order': values({ numero: /^.{1,40}$/ }),
   '/blog': posts,
   '/blog/category/:slug': posts,
+  '/blog/tag/:slug': posts,
 }
 
 /**

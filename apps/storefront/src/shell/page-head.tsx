@@ -10,7 +10,9 @@ export type PageHead = {
   /** Path or address of the picture of a preview. */
   image?: string
   /** What Open Graph calls the page; `website` when left out. */
-  type?: 'website' | 'product'
+  type?: 'website' | 'product' | 'article'
+  /** A feed of what the page lists; in the page's language. */
+  feed?: { path: string; title: string }
   /** schema.org objects, each written as a script of its own; addresses in them may be clean paths. */
   jsonLd?: object[] | undefined
   /** HTTP status on the server; 200 when left out. */

@@ -11,7 +11,9 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /** A click that the browser itself is to follow: another button, a new tab or window, a download. */
-function isForBrowser(event: MouseEvent): boolean {
+export function isForBrowser(
+  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { PostsQuery } from '../../data/port/blog.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 
 const layerOf = (data: DataPort) => ['blog', data.layer] as const
 
-export function postsQuery(
-  data: DataPort,
-  query: { page?: number; limit?: number; categorySlug?: string } = {},
-) {
+export function postsQuery(data: DataPort, query: PostsQuery = {}) {
   return queryOptions({
     queryKey: [...layerOf(data), 'posts', query],
     queryFn: () => data.blog.listPosts(query),
@@ -33,5 +31,12 @@ export function postCategoriesQuery(data: DataPort) {
   return queryOptions({
     queryKey: [...layerOf(data), 'categories'],
     queryFn: () => data.blog.listPostCategories(),
+  })
+}
+
+export function postTagsQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'tags'],
+    queryFn: () => data.blog.listPostTags(),
   })
 }

@@ -1,5 +1,8 @@
 import type { PostSummary } from '../../data/port/blog.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import type { BlogLayout } from './blog-state.ts'
 import styles from './post-card.module.css'
 import { PostDay } from './post-day.tsx'
 
@@ -7,16 +10,22 @@ import { PostDay } from './post-day.tsx'
 export function PostCard({
   post,
   headingLevel = 2,
+  layout = 'grid',
   eager = false,
+  isLead = false,
 }: {
   post: PostSummary
   headingLevel?: 2 | 3
+  layout?: BlogLayout
   /** For the first picture of the first view. */
   eager?: boolean
+  /** The one that leads a grid takes its whole width where there is room. */
+  isLead?: boolean
 }) {
+  const text = useText()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-layout={layout} data-lead={isLead || undefined}>
       <img
         src={post.image}
         alt=""
@@ -27,13 +36,24 @@ export function PostCard({
       />
       <div className={styles.words}>
         <p className={styles.facts}>
-          <Link to={`/blog/category/${post.category.slug}`}>{post.category.name}</Link>
+          <Link to={`/blog/category/${post.category.slug}`} lang={post.category.lang}>
+            {post.category.name}
+          </Link>
           <PostDay date={post.date} />
+          <span>{text('BLOG_MINUTES', { count: post.readingMinutes })}</span>
         </p>
-        <Heading>
+        <Heading lang={post.lang}>
           <Link to={`/blog/${post.slug}`}>{post.title}</Link>
         </Heading>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.excerpt} lang={post.lang}>
+          {post.excerpt}
+        </p>
+        {layout === 'classic' && (
+          <span className={styles.more} aria-hidden="true">
+            {text('BLOG_READ_ON')}
+            <Icon name="arrow" size={18} />
+          </span>
+        )}
       </div>
     </article>
   )

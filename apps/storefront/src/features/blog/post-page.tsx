@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Post } from '../../data/port/blog.port.ts'
+import { Suspense } from 'react'
+import type { Post, PostLink } from '../../data/port/blog.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import type { PageProps, PreloadContext } from '../../shell/page.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
-import { useText } from '../../shell/texts.tsx'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { deferred } from '../../ui/deferred.ts'
+import { InView } from '../../ui/in-view.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
 import { postQuery } from './blog.queries.ts'
+import { blogFeed } from './blog-feed.ts'
+import { postJsonLd } from './json-ld.ts'
+import { PostBody } from './post-body.tsx'
 import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
+import { TagLinks } from './tag-links.tsx'
+
+const ShareLinks = deferred(() => import('../share/share-links.tsx'))
+const RelatedProducts = deferred(() => import('./related-products.tsx'))
 
 export async function preload({ queryClient, data, params }: PreloadContext): Promise<void> {
   await queryClient.prefetchQuery(postQuery(data, params.slug ?? ''))
@@ -35,65 +46,90 @@ export default function PostPage({ params }: PageProps) {
 
 function Article({ post }: { post: Post }) {
   const text = useText()
+  const { locale } = useLanguage()
   const path = `/blog/${post.slug}`
+  const category = { name: post.category.name, to: `/blog/category/${post.category.slug}` }
   usePageHead({
     title: `${post.title} | Huella`,
     description: post.excerpt,
     canonical: path,
     image: post.image,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: post.title,
-        description: post.excerpt,
-        image: post.image,
-        datePublished: post.date,
-        author: { '@type': 'Organization', name: post.author },
-        mainEntityOfPage: path,
-      },
-    ],
+    type: 'article',
+    ...blogFeed(text),
+    jsonLd: import.meta.env.SSR
+      ? [
+          postJsonLd(post, locale),
+          breadcrumbsJsonLd([
+            { name: text('UI_HOME'), path: '/' },
+            { name: text('BLOG_TITLE'), path: '/blog' },
+            { name: category.name, path: category.to },
+            { name: post.title, path },
+          ]),
+        ]
+      : undefined,
   })
   return (
-    <article className={`container ${styles.page}`}>
-      <Breadcrumbs
-        crumbs={[
-          { name: text('BLOG_TITLE'), to: '/blog' },
-          { name: post.category.name, to: `/blog/category/${post.category.slug}` },
-          { name: post.title },
-        ]}
-      />
-      <header className={styles.head}>
-        <h1>{post.title}</h1>
-        <p className={styles.facts}>
-          {text('BLOG_BY', { author: post.author })} · <PostDay date={post.date} />
-        </p>
-      </header>
-      <img className={styles.picture} src={post.image} alt="" width={900} height={560} fetchPriority="high" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the port gives it safe to show */}
-      <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
-      {post.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={text('BLOG_TAGS')}>
-          {post.tags.map((tag) => (
-            <li key={tag.slug}>
-              <Link to={`/blog/tag/${tag.slug}`}>{tag.name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ name: text('BLOG_TITLE'), to: '/blog' }, category, { name: post.title }]} />
+      <article>
+        <header className={styles.head} lang={post.lang}>
+          <h1>{post.title}</h1>
+          <p>{post.excerpt}</p>
+        </header>
+        <img
+          className={styles.picture}
+          src={post.image}
+          alt={post.imageAlt}
+          lang={post.lang}
+          width={900}
+          height={560}
+          fetchPriority="high"
+        />
+        <div className={styles.columns}>
+          <Facts post={post} path={path} />
+          <PostBody html={post.html} lang={post.lang} />
+        </div>
+      </article>
+      <InView placeholder={<div className={styles.related} />}>
+        {() => (
+          <Suspense fallback={<div className={styles.related} />}>
+            <RelatedProducts key={post.slug} products={post.products} />
+          </Suspense>
+        )}
+      </InView>
       <nav className={styles.neighbours} aria-label={text('BLOG_MORE')}>
-        {post.previous && <Neighbour label={text('BLOG_PREVIOUS')} {...post.previous} />}
-        {post.next && <Neighbour label={text('BLOG_NEXT')} {...post.next} />}
+        {post.previous && <Neighbour label={text('BLOG_PREVIOUS')} post={post.previous} />}
+        {post.next && <Neighbour label={text('BLOG_NEXT')} post={post.next} />}
       </nav>
-    </article>
+    </div>
   )
 }
 
-function Neighbour({ label, slug, title }: { label: string; slug: string; title: string }) {
+/** Who wrote it and when, how long it takes, what it is about, and its link. */
+function Facts({ post, path }: { post: Post; path: string }) {
+  const text = useText()
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>{text('BLOG_BY', { author: post.author })}</b>
+        <PostDay date={post.date} />
+        <span>{text('BLOG_MINUTES', { count: post.readingMinutes })}</span>
+      </p>
+      {post.tags.length > 0 && <TagLinks tags={post.tags} />}
+      <div className={styles.share}>
+        <Suspense>
+          <ShareLinks path={path} title={post.title} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+function Neighbour({ label, post: { slug, title, lang } }: { label: string; post: PostLink }) {
   return (
     <Link to={`/blog/${slug}`}>
       <small>{label}</small>
-      <b>{title}</b>
+      <b lang={lang}>{title}</b>
     </Link>
   )
 }

@@ -31,7 +31,7 @@ const ProductTabs = import.meta.env.SSR
 const FitBadge = deferred(() => import('./fit-badge.tsx'))
 const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
-const ShareLinks = deferred(() => import('./share-links.tsx'))
+const ShareLinks = deferred(() => import('../share/share-links.tsx'))
 
 export type ProductLayout = 'full' | 'sidebar'
 
