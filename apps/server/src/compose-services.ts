@@ -69,7 +69,6 @@ export function composeServices({
   const staff = composeStaff({ config, database, cookies, passwords, outbox, limits })
   const { addresses, ...addressCalls } = composeAddresses({ database })
   const coupons = composeCoupons({ database, prices, limits })
-  const search = composeSearch({ database })
   const shipping = composeShipping({ config, database, prices, metrics, log, courier })
   const alerts = composeStockAlerts({ database, outbox })
   const { stockAlerts } = alerts
@@ -121,6 +120,7 @@ export function composeServices({
     reach,
   })
   const catalogue = composeCatalogue({ database, orders, stockAlerts })
+  const search = composeSearch({ database, translations: catalogue.translations })
   const content = composeContent({ config, database, outbox, stockAlerts, emailProof })
   const blog = composeBlog({ database })
   const cart = composeCart({ database })

@@ -14,6 +14,9 @@ export const pesos = z.int().min(0).max(postgresIntegerMax)
 /** Integer pesos as sent by a client: text in form data. */
 export const pesosInput = z.coerce.number().int().min(0).max(postgresIntegerMax)
 
+/** The language of the text beside it, where that is not the one asked for (decision 0172). */
+export const textLanguage = z.enum(['es', 'en', 'ru']).optional()
+
 /** A flag of the wire: 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)])
 

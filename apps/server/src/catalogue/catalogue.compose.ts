@@ -14,6 +14,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
 import { staffStockRoutes } from './stock/staff-stock.routes.ts'
 import { staffStockService } from './stock/staff-stock.service.ts'
+import { catalogueTranslations } from './translations/translations.service.ts'
 
 /** Products with their lists, details, reviews and stock. What is sold at a price is `priceService` and `stockService`. */
 export function composeCatalogue({
@@ -26,6 +27,7 @@ export function composeCatalogue({
   stockAlerts: Pick<StockAlertsService, 'sendFulfilled'>
 }) {
   const stock = staffStockService({ database })
+  const translations = catalogueTranslations({ database })
   const providers: PersonalDataProvider[] = [
     {
       name: 'resenas',
@@ -37,9 +39,14 @@ export function composeCatalogue({
   ]
   return {
     stock,
+    translations,
     routes: {
-      ...catalogueRoutes({ catalogue: catalogueService({ database }), list: listService({ database }) }),
-      ...detailsRoutes(detailsService({ database })),
+      ...catalogueRoutes({
+        catalogue: catalogueService({ database }),
+        list: listService({ database }),
+        translations,
+      }),
+      ...detailsRoutes(detailsService({ database }), translations),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
       ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
     },

@@ -1,9 +1,12 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
+import type { InLanguage } from '../terms/terms.service.ts'
 import type { VehicleRow } from '../vehicles/vehicles.service.ts'
-import type { CategoryRow, ProductRow } from './catalogue.store.ts'
+import type { CategoryRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
-import type { CardRow } from './list/cards.store.ts'
+import type { TranslatedCard, TranslatedProduct } from './translations/translate-product.ts'
+import type { TranslatedAttribute } from './translations/translations.service.ts'
 
 type WireCard = WireReply<'productos-destacados'>[number]
 type WireCategory = WireReply<'listar-categorias'>[number]
@@ -15,10 +18,11 @@ const fitmentNames = {
   some: 'algunos',
 } as const
 
-export function presentCard(row: CardRow): WireCard {
+export function presentCard(row: TranslatedCard): WireCard {
   return {
     id_producto: row.id,
     glosa_producto: row.name,
+    ...presentLanguage(row),
     urlamigable: row.slug,
     codigo_producto: row.sku,
     price: row.price,
@@ -34,7 +38,11 @@ export function presentCard(row: CardRow): WireCard {
     marca: row.brand && { ...row.brand, image: mediaPath(row.brand.image) },
     calificacion: row.rating,
     cantidad_resenas: row.reviewCount,
-    destacados: row.features.map(({ name, value }) => ({ titulo: name, detalle: value })),
+    destacados: row.features.map((feature) => ({
+      titulo: feature.name,
+      detalle: feature.value,
+      ...presentLanguage(feature),
+    })),
     contenido:
       row.contentAmount !== null && row.contentUnit !== null
         ? { cantidad: row.contentAmount, unidad: row.contentUnit }
@@ -45,17 +53,19 @@ export function presentCard(row: CardRow): WireCard {
   }
 }
 
-export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
+export function presentProduct(row: TranslatedProduct): WireReply<'ver-producto'> {
   return {
     ...presentCard(row),
     codigooriginal_producto: row.originalCode,
     codigobarra_producto: row.barcode,
     descripcioncorta_producto: row.shortDescription ?? '',
     descripcionextendida_producto: (row.description ?? []).join('\n\n'),
-    especificaciones: row.specifications.map(({ section, name, value }) => ({
-      titulo: name,
-      detale: value,
-      grupo: section,
+    especificaciones: row.specifications.map((each) => ({
+      titulo: each.name,
+      detale: each.value,
+      ...presentLanguage(each),
+      grupo: each.section,
+      ...(each.sectionLanguage && { idioma_grupo: each.sectionLanguage }),
     })),
     dimensiones_paquete: {
       ancho: row.packageWidth,
@@ -66,10 +76,12 @@ export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
     atributos: row.options.map((option) => ({
       id_atributo: option.id,
       glosa_atributo: option.name,
+      ...presentLanguage(option),
       tipo: option.kind,
       valores: option.values.map((value) => ({
         id_atributo: value.id,
         glosa_atributo: value.name,
+        ...presentLanguage(value),
         color: value.color,
         imagen:
           value.picture === null
@@ -84,15 +96,21 @@ export function presentProduct(row: ProductRow): WireReply<'ver-producto'> {
     })),
     categorias: row.categoryPath.map(presentCategoryLink),
     etiquetas: row.tags ?? [],
+    ...(row.textsLanguage && { idioma_textos: row.textsLanguage }),
     exclusion_retracto: row.retractExclusion,
   }
 }
 
-export function presentCategoryLink({ id, slug, name }: { id: number; slug: string; name: string }) {
-  return { id_categoria: id, glosa_categoria: name, urlamigable_categoria: slug }
+export function presentCategoryLink(row: InLanguage<{ id: number; slug: string; name: string }>) {
+  return {
+    id_categoria: row.id,
+    glosa_categoria: row.name,
+    ...presentLanguage(row),
+    urlamigable_categoria: row.slug,
+  }
 }
 
-export function presentCategory(row: CategoryRow): WireCategory {
+export function presentCategory(row: InLanguage<CategoryRow>): WireCategory {
   return {
     ...presentCategoryLink(row),
     id_categoria_padre: row.parentId,
@@ -105,7 +123,7 @@ export function presentCategory(row: CategoryRow): WireCategory {
 }
 
 export function presentReview(
-  row: typeof reviews.$inferSelect,
+  row: InLanguage<Omit<typeof reviews.$inferSelect, 'language'>>,
 ): WireReply<'listar-resenas'>['items'][number] {
   return {
     id_resena: row.id,
@@ -113,6 +131,7 @@ export function presentReview(
     autor: row.author,
     calificacion: row.rating,
     contenido: row.content,
+    ...presentLanguage(row),
     compra_verificada: row.verified ? 1 : 0,
   }
 }
@@ -140,5 +159,22 @@ export function presentListVehicle(
     anio_hasta: row.yearTo,
     count: total,
     any: anyVehicle,
+  }
+}
+
+/** A filter of a list by a feature. */
+export function presentAttribute(
+  row: TranslatedAttribute,
+): WireReply<'listar-productos'>['filtros']['atributos'][number] {
+  return {
+    slug: row.slug,
+    name: row.name,
+    ...presentLanguage(row),
+    valores: row.values.map(({ slug, name, count, ...value }) => ({
+      slug,
+      name,
+      ...presentLanguage(value),
+      count,
+    })),
   }
 }

@@ -6,7 +6,10 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { openTestServices } from '#testing/server/test-services.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 
-type AnyHandler = (input: unknown, context: { tag(ids: readonly number[]): void }) => Promise<unknown>
+type AnyHandler = (
+  input: unknown,
+  context: { language: 'es'; tag(ids: readonly number[]): void },
+) => Promise<unknown>
 
 let database: TestDatabase
 let handlers: Record<string, AnyHandler>
@@ -23,7 +26,7 @@ async function ask(name: string, request: Record<string, unknown> = {}) {
   if (!call || !handler) throw new Error(`${name} is not answered here`)
   const tags: number[] = []
   const input = (call.request as z.ZodType).parse(request)
-  const answer = await handler(input, { tag: (ids) => tags.push(...ids) })
+  const answer = await handler(input, { language: 'es', tag: (ids) => tags.push(...ids) })
   if (isRefusal(answer)) return { refused: answer.code, tags }
   return { reply: (call.reply as z.ZodType).parse(answer), answer, tags }
 }

@@ -2,6 +2,7 @@ import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rule
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import {
+  presentAttribute,
   presentBrand,
   presentCard,
   presentCategory,
@@ -11,27 +12,44 @@ import {
   presentReview,
 } from './catalogue.present.ts'
 import type { CatalogueService } from './catalogue.service.ts'
+import type { CategoryRow } from './catalogue.store.ts'
 import type { ListService } from './list/list.service.ts'
 import { priceBounds } from './list/price-bounds.ts'
+import type { CatalogueTranslations } from './translations/translations.service.ts'
 
 /** The calls about products, categories, brands and reviews. */
-export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueService; list: ListService }) {
+export function catalogueRoutes({
+  catalogue,
+  list,
+  translations,
+}: {
+  catalogue: CatalogueService
+  list: ListService
+  translations: CatalogueTranslations
+}) {
   return {
-    'listar-categorias': async () => (await catalogue.categories()).map(presentCategory),
+    'listar-categorias': async (_, { language }) =>
+      (await translations.categories(await catalogue.categories(), language)).map(presentCategory),
 
-    categoria: async ({ urlamigable_categoria: slug }) => {
+    categoria: async ({ urlamigable_categoria: slug }, { language }) => {
       const found = await catalogue.category(slug)
       if (isRefusal(found)) return found
+      const inLanguage = (rows: CategoryRow[]) => translations.categories(rows, language)
+      const [[category = found.category], ancestors, children] = await Promise.all([
+        inLanguage([found.category]),
+        inLanguage(found.ancestors),
+        inLanguage(found.children),
+      ])
       return {
-        ...presentCategory(found.category),
-        padres: found.ancestors.map(presentCategory),
-        hijas: found.children.map(presentCategory),
+        ...presentCategory(category),
+        padres: ancestors.map(presentCategory),
+        hijas: children.map(presentCategory),
       }
     },
 
-    'listar-productos': async (request, { tag }) => {
+    'listar-productos': async (request, { tag, language }) => {
       const { page, limit, sort } = request
-      const { items, facets, attributes, vehicle, window, isTotalLeast, correction } = await list.list({
+      const { facets, vehicle, window, isTotalLeast, correction, ...found } = await list.list({
         text: request.texto,
         categoryId: request.id_categoria ?? null,
         categorySlug: request.urlamigable_categoria ?? null,
@@ -48,7 +66,12 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
         sort,
         after: request.despues_de ?? null,
       })
-      tag(items.map((item) => item.id))
+      tag(found.items.map((item) => item.id))
+      const [items, categories, attributes] = await Promise.all([
+        translations.cards(found.items, language),
+        translations.names('categories', facets.categories, language),
+        translations.attributes(found.attributes, language),
+      ])
       return {
         ...window,
         total_es_minimo: isTotalLeast ? 1 : 0,
@@ -58,27 +81,27 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
         filtros: {
           precio: priceBounds(facets.minPrice, facets.maxPrice),
           marcas: facets.brands,
-          categorias: facets.categories.map((each) => ({ ...presentCategoryLink(each), count: each.count })),
+          categorias: categories.map((each) => ({ ...presentCategoryLink(each), count: each.count })),
           calificaciones: facets.ratings,
           descuento: { any: facets.anyOffer, yes: facets.offers, no: facets.anyOffer - facets.offers },
           colores: facets.colors,
-          atributos: attributes.map(({ slug, name, values }) => ({ slug, name, valores: values })),
+          atributos: attributes.map(presentAttribute),
           vehiculo: vehicle && presentListVehicle(vehicle, facets),
         },
       }
     },
 
-    'productos-destacados': async ({ tipo, urlamigable_categoria: slug, limit }, { tag }) => {
+    'productos-destacados': async ({ tipo, urlamigable_categoria: slug, limit }, { tag, language }) => {
       const cards = await catalogue.highlights(tipo, slug ?? null, limit)
       tag(cards.map((card) => card.id))
-      return cards.map(presentCard)
+      return (await translations.cards(cards, language)).map(presentCard)
     },
 
-    'ver-producto': async ({ urlamigable_producto: slug, id_sucursal: branchId }, { tag }) => {
+    'ver-producto': async ({ urlamigable_producto: slug, id_sucursal: branchId }, { tag, language }) => {
       const product = await catalogue.product(slug, branchId ?? null)
       if (isRefusal(product)) return product
       tag([product.id])
-      return presentProduct(product)
+      return presentProduct(await translations.product(product, language))
     },
 
     'ver-stock-producto': async ({ urlamigable_producto: slug }) => {
@@ -86,20 +109,20 @@ export function catalogueRoutes({ catalogue, list }: { catalogue: CatalogueServi
       return isRefusal(stock) ? stock : { stock_producto: stock }
     },
 
-    ListarProductoRelacionado: async ({ id_producto: id, id_sucursal: branchId }, { tag }) => {
+    ListarProductoRelacionado: async ({ id_producto: id, id_sucursal: branchId }, { tag, language }) => {
       const cards = await catalogue.related(id, branchId ?? null)
       if (isRefusal(cards)) return cards
       tag([id, ...cards.map((card) => card.id)])
-      return cards.map(presentCard)
+      return (await translations.cards(cards, language)).map(presentCard)
     },
 
-    'listar-resenas': async ({ id_producto: id, page, limit }, { tag }) => {
+    'listar-resenas': async ({ id_producto: id, page, limit }, { tag, language }) => {
       const reviews = await catalogue.reviews(id, page, limit)
       if (isRefusal(reviews)) return reviews
       tag([id])
       return {
         ...reviews.window,
-        items: reviews.rows.map(presentReview),
+        items: (await translations.reviews(reviews.rows, language)).map(presentReview),
       }
     },
 

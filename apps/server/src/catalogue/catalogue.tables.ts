@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -182,6 +183,8 @@ export const reviews = pgTable('reviews', {
   rating: smallint().notNull(),
   content: text().notNull(),
   writtenOn: date('written_on').notNull().defaultNow(),
+  /** In which it was written. */
+  language: text().$type<ShopLanguage>().notNull().default('es'),
   /** Whether the author had bought the product and paid for it. */
   verified: boolean().notNull().default(false),
 })

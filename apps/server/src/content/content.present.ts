@@ -1,20 +1,17 @@
 import type { WireMenuItem } from '#contract/content/menus.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Config } from '../config.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
+import type { InLanguage } from '../terms/terms.service.ts'
 import type { Branch, MiniBanner, Slide } from './content.store.ts'
 import type { MenuItem } from './content.tables.ts'
 import { mediaPath } from './media-path.ts'
 
-export function presentMenuItem({
-  title,
-  external,
-  url,
-  categoryId,
-  links,
-  submenu,
-}: MenuItem): WireMenuItem {
+export function presentMenuItem(item: MenuItem): WireMenuItem {
+  const { title, external, url, categoryId, links, submenu } = item
   return {
     title,
+    ...presentLanguage(item),
     external,
     url,
     id_categoria: categoryId,
@@ -33,9 +30,10 @@ export function presentMenuItem({
   }
 }
 
-export function presentSlide(row: Slide): WireReply<'ListarSliderImagenesWeb'>[number] {
+export function presentSlide(row: InLanguage<Slide>): WireReply<'ListarSliderImagenesWeb'>[number] {
   return {
     title: row.title,
+    ...presentLanguage(row),
     image_classic: mediaPath(row.imageClassic),
     image_full: mediaPath(row.imageFull),
     image_mobile: mediaPath(row.imageMobile),
@@ -46,20 +44,22 @@ export function presentSlide(row: Slide): WireReply<'ListarSliderImagenesWeb'>[n
   }
 }
 
-export function presentBanner(row: MiniBanner): WireReply<'ConsultaMiniBanner'>[number] {
+export function presentBanner(row: InLanguage<MiniBanner>): WireReply<'ConsultaMiniBanner'>[number] {
   return {
     id_mini_banner: row.id,
     glosa_mini_banner: row.title,
+    ...presentLanguage(row),
     path_mini_banner: mediaPath(row.image),
     urlimagen_mini_banner: row.url,
     posicion_mini_banner: row.position,
   }
 }
 
-export function presentBranch(row: Branch): WireReply<'listar-sucursales'>[number] {
+export function presentBranch(row: InLanguage<Branch>): WireReply<'listar-sucursales'>[number] {
   return {
     id_sucursal: row.id,
     nombre_sucursal: row.name,
+    ...presentLanguage(row),
     direccion_sucursal: row.address,
     comuna_sucursal: row.comuna,
     id_comuna: row.comunaId,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/wire/register-call.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
 import {
   presentBanner,
   presentBranch,
@@ -12,26 +13,30 @@ import type { ContentService } from './content.service.ts'
 /** The calls about what the shop says of itself. */
 export function contentRoutes(content: ContentService, terms: ShopTerms) {
   return {
-    'menu-horizontal-web': async () => (await content.menu('horizontal')).map(presentMenuItem),
-    'menu-horizontal-movil': async () => (await content.menu('mobile')).map(presentMenuItem),
-    'menu-megamenu-web': async () => (await content.menu('megamenu')).map(presentMenuItem),
-    async ListarSliderImagenesWeb() {
-      return (await content.slides()).map(presentSlide)
+    'menu-horizontal-web': async (_, { language }) =>
+      (await content.menu('horizontal', language)).map(presentMenuItem),
+    'menu-horizontal-movil': async (_, { language }) =>
+      (await content.menu('mobile', language)).map(presentMenuItem),
+    'menu-megamenu-web': async (_, { language }) =>
+      (await content.menu('megamenu', language)).map(presentMenuItem),
+    async ListarSliderImagenesWeb(_, { language }) {
+      return (await content.slides(language)).map(presentSlide)
     },
-    async ConsultaMiniBanner() {
-      return (await content.banners()).map(presentBanner)
+    async ConsultaMiniBanner(_, { language }) {
+      return (await content.banners(language)).map(presentBanner)
     },
-    'campana-vigente': async () => {
-      const campaign = await content.campaign()
+    'campana-vigente': async (_, { language }) => {
+      const campaign = await content.campaign(language)
       return (
         campaign && {
           glosa_campana: campaign.title,
           texto_campana: campaign.content,
+          ...presentLanguage(campaign),
           fecha_termino: campaign.endsAt.toISOString(),
         }
       )
     },
-    'listar-sucursales': async () => (await content.branches()).map(presentBranch),
+    'listar-sucursales': async (_, { language }) => (await content.branches(language)).map(presentBranch),
     'plazos-tienda': async () => presentShopTerms(terms),
   } satisfies Handlers
 }

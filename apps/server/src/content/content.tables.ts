@@ -1,11 +1,14 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WireMenuItem } from '#contract/content/menus.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
 export type MenuName = 'horizontal' | 'mobile' | 'megamenu'
 
 /** A menu's links as the demonstration data and the back office write them. */
 export type MenuItem = {
   title: string
+  /** Of the title, where it is not the one that was asked for; never stored. */
+  language?: ShopLanguage
   external: boolean
   url: string
   categoryId: WireMenuItem['id_categoria']

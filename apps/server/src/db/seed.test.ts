@@ -37,6 +37,27 @@ test('everything of the demonstration shop is there', async () => {
   })
 })
 
+test('a shop of before gets the languages that have come since, of what it has not rewritten', async () => {
+  const count = async (table: string) =>
+    (await database.pool.query(`select count(*)::int as amount from ${table} where language = 'ru'`)).rows[0]
+      .amount
+  const tables = ['product_translations', 'category_translations', 'menu_translations', 'review_translations']
+  const before = await Promise.all(tables.map(count))
+  expect(before[0]).toBe(products.length)
+  expect(Math.min(...before)).toBeGreaterThan(10)
+  const [first] = products
+  await database.pool.query('update products set name = $2 where id = $1', [first?.id, 'Otro'])
+  for (const table of [...tables, 'term_translations', 'carrier_translations', 'branch_translations'])
+    await database.pool.query(`delete from ${table}`)
+  for (const table of ['slide_translations', 'mini_banner_translations', 'campaign_translations'])
+    await database.pool.query(`delete from ${table}`)
+  await database.pool.query('delete from product_picture_translations')
+  expect(await seedIfEmpty(database, { demo: true })).toBe(false)
+  expect(await Promise.all(tables.map(count))).toEqual([products.length - 1, ...before.slice(1)])
+  await seedIfEmpty(database, { demo: true })
+  await database.pool.query('update products set name = $2 where id = $1', [first?.id, first?.name])
+})
+
 test('the stock in each row is what its branches and options add up to (D16)', async () => {
   const { rows } = await database.pool.query<{ id: number; stock: number }>(
     'select id, stock from products order by id',

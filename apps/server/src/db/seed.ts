@@ -9,6 +9,7 @@ import { seedContent } from './seeds/content.seed.ts'
 import { seedCoupons } from './seeds/coupons.seed.ts'
 import { seedShipping } from './seeds/shipping.seed.ts'
 import { seedStock } from './seeds/stock.seed.ts'
+import { seedTranslations } from './seeds/translations.seed.ts'
 import { seedVehicles } from './seeds/vehicles.seed.ts'
 
 const lockKey = 4_823_554
@@ -24,7 +25,10 @@ export async function seedIfEmpty(
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-    if (!(await isEmpty(tx))) return false
+    if (!(await isEmpty(tx))) {
+      if (demo) await seedTranslations(tx)
+      return false
+    }
     await seedChile(tx)
     if (demo) await seedDemonstration(tx)
     await tx.execute(sql`analyze`)
@@ -42,6 +46,7 @@ async function seedDemonstration(tx: Transaction): Promise<void> {
   await seedContent(tx)
   await seedBlog(tx)
   await seedCoupons(tx)
+  await seedTranslations(tx)
 }
 
 async function isEmpty(tx: Transaction): Promise<boolean> {

@@ -1,12 +1,19 @@
+import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import { searchRoutes } from './search.routes.ts'
 import { searchService } from './search.service.ts'
 
-export function composeSearch({ database }: { database: Database }) {
+export function composeSearch({
+  database,
+  translations,
+}: {
+  database: Database
+  translations: Pick<CatalogueTranslations, 'names'>
+}) {
   const search = searchService({ database })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
   }
-  return { search, routes: searchRoutes(search), scheduledJobs }
+  return { search, routes: searchRoutes(search, translations), scheduledJobs }
 }

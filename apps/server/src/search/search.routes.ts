@@ -1,36 +1,42 @@
+import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import { mediaPath } from '../content/media-path.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
 import type { SearchService } from './search.service.ts'
+import { translateHits } from './translate-hits.ts'
 
 /** `id_filtro` of specification §3. */
 const kinds = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
 
 /** The call of the search box. */
-export function searchRoutes(search: SearchService) {
+export function searchRoutes(search: SearchService, translations: Pick<CatalogueTranslations, 'names'>) {
   return {
-    FiltrarProducto: async (request, { tag }) => {
-      const { products, categories } = await search.suggest({
+    FiltrarProducto: async (request, { tag, language }) => {
+      const found = await search.suggest({
         by: kinds[request.id_filtro],
         text: request.texto,
         products: request.limitProducts,
         categories: request.limitCategories,
       })
-      tag(products.map((product) => product.id))
-      const productos = products.map(({ id, slug, name, price, file, rating, reviewCount }) => ({
-        id_producto: id,
-        glosa_producto: name,
-        urlamigable_producto: slug,
-        precioventa_producto: price,
-        path_producto: file ? mediaPath(file) : '',
-        calificacion: rating,
-        cantidad_resenas: reviewCount,
+      tag(found.products.map((product) => product.id))
+      const { products, categories } = await translateHits(found, translations, language)
+      const productos = products.map((product) => ({
+        id_producto: product.id,
+        glosa_producto: product.name,
+        ...presentLanguage(product),
+        urlamigable_producto: product.slug,
+        precioventa_producto: product.price,
+        path_producto: product.file ? mediaPath(product.file) : '',
+        calificacion: product.rating,
+        cantidad_resenas: product.reviewCount,
       }))
       if (request.limitCategories === 0) return productos
-      const categorias = categories.map(({ id, slug, name, parentName }) => ({
-        id_categoria: id,
-        glosa_categoria: name,
-        urlamigable_categoria: slug,
-        glosa_categoria_padre: parentName ?? '',
+      const categorias = categories.map((category) => ({
+        id_categoria: category.id,
+        glosa_categoria: category.name,
+        urlamigable_categoria: category.slug,
+        glosa_categoria_padre: category.parent?.name ?? '',
+        ...presentLanguage(category),
       }))
       return { productos, categorias }
     },

@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connection.ts'
 
-/** `parentName` is null at the top of a tree. */
-export type CategoryHit = { id: number; slug: string; name: string; parentName: string | null }
+/** `parent` is null at the top of a tree. */
+export type CategoryHit = {
+  id: number
+  slug: string
+  name: string
+  parent: { id: number; name: string } | null
+}
 
 /** `file` is the first picture. */
 export type ProductHit = {
@@ -42,7 +47,8 @@ const byWords = `
     select ${hit}, best.place from best join products p on p.id = best.product_id
   ),
   category_hits as (
-    select c.id, c.slug, c.name, parent.name as "parentName",
+    select c.id, c.slug, c.name,
+      case when parent.id is not null then jsonb_build_object('id', parent.id, 'name', parent.name) end as parent,
       row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
     from asked, category_search s
     join categories c on c.id = s.category_id

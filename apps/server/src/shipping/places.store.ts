@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Executor } from '../db/connection.ts'
-import { comunas, deliveryKinds, regions } from './shipping.tables.ts'
+import { carrierTranslations, comunas, deliveryKinds, regions } from './shipping.tables.ts'
 
 export type Region = typeof regions.$inferSelect
 /** A comuna with its other names and the localities in it, by which it is looked for. */
@@ -27,6 +28,18 @@ export const placesStore = {
       .from(comunas)
       .where(regionId === null ? undefined : eq(comunas.regionId, regionId))
       .orderBy(asc(comunas.name)),
+
+  /** How carriers are called in another language than Spanish, by their ids. */
+  async carriersIn(
+    executor: Executor,
+    language: Exclude<ShopLanguage, 'es'>,
+  ): Promise<Map<number, { name: string; description: string }>> {
+    const rows = await executor
+      .select()
+      .from(carrierTranslations)
+      .where(eq(carrierTranslations.language, language))
+    return new Map(rows.map(({ carrierId, name, description }) => [carrierId, { name, description }]))
+  },
 
   async hasComuna(executor: Executor, comunaId: number): Promise<boolean> {
     const [row] = await executor.select({ id: comunas.id }).from(comunas).where(eq(comunas.id, comunaId))

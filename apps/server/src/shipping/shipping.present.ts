@@ -1,6 +1,8 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import { mediaPath } from '../content/media-path.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
+import type { InLanguage } from '../terms/terms.service.ts'
 import type { Comuna, OfferedKind, Region } from './places.store.ts'
 import type { Offer } from './shipping.service.ts'
 import type { CarrierRates } from './shipping.store.ts'
@@ -24,21 +26,23 @@ export function presentComuna(row: Comuna): WireReply<'TraerCiudadDireccionClien
   }
 }
 
-export function presentDeliveryKind(row: OfferedKind): WireReply<'listar-tipo-despacho'>[number] {
+export function presentDeliveryKind(row: InLanguage<OfferedKind>): WireReply<'listar-tipo-despacho'>[number] {
   return {
     id_tipo_despacho: deliveryKindIds[row.kind],
     nombre_tipo_despacho: row.name,
+    ...presentLanguage(row),
     preciodefecto_tipo_despacho: row.lowestPrice,
     pathlogo_tipo_despacho: mediaPath(row.logo),
     orden_tipo_despacho: row.position,
   }
 }
 
-export function presentOffer(offer: Offer): WireReply<'listar-transportistas'>[number] {
+export function presentOffer(offer: InLanguage<Offer>): WireReply<'listar-transportistas'>[number] {
   return {
     id_transportista: offer.carrierId,
     nombreorazonsocial_transportista: offer.name,
     descripcion_transportista: offer.description,
+    ...presentLanguage(offer),
     pathlogo_transportista: mediaPath(offer.logo),
     consultaapi_transportista: offer.usesCourierApi ? 1 : 0,
     precio_transportista: offer.price,
@@ -47,10 +51,11 @@ export function presentOffer(offer: Offer): WireReply<'listar-transportistas'>[n
   }
 }
 
-export function presentRates(carrier: CarrierRates): WireReply<'tarifas-despacho'>[number] {
+export function presentRates(carrier: InLanguage<CarrierRates>): WireReply<'tarifas-despacho'>[number] {
   return {
     nombreorazonsocial_transportista: carrier.name,
     descripcion_transportista: carrier.description,
+    ...presentLanguage(carrier),
     pathlogo_transportista: mediaPath(carrier.logo),
     id_tipo_despacho: carrier.kindId,
     consultaapi_transportista: carrier.usesCourierApi ? 1 : 0,

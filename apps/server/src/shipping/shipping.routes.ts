@@ -22,18 +22,24 @@ export function shippingRoutes(delivery: DeliveryService) {
       return isRefusal(comunas) ? comunas : comunas.map(presentComuna)
     },
 
-    'listar-tipo-despacho': async () => (await delivery.kinds()).map(presentDeliveryKind),
+    'listar-tipo-despacho': async (_, { language }) =>
+      (await delivery.kinds(language)).map(presentDeliveryKind),
 
-    'tarifas-despacho': async () => (await delivery.rates()).map(presentRates),
+    'tarifas-despacho': async (_, { language }) =>
+      (await delivery.named(await delivery.rates(), language)).map(presentRates),
 
-    'listar-transportistas': async ({ id_comuna: comunaId, id_tipo_despacho: kindId, productos }) => {
+    'listar-transportistas': async (
+      { id_comuna: comunaId, id_tipo_despacho: kindId, productos },
+      { language },
+    ) => {
       const deliveryKind = deliveryKindOf(kindId)
       if (!deliveryKind) return refuse('NOT_FOUND')
       const quotes = await delivery.quotes(
         { comunaId, deliveryKind },
         productos.map(({ id_producto: productId, cantidad: quantity }) => ({ productId, quantity })),
       )
-      return isRefusal(quotes) ? quotes : quotes.map(presentOffer)
+      if (isRefusal(quotes)) return quotes
+      return (await delivery.named(quotes, language)).map(presentOffer)
     },
   } satisfies Handlers
 }

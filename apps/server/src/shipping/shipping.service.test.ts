@@ -143,7 +143,7 @@ describe('shipping', () => {
   })
 
   test('[S7.25] the default price of a kind is the least that it can cost', async () => {
-    const kinds = await delivery.kinds()
+    const kinds = await delivery.kinds('es')
     expect(kinds.map(({ kind, lowestPrice }) => [kind, lowestPrice])).toEqual([
       ['home', 1990],
       ['pickup', 0],

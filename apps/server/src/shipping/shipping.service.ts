@@ -1,6 +1,8 @@
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { type Database, type Executor, together } from '../db/connection.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import { type InLanguage, named, termsService } from '../terms/terms.service.ts'
 import type { CourierAnswer } from './courier.ts'
 import { type CourierQuotes, type QuotedLine, quoteWith } from './courier-quotes.service.ts'
 import { type Comuna, type OfferedKind, placesStore } from './places.store.ts'
@@ -100,6 +102,7 @@ export function deliveryService({
   now = () => new Date(),
 }: ShippingDependencies) {
   const { db } = database
+  const terms = termsService({ database })
 
   return {
     regions: () => placesStore.regions(db),
@@ -114,10 +117,25 @@ export function deliveryService({
     rates: () => listRates(db, courier !== null),
 
     /** Those that a carrier is there for. */
-    async kinds(): Promise<OfferedKind[]> {
-      return (await placesStore.deliveryKinds(db)).flatMap(({ lowestPrice, ...kind }) =>
+    async kinds(language: ShopLanguage): Promise<InLanguage<OfferedKind>[]> {
+      const kinds = (await placesStore.deliveryKinds(db)).flatMap(({ lowestPrice, ...kind }) =>
         lowestPrice === null ? [] : { ...kind, lowestPrice },
       )
+      const dictionary = await terms.dictionary(language, { words: kinds.map(({ name }) => name) })
+      return kinds.map((kind) => named(kind, dictionary.word(kind.name)))
+    },
+
+    /** Carriers, as they are called in a language. */
+    async named<Row extends { carrierId: number; name: string; description: string }>(
+      rows: Row[],
+      language: ShopLanguage,
+    ): Promise<InLanguage<Row>[]> {
+      if (language === 'es') return rows
+      const known = await placesStore.carriersIn(db, language)
+      return rows.map((row) => {
+        const own = known.get(row.carrierId)
+        return own ? { ...row, ...own } : { ...row, language: 'es' }
+      })
     },
 
     /**

@@ -65,7 +65,7 @@ export async function findRates(
 /** What a carrier asks by default, wherever it goes. */
 export type CarrierRates = Pick<
   Quote,
-  'name' | 'description' | 'logo' | 'usesCourierApi' | 'discountPercent'
+  'carrierId' | 'name' | 'description' | 'logo' | 'usesCourierApi' | 'discountPercent'
 > & {
   kindId: 1 | 2
   limits: Limits
@@ -74,7 +74,7 @@ export type CarrierRates = Pick<
 }
 
 const ratesOfCarriers = `
-  select c.name, c.description, c.logo, c.uses_courier_api and $1::boolean as "usesCourierApi",
+  select c.id as "carrierId", c.name, c.description, c.logo, c.uses_courier_api and $1::boolean as "usesCourierApi",
     c.discount_percent as "discountPercent", c.dispatch_kind_id as "kindId",
     jsonb_build_object('longestSideCm', c.longest_side_cm, 'bands', (
       select coalesce(jsonb_agg(jsonb_build_object('upToKg', b.up_to_kg, 'percent', b.percent)

@@ -1,4 +1,14 @@
-import { boolean, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { deliveryKindColumn } from '../db/delivery-kind-column.ts'
 
 export const regions = pgTable('regions', {
@@ -71,3 +81,14 @@ export const carrierRates = pgTable('carrier_rates', {
   fromDays: smallint('from_days').notNull(),
   toDays: smallint('to_days').notNull(),
 })
+
+export const carrierTranslations = pgTable(
+  'carrier_translations',
+  {
+    carrierId: integer('carrier_id').notNull(),
+    language: text().$type<Exclude<ShopLanguage, 'es'>>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carrierId, table.language] })],
+)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
+import { categoryLink } from './category-shapes.ts'
 
 export const breadcrumbcategoria = defineCall({
   name: 'breadcrumbcategoria',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({ id_categoria: id }),
-  reply: z.array(
-    z.object({ id_categoria: z.int(), glosa_categoria: z.string(), urlamigable_categoria: z.string() }),
-  ),
+  reply: z.array(categoryLink),
   errors: ['NOT_FOUND'],
   doc: 'The way to a category from the root of its tree: the root first, the category itself last.',
   example: {

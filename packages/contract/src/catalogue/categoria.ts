@@ -9,6 +9,7 @@ export const categoria = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({ urlamigable_categoria: slug }),
   reply: category.extend({ padres: z.array(category), hijas: z.array(category) }),
   errors: ['NOT_FOUND'],

@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { textLanguage } from '../fields.ts'
+
+/** A category by its name. */
+export const categoryLink = z.object({
+  id_categoria: z.int(),
+  glosa_categoria: z.string(),
+  urlamigable_categoria: z.string(),
+  idioma: textLanguage,
+})
 
 export const category = z.object({
   id_categoria: z.int(),
   id_categoria_padre: z.int().nullable(),
   glosa_categoria: z.string(),
+  idioma: textLanguage,
   urlamigable_categoria: z.string(),
   descripcion_categoria: z.string(),
   icono_categoria: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id } from '../fields.ts'
+import { id, textLanguage } from '../fields.ts'
 
 /** `id_tipo_dato_extra`. */
 export const extraDataKinds = { text: 1, number: 2, date: 3 } as const
@@ -10,11 +10,13 @@ export const consultaDatoExtraCategoria = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({ id_producto: id }),
   reply: z.array(
     z.object({
       id_dato_extra: z.int(),
       glosa_dato_extra: z.string(),
+      idioma: textLanguage,
       id_tipo_dato_extra: z.int().min(1).max(3),
     }),
   ),

@@ -9,6 +9,7 @@ export const listarCategorias = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(category),
   errors: [],

@@ -8,6 +8,7 @@ export const listarProductoRelacionado = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({ id_producto: id, id_sucursal: optionalId }),
   reply: z.array(product),
   errors: ['NOT_FOUND'],

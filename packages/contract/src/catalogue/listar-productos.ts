@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId, searchText, slug } from '../fields.ts'
+import { flag, optionalId, searchText, slug, textLanguage } from '../fields.ts'
+import { categoryLink } from './category-shapes.ts'
 import { product, productExample } from './product-shapes.ts'
 
 export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
@@ -20,6 +21,7 @@ export const listarProductos = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce
@@ -74,14 +76,7 @@ export const listarProductos = defineCall({
     filtros: z.object({
       precio: z.object({ min: z.int(), max: z.int() }),
       marcas: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
-      categorias: z.array(
-        z.object({
-          id_categoria: z.int(),
-          glosa_categoria: z.string(),
-          urlamigable_categoria: z.string(),
-          count: z.int(),
-        }),
-      ),
+      categorias: z.array(categoryLink.extend({ count: z.int() })),
       calificaciones: z.array(z.object({ rating: z.int(), count: z.int() })),
       descuento: z.object({ any: z.int(), yes: z.int(), no: z.int() }),
       colores: z.array(z.object({ slug: z.string(), count: z.int() })),
@@ -90,7 +85,10 @@ export const listarProductos = defineCall({
         z.object({
           slug: z.string(),
           name: z.string(),
-          valores: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+          idioma: textLanguage,
+          valores: z.array(
+            z.object({ slug: z.string(), name: z.string(), idioma: textLanguage, count: z.int() }),
+          ),
         }),
       ),
       /** The vehicle asked for, with what fits it (`count`) and what there is besides (`any`); else null. */

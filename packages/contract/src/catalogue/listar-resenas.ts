@@ -9,6 +9,7 @@ export const listarResenas = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({
     id_producto: id,
     page: z.coerce.number().int().min(1).max(10_000).default(1),

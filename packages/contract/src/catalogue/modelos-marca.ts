@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { slug } from '../fields.ts'
+import { slug, textLanguage } from '../fields.ts'
 
 export const modelosMarca = defineCall({
   name: 'modelos-marca',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({ url_amigable: slug }),
   reply: z.array(
     z.object({
       id_modelo: z.int(),
       id_marca: z.int(),
       glosa_modelo: z.string(),
+      idioma: textLanguage,
       urlamigable_modelo: z.string(),
       urlimagen_modelo: z.string(),
       orden_modelo: z.int(),

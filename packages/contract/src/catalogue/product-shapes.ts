@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, pesos } from '../fields.ts'
+import { flag, pesos, textLanguage } from '../fields.ts'
 
 export const brand = z.object({
   slug: z.string(),
@@ -26,11 +26,13 @@ export const picture = z.object({ path_imagen: z.string(), alt: z.string(), fond
 export const option = z.object({
   id_atributo: z.int(),
   glosa_atributo: z.string(),
+  idioma: textLanguage,
   tipo: z.enum(['label', 'color']),
   valores: z.array(
     z.object({
       id_atributo: z.int(),
       glosa_atributo: z.string(),
+      idioma: textLanguage,
       color: z.string().nullable(),
       /** The product with this value; null where its own pictures stand for it. */
       imagen: picture.nullable(),
@@ -49,6 +51,7 @@ export const fitment = z.object({
 export const product = z.object({
   id_producto: z.int(),
   glosa_producto: z.string(),
+  idioma: textLanguage,
   urlamigable: z.string(),
   codigo_producto: z.string(),
   price: pesos,
@@ -60,7 +63,7 @@ export const product = z.object({
   marca: brand.nullable(),
   calificacion: z.number(),
   cantidad_resenas: z.int(),
-  destacados: z.array(z.object({ titulo: z.string(), detalle: z.string() })),
+  destacados: z.array(z.object({ titulo: z.string(), detalle: z.string(), idioma: textLanguage })),
   contenido: z.object({ cantidad: z.number(), unidad: z.enum(['kg', 'l', 'unit']) }).nullable(),
   tiene_opciones: flag,
   producto_oferta: flag,

@@ -9,6 +9,7 @@ export const productosAnalogos = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({ id_producto: id, id_sucursal: optionalId }),
   reply: z.array(product),
   errors: ['NOT_FOUND'],

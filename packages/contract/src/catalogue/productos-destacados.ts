@@ -11,6 +11,7 @@ export const productosDestacados = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({
     tipo: z.enum(highlightKinds),
     urlamigable_categoria: z.preprocess((value) => (value === '' ? undefined : value), slug.optional()),

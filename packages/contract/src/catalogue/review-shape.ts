@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag } from '../fields.ts'
+import { flag, textLanguage } from '../fields.ts'
 
 /** A review as everyone sees it; who wrote it is the name they gave, and never an e-mail. */
 export const review = z.object({
@@ -8,6 +8,7 @@ export const review = z.object({
   autor: z.string(),
   calificacion: z.int().min(1).max(5),
   contenido: z.string(),
+  idioma: textLanguage,
   /** 1 where the author had bought the product and paid for it. */
   compra_verificada: flag,
 })

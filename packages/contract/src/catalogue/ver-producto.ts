@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { retractExclusions } from '#rules/orders/returns.ts'
 import { defineCall } from '../define-call.ts'
-import { flagInput, optionalId, slug } from '../fields.ts'
+import { flagInput, optionalId, slug, textLanguage } from '../fields.ts'
+import { categoryLink } from './category-shapes.ts'
 import { option, packageSize, product, productExample } from './product-shapes.ts'
 
 export const productDetail = product.extend({
@@ -9,13 +10,21 @@ export const productDetail = product.extend({
   codigobarra_producto: z.string(),
   descripcioncorta_producto: z.string(),
   descripcionextendida_producto: z.string(),
-  especificaciones: z.array(z.object({ titulo: z.string(), detale: z.string(), grupo: z.string() })),
+  especificaciones: z.array(
+    z.object({
+      titulo: z.string(),
+      detale: z.string(),
+      idioma: textLanguage,
+      grupo: z.string(),
+      idioma_grupo: textLanguage,
+    }),
+  ),
   dimensiones_paquete: packageSize,
   atributos: z.array(option),
-  categorias: z.array(
-    z.object({ id_categoria: z.int(), glosa_categoria: z.string(), urlamigable_categoria: z.string() }),
-  ),
+  categorias: z.array(categoryLink),
   etiquetas: z.array(z.string()),
+  /** Ours: the language of the descriptions and the tags, where it is not the one asked for. */
+  idioma_textos: textLanguage,
   /** Ours: why it is not taken back (retracto), announced before it is bought; null for what is. */
   exclusion_retracto: z.enum(retractExclusions).nullable(),
 })
@@ -25,6 +34,7 @@ export const verProducto = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({
     urlamigable_producto: slug,
     producto_oferta: flagInput,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { nothing, textLanguage } from '../fields.ts'
 
 export const campanaVigente = defineCall({
   name: 'campana-vigente',
@@ -8,9 +8,15 @@ export const campanaVigente = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z
-    .object({ glosa_campana: z.string(), texto_campana: z.string(), fecha_termino: z.iso.datetime() })
+    .object({
+      glosa_campana: z.string(),
+      texto_campana: z.string(),
+      idioma: textLanguage,
+      fecha_termino: z.iso.datetime(),
+    })
     .nullable(),
   errors: [],
   doc: "The shop's campaign that ends next, or null without one. It may have ended since: whoever shows it looks at the date.",

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { nothing, textLanguage } from '../fields.ts'
 
 export const consultaMiniBanner = defineCall({
   name: 'ConsultaMiniBanner',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(
     z.object({
       id_mini_banner: z.int(),
       glosa_mini_banner: z.string(),
+      idioma: textLanguage,
       path_mini_banner: z.string(),
       urlimagen_mini_banner: z.string(),
       posicion_mini_banner: z.int(),

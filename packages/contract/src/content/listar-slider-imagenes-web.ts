@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { nothing, textLanguage } from '../fields.ts'
 
 export const listarSliderImagenesWeb = defineCall({
   name: 'ListarSliderImagenesWeb',
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(
     z.object({
       title: z.string(),
+      idioma: textLanguage,
       image_classic: z.string(),
       image_full: z.string(),
       image_mobile: z.string(),

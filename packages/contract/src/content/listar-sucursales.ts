@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing } from '../fields.ts'
+import { nothing, textLanguage } from '../fields.ts'
 
 export const listarSucursales = defineCall({
   name: 'listar-sucursales',
@@ -8,11 +8,14 @@ export const listarSucursales = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(
     z.object({
       id_sucursal: z.int(),
       nombre_sucursal: z.string(),
+      /** Ours: of name and address. */
+      idioma: textLanguage,
       direccion_sucursal: z.string(),
       comuna_sucursal: z.string(),
       id_comuna: z.int(),

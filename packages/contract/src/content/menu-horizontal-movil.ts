@@ -8,6 +8,7 @@ export const menuHorizontalMovil = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(menuItem),
   errors: [],

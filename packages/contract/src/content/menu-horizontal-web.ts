@@ -8,6 +8,7 @@ export const menuHorizontalWeb = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(menuItem),
   errors: [],

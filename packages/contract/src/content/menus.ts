@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { textLanguage } from '../fields.ts'
 
 /** A link of a menu (specification §3). `links` nests; `submenu` opens a panel. */
 export type WireMenuItem = {
   title: string
+  /** Of the title, where it is not the one asked for. */
+  idioma?: 'es' | 'en' | 'ru' | undefined
   external: boolean
   url: string
   id_categoria: number | null
@@ -29,6 +32,7 @@ export const megamenu: z.ZodType<WireMegamenu> = z.lazy(() =>
 export const menuItem: z.ZodType<WireMenuItem> = z.lazy(() =>
   z.object({
     title: z.string(),
+    idioma: textLanguage,
     external: z.boolean(),
     url: z.string(),
     id_categoria: z.int().nullable(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, searchText } from '../fields.ts'
+import { optionalId, searchText, textLanguage } from '../fields.ts'
 
 export const suggestedProduct = z.object({
   id_producto: z.int(),
   glosa_producto: z.string(),
+  idioma: textLanguage,
   urlamigable_producto: z.string(),
   precioventa_producto: z.int(),
   path_producto: z.string(),
@@ -19,6 +20,8 @@ export const suggestedCategory = z.object({
   urlamigable_categoria: z.string(),
   /** Ours: the name of the category above it, so that 'Alimentos' of dogs and of cats differ; empty at the top. */
   glosa_categoria_padre: z.string(),
+  /** Ours: of both names. */
+  idioma: textLanguage,
 })
 
 export const filtrarProducto = defineCall({
@@ -26,6 +29,7 @@ export const filtrarProducto = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: z.object({
     /** 1 all products, 2 original code, 3 barcode. */
     id_filtro: z.coerce

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { nothing, pesos } from '../fields.ts'
+import { nothing, pesos, textLanguage } from '../fields.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
 
 export const listarTipoDespacho = defineCall({
@@ -8,11 +8,13 @@ export const listarTipoDespacho = defineCall({
   verbs: ['GET'],
   access: 'anyone',
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(
     z.object({
       id_tipo_despacho: deliveryKindId,
       nombre_tipo_despacho: z.string(),
+      idioma: textLanguage,
       preciodefecto_tipo_despacho: pesos,
       pathlogo_tipo_despacho: z.string(),
       orden_tipo_despacho: z.int(),

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { orderLines } from '../checkout/order-line-shape.ts'
 import { defineCall } from '../define-call.ts'
-import { flag, id, jsonField, pesos } from '../fields.ts'
+import { flag, id, jsonField, pesos, textLanguage } from '../fields.ts'
 
 export const listarTransportistas = defineCall({
   name: 'listar-transportistas',
   verbs: ['POST'],
   access: 'anyone',
+  translated: true,
   request: z.object({ id_comuna: id, id_tipo_despacho: id, productos: jsonField(orderLines) }),
   reply: z.array(
     z.object({
       id_transportista: z.int(),
       nombreorazonsocial_transportista: z.string(),
       descripcion_transportista: z.string(),
+      /** Ours: of name and description. */
+      idioma: textLanguage,
       pathlogo_transportista: z.string(),
       consultaapi_transportista: flag,
       /** Null above the weight and size that its rates carry: ask the shop. */

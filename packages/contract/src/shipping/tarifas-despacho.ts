@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, nothing, pesos } from '../fields.ts'
+import { flag, nothing, pesos, textLanguage } from '../fields.ts'
 import { deliveryKindId } from './delivery-kind-shape.ts'
 
 export const tarifasDespacho = defineCall({
@@ -9,11 +9,14 @@ export const tarifasDespacho = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: nothing,
   reply: z.array(
     z.object({
       nombreorazonsocial_transportista: z.string(),
       descripcion_transportista: z.string(),
+      /** Of name and description. */
+      idioma: textLanguage,
       pathlogo_transportista: z.string(),
       id_tipo_despacho: deliveryKindId,
       consultaapi_transportista: flag,

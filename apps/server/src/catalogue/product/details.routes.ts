@@ -2,19 +2,22 @@ import { extraDataKinds } from '#contract/catalogue/consulta-dato-extra-categori
 import { mediaPath } from '../../content/media-path.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
+import { presentLanguage } from '../../terms/terms.present.ts'
 import { presentCard, presentCategoryLink } from '../catalogue.present.ts'
+import type { CatalogueTranslations } from '../translations/translations.service.ts'
 import type { DetailsService } from './details.service.ts'
 
 /** The calls about a single brand, category or product, beside the product itself. */
-export function detailsRoutes(details: DetailsService) {
+export function detailsRoutes(details: DetailsService, translations: CatalogueTranslations) {
   return {
-    'modelos-marca': async ({ url_amigable: slug }) => {
+    'modelos-marca': async ({ url_amigable: slug }, { language }) => {
       const models = await details.models(slug)
       if (isRefusal(models)) return models
-      return models.map((model) => ({
+      return (await translations.words(models, language)).map((model) => ({
         id_modelo: model.id,
         id_marca: model.brandId,
         glosa_modelo: model.name,
+        ...presentLanguage(model),
         urlamigable_modelo: model.slug,
         urlimagen_modelo: mediaPath(model.image),
         orden_modelo: model.position,
@@ -26,27 +29,30 @@ export function detailsRoutes(details: DetailsService) {
       return isRefusal(stock) ? stock : { stock_atributo: stock }
     },
 
-    ConsultaDatoExtraCategoria: async ({ id_producto: productId }, { tag }) => {
+    ConsultaDatoExtraCategoria: async ({ id_producto: productId }, { tag, language }) => {
       const fields = await details.extraData(productId)
       if (isRefusal(fields)) return fields
       tag([productId])
-      return fields.map(({ id, label, kind }) => ({
-        id_dato_extra: id,
-        glosa_dato_extra: label,
-        id_tipo_dato_extra: extraDataKinds[kind],
+      const named = fields.map(({ label: name, ...field }) => ({ ...field, name }))
+      return (await translations.words(named, language)).map((field) => ({
+        id_dato_extra: field.id,
+        glosa_dato_extra: field.name,
+        ...presentLanguage(field),
+        id_tipo_dato_extra: extraDataKinds[field.kind],
       }))
     },
 
-    breadcrumbcategoria: async ({ id_categoria: categoryId }) => {
+    breadcrumbcategoria: async ({ id_categoria: categoryId }, { language }) => {
       const path = await details.pathTo(categoryId)
-      return isRefusal(path) ? path : path.map(presentCategoryLink)
+      if (isRefusal(path)) return path
+      return (await translations.names('categories', path, language)).map(presentCategoryLink)
     },
 
-    'productos-analogos': async ({ id_producto: productId, id_sucursal: branchId }, { tag }) => {
+    'productos-analogos': async ({ id_producto: productId, id_sucursal: branchId }, { tag, language }) => {
       const cards = await details.analogues(productId, branchId ?? null)
       if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
-      return cards.map(presentCard)
+      return (await translations.cards(cards, language)).map(presentCard)
     },
   } satisfies Handlers
 }

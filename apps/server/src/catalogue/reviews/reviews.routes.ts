@@ -6,7 +6,7 @@ import type { ReviewsService } from './reviews.service.ts'
 /** The calls that write reviews and take them away. */
 export function reviewsRoutes(reviews: ReviewsService) {
   return {
-    'guardar-resena': async (request, { session }) => {
+    'guardar-resena': async (request, { session, language }) => {
       const review = await reviews.add(
         {
           productId: request.id_producto,
@@ -14,10 +14,13 @@ export function reviewsRoutes(reviews: ReviewsService) {
           author: request.autor,
           email: request.email,
           content: request.contenido,
+          language,
         },
         session?.customerId ?? null,
       )
-      return isRefusal(review) ? review : presentReview(review)
+      if (isRefusal(review)) return review
+      const { language: _, ...written } = review
+      return presentReview(written)
     },
 
     'staff/quitar-resena': ({ id_resena: id }) => reviews.remove(id),

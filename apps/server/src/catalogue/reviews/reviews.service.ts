@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
-import { type ReviewRow, reviewsStore } from './reviews.store.ts'
+import { type NewReview, type ReviewRow, reviewsStore } from './reviews.store.ts'
 
 export type ReviewsService = ReturnType<typeof reviewsService>
 
@@ -21,7 +21,7 @@ export function reviewsService({
      * ALREADY_REVIEWED where the session's customer has a review of the product: of an e-mail that is not said (0136).
      */
     async add(
-      given: { productId: number; rating: number; author: string; email: string; content: string },
+      given: Pick<NewReview, 'productId' | 'rating' | 'author' | 'content' | 'language'> & { email: string },
       customerId: number | null,
     ): Promise<ReviewRow | Refusal> {
       const { productId } = given

@@ -5,7 +5,7 @@ import { products, reviews } from '../catalogue.tables.ts'
 export type ReviewRow = typeof reviews.$inferSelect
 export type NewReview = Pick<
   ReviewRow,
-  'productId' | 'customerId' | 'email' | 'author' | 'rating' | 'content' | 'verified'
+  'productId' | 'customerId' | 'email' | 'author' | 'rating' | 'content' | 'language' | 'verified'
 >
 
 const ofCustomer = (customerId: number) => eq(reviews.customerId, customerId)

@@ -1,0 +1,148 @@
+import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import type { Database } from '../../db/connection.ts'
+import { type InLanguage, named, termsService } from '../../terms/terms.service.ts'
+import type { ProductRow } from '../catalogue.store.ts'
+import type { CardRow } from '../list/cards.store.ts'
+import {
+  type TranslatedCard,
+  type TranslatedProduct,
+  translateProduct,
+  wordsOf,
+} from './translate-product.ts'
+import { type ProductTranslation, translationsStore } from './translations.store.ts'
+
+/** The attribute and each of its values say in which language they are, where it is not the one asked for. */
+export type TranslatedAttribute = InLanguage<
+  Omit<OfferedAttribute, 'values'> & { values: InLanguage<OfferedAttribute['values'][number]>[] }
+>
+
+export type CatalogueTranslations = ReturnType<typeof catalogueTranslations>
+
+type Named = { id: number; name: string }
+type Picture = CardRow['pictures'][number]
+
+/**
+ * Puts what is translated in the place of the Spanish that was read, and says what is not (decision 0173). In Spanish
+ * everything stays as it was read, and nothing is looked up.
+ */
+export function catalogueTranslations({ database }: { database: Pick<Database, 'db'> }) {
+  const { db } = database
+  const terms = termsService({ database })
+
+  /** Names of what has an id: products by theirs, categories by theirs. */
+  async function names<Row extends Named>(
+    kind: 'products' | 'categories',
+    rows: readonly Row[],
+    language: ShopLanguage,
+  ): Promise<InLanguage<Row>[]> {
+    if (language === 'es' || rows.length === 0) return [...rows]
+    const ids = rows.map(({ id }) => id)
+    const known: Map<number, { name: string }> =
+      kind === 'products'
+        ? await translationsStore.products(db, language, ids)
+        : await translationsStore.categories(db, language)
+    return rows.map((row) => nameIn(row, known.get(row.id)))
+  }
+
+  async function cards(rows: readonly CardRow[], language: ShopLanguage): Promise<TranslatedCard[]> {
+    if (language === 'es' || rows.length === 0) return [...rows]
+    const ids = rows.map(({ id }) => id)
+    const pairs = rows.flatMap(({ features }) => features)
+    const words = rows.flatMap(({ brand }) => (brand ? [brand.country] : []))
+    const [known, dictionary] = await Promise.all([
+      translationsStore.products(db, language, ids),
+      terms.dictionary(language, { words, pairs }),
+    ])
+    return rows.map((row) => {
+      const own = known.get(row.id)
+      return {
+        ...nameIn(row, own),
+        brand: row.brand && { ...row.brand, country: dictionary.word(row.brand.country).text },
+        pictures: row.pictures.map((picture, position) => pictureIn(picture, position, own)),
+        features: row.features.map((feature) => dictionary.pair(feature)),
+      }
+    })
+  }
+
+  return {
+    cards,
+    names,
+    terms: terms.dictionary,
+
+    /** Categories with their descriptions, which are translated with the names. */
+    async categories<Row extends Named & { description: string }>(
+      rows: readonly Row[],
+      language: ShopLanguage,
+    ): Promise<InLanguage<Row>[]> {
+      if (language === 'es') return [...rows]
+      const known = await translationsStore.categories(db, language)
+      return rows.map((row) => {
+        const own = known.get(row.id)
+        return own ? { ...row, ...own } : { ...row, language: 'es' }
+      })
+    },
+
+    async product(row: ProductRow, language: ShopLanguage): Promise<TranslatedProduct> {
+      if (language === 'es') return row
+      const [[card], texts, categoryPath, dictionary] = await Promise.all([
+        cards([row], language),
+        translationsStore.productTexts(db, language, row.id),
+        names('categories', row.categoryPath, language),
+        terms.dictionary(language, wordsOf(row)),
+      ])
+      return translateProduct({ ...row, ...card }, { texts, categoryPath, dictionary })
+    },
+
+    /** What is called by a word of the dictionary, such as the line of a brand. */
+    async words<Row extends { name: string }>(
+      rows: readonly Row[],
+      language: ShopLanguage,
+    ): Promise<InLanguage<Row>[]> {
+      const dictionary = await terms.dictionary(language, { words: rows.map(({ name }) => name) })
+      return rows.map((row) => named(row, dictionary.word(row.name)))
+    },
+
+    /** Filters by features; they are counted by their slugs, in every language alike. */
+    async attributes(
+      rows: readonly OfferedAttribute[],
+      language: ShopLanguage,
+    ): Promise<TranslatedAttribute[]> {
+      const words = rows.map(({ name }) => name)
+      const pairs = rows.flatMap(({ name, values }) => values.map((value) => ({ name, value: value.name })))
+      const dictionary = await terms.dictionary(language, { words, pairs })
+      return rows.map((row) => ({
+        ...named(row, dictionary.word(row.name)),
+        values: row.values.map((value) => named(value, dictionary.word(value.name, row.name))),
+      }))
+    },
+
+    /** What people wrote in another language stays as it is, in Spanish too. */
+    async reviews<Row extends { id: number; content: string; language: ShopLanguage }>(
+      rows: readonly Row[],
+      language: ShopLanguage,
+    ): Promise<(Omit<Row, 'language'> & { language?: ShopLanguage })[]> {
+      const foreign = rows.filter((row) => row.language !== language).map(({ id }) => id)
+      const known =
+        foreign.length === 0
+          ? new Map<number, string>()
+          : await translationsStore.reviews(db, language, foreign)
+      return rows.map(({ language: own, ...row }) => {
+        if (own === language) return row
+        const content = known.get(row.id)
+        return content === undefined ? { ...row, language: own } : { ...row, content }
+      })
+    },
+  }
+}
+
+function nameIn<Row extends Named>(row: Row, own: { name: string } | undefined): InLanguage<Row> {
+  return own ? { ...row, name: own.name } : { ...row, language: 'es' }
+}
+
+/** A picture that nobody has described in the language goes by the product's name. */
+function pictureIn(picture: Picture, position: number, own: ProductTranslation | undefined): Picture {
+  if (!own) return picture
+  const translated = own.pictures.find((each) => each.position === position)
+  return { ...picture, file: translated?.file ?? picture.file, alt: translated?.alt ?? own.name }
+}

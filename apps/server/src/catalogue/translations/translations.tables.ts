@@ -1,0 +1,53 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
+
+const language = () => text().$type<Exclude<ShopLanguage, 'es'>>().notNull()
+
+/** `null`: not translated yet, all three together. */
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: integer('product_id').notNull(),
+    language: language(),
+    name: text().notNull(),
+    shortDescription: text('short_description'),
+    description: text().array(),
+    tags: text().array(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+)
+
+/** `file` is null where the picture has no words of its own. */
+export const productPictureTranslations = pgTable(
+  'product_picture_translations',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer().notNull(),
+    language: language(),
+    file: text(),
+    alt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language, table.position] })],
+)
+
+export const categoryTranslations = pgTable(
+  'category_translations',
+  {
+    categoryId: integer('category_id').notNull(),
+    language: language(),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
+)
+
+/** Of the demonstration's reviews; what people write stays as they wrote it. */
+export const reviewTranslations = pgTable(
+  'review_translations',
+  {
+    reviewId: integer('review_id').notNull(),
+    language: text().$type<ShopLanguage>().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.language] })],
+)

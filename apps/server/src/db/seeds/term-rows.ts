@@ -1,0 +1,65 @@
+import type { Demo } from '#demo/data/translations/demo-in.ts'
+import type { DemoLanguage } from '#demo/data/translations/types.ts'
+import type { DemoProduct } from '#demo/data/types.ts'
+import { isWord, termKey } from '#rules/text/terms.ts'
+
+/** A Spanish word with its translation; `of` is the name that it is a value of. */
+type Said = { term: string; translation: string; of?: string }
+
+/**
+ * The dictionary of a language: what the demonstration's products share, by the Spanish word. A value that is said in
+ * more than one way stands once more with each name whose way is another.
+ */
+export function termRows(spanish: Demo, demo: Demo, language: DemoLanguage) {
+  const known = new Map<string, string>()
+  for (const { term, translation, of } of wordsOf(spanish, demo)) {
+    if (term === translation && !isWord(term)) continue
+    const first = known.get(term)
+    if (first === undefined) known.set(term, translation)
+    else if (first !== translation && of !== undefined) known.set(termKey(term, of), translation)
+  }
+  return [...known].map(([term, translation]) => ({ language, term, translation }))
+}
+
+function* wordsOf(spanish: Demo, demo: Demo): Generator<Said> {
+  yield* zipped(spanish.brands, demo.brands, ({ country }) => country)
+  yield* zipped(spanish.brandModels, demo.brandModels, ({ name }) => name)
+  yield* zipped(spanish.extraData, demo.extraData, ({ label }) => label)
+  for (const [index, product] of spanish.products.entries()) {
+    const translated = demo.products[index]
+    if (translated) yield* wordsOfProduct(product, translated)
+  }
+}
+
+function* wordsOfProduct(spanish: DemoProduct, product: DemoProduct): Generator<Said> {
+  yield* zipped(spanish.specification, product.specification, ({ group }) => group)
+  yield* zipped(spanish.options, product.options, ({ name }) => name)
+  yield* pairs(spanish.features, product.features)
+  for (const [index, { entries }] of spanish.specification.entries())
+    yield* pairs(entries, product.specification[index]?.entries ?? [])
+  for (const [index, { name, values }] of spanish.options.entries())
+    for (const said of zipped(values, product.options[index]?.values ?? [], (value) => value.name))
+      yield { ...said, of: name }
+}
+
+type Pair = { name: string; value: string }
+
+function* pairs(spanish: readonly Pair[], translated: readonly Pair[]): Generator<Said> {
+  for (const [index, { name, value }] of spanish.entries()) {
+    const own = translated[index]
+    if (!own) continue
+    yield { term: name, translation: own.name }
+    yield { term: value, translation: own.value, of: name }
+  }
+}
+
+function* zipped<Row>(
+  spanish: readonly Row[],
+  translated: readonly Row[],
+  read: (row: Row) => string,
+): Generator<Said> {
+  for (const [index, row] of spanish.entries()) {
+    const own = translated[index]
+    if (own) yield { term: read(row), translation: read(own) }
+  }
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { type Demo, demoIn, demoLanguages } from '#demo/data/translations/demo-in.ts'
+import type { DemoLanguage } from '#demo/data/translations/types.ts'
+import type { DemoMenuItem } from '#demo/data/types.ts'
+import type { Transaction } from '../connection.ts'
+import { insertRows } from './insert-rows.ts'
+import { termRows } from './term-rows.ts'
+
+/** Which rows of a table still say what the demonstration says in Spanish: what a shop has rewritten is not its any more. */
+async function unchanged(
+  tx: Transaction,
+  table: string,
+  column: string,
+  rows: readonly { id: number; text: string }[],
+): Promise<(id: number) => boolean> {
+  const { rows: found } = await tx.execute<{ id: number; text: string }>(
+    sql`select id, ${sql.identifier(column)} as text from ${sql.identifier(table)}
+      where id = any(${sql.param(rows.map(({ id }) => id))}::int[])`,
+  )
+  const stored = new Map(found.map(({ id, text }) => [id, text]))
+  const same = new Set(rows.filter(({ id, text }) => stored.get(id) === text).map(({ id }) => id))
+  return (id) => same.has(id)
+}
+
+const named = (rows: readonly { id: number; name: string }[]) =>
+  rows.map(({ id, name }) => ({ id, text: name }))
+
+const numbered = (rows: readonly { title: string }[]) =>
+  rows.map(({ title }, index) => ({ id: index + 1, text: title }))
+
+/**
+ * The demonstration's texts in the languages that it is translated into and the shop has nothing of, of what it still
+ * has; nothing where none of its products is there.
+ */
+export async function seedTranslations(tx: Transaction): Promise<void> {
+  const languages = await untranslated(tx)
+  if (languages.length === 0) return
+  const spanish = await demoIn('es')
+  const isOwn = await unchanged(tx, 'products', 'name', named(spanish.products))
+  if (!spanish.products.some(({ id }) => isOwn(id))) return
+  for (const language of languages) {
+    const demo = await demoIn(language)
+    await insertRows(tx, 'term_translations', termRows(spanish, demo, language))
+    await seedCatalogue(tx, { demo, language, isOwn, spanish })
+    await seedContent(tx, { demo, language, spanish })
+  }
+}
+
+/** The languages of the demonstration into which the shop has translated no product. */
+async function untranslated(tx: Transaction): Promise<DemoLanguage[]> {
+  const { rows } = await tx.execute<{ language: DemoLanguage }>(sql`
+    select l.language from unnest(${sql.param(demoLanguages)}::text[]) as l (language)
+    where not exists (select from product_translations t where t.language = l.language)`)
+  return rows.map(({ language }) => language)
+}
+
+type Given = { spanish: Demo; demo: Demo; language: DemoLanguage }
+
+async function seedCatalogue(
+  tx: Transaction,
+  { spanish, demo, language, isOwn }: Given & { isOwn: (id: number) => boolean },
+): Promise<void> {
+  const products = demo.products.filter(({ id }) => isOwn(id))
+  const isCategory = await unchanged(tx, 'categories', 'name', named(spanish.categories))
+  const isReview = await unchanged(
+    tx,
+    'reviews',
+    'content',
+    spanish.reviews.map(({ id, content }) => ({ id, text: content })),
+  )
+  await insertRows(
+    tx,
+    'product_translations',
+    products.map(({ id, name, shortDescription, description, tags }) => ({
+      product_id: id,
+      language,
+      name,
+      short_description: shortDescription,
+      description,
+      tags,
+    })),
+  )
+  const spanishFiles = new Map(spanish.products.map(({ id, images }) => [id, images.map(({ file }) => file)]))
+  await insertRows(
+    tx,
+    'product_picture_translations',
+    products.flatMap(({ id, images }) =>
+      images.map(({ file, alt }, position) => ({
+        product_id: id,
+        position,
+        language,
+        file: spanishFiles.get(id)?.[position] === file ? null : file,
+        alt,
+      })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'category_translations',
+    demo.categories
+      .filter(({ id }) => isCategory(id))
+      .map(({ id, name, description }) => ({ category_id: id, language, name, description })),
+  )
+  await insertRows(
+    tx,
+    'review_translations',
+    demo.reviews
+      .filter(({ id }) => isReview(id))
+      .map(({ id, content }) => ({ review_id: id, language, content })),
+  )
+}
+
+/** What of a slide's or banner's picture is another one in the language. */
+const fileIn = (file: string, spanish: string | undefined) => (file === spanish ? null : file)
+
+async function seedContent(tx: Transaction, { spanish, demo, language }: Given): Promise<void> {
+  await insertRows(tx, 'menu_translations', menuRows(spanish.menus, demo.menus, language))
+  const isSlide = await unchanged(tx, 'slides', 'title', numbered(spanish.slides))
+  await insertRows(
+    tx,
+    'slide_translations',
+    demo.slides
+      .map((slide, index) => ({
+        slide_id: index + 1,
+        language,
+        title: slide.title,
+        content: slide.text,
+        offer_tag: slide.offerTag,
+        button_text: slide.buttonText,
+        image_classic: fileIn(slide.imageClassic, spanish.slides[index]?.imageClassic),
+        image_full: fileIn(slide.imageFull, spanish.slides[index]?.imageFull),
+        image_mobile: fileIn(slide.imageMobile, spanish.slides[index]?.imageMobile),
+      }))
+      .filter(({ slide_id }) => isSlide(slide_id)),
+  )
+  const banners = spanish.banners.map(({ id, title }) => ({ id, text: title }))
+  const isBanner = await unchanged(tx, 'mini_banners', 'title', banners)
+  await insertRows(
+    tx,
+    'mini_banner_translations',
+    demo.banners
+      .filter(({ id }) => isBanner(id))
+      .map(({ id, title, image }) => ({
+        banner_id: id,
+        language,
+        title,
+        image: fileIn(image, spanish.banners.find((banner) => banner.id === id)?.image),
+      })),
+  )
+  await tx.execute(sql`
+    insert into campaign_translations (campaign_id, language, title, content)
+    select id, ${language}, ${demo.campaign.title}, ${demo.campaign.text} from campaigns
+    where title = ${spanish.campaign.title}`)
+  const isBranch = await unchanged(tx, 'branches', 'name', named(spanish.branches))
+  await insertRows(
+    tx,
+    'branch_translations',
+    demo.branches
+      .filter(({ id }) => isBranch(id))
+      .map(({ id, name, address }) => ({ branch_id: id, language, name, address })),
+  )
+  const isCarrier = await unchanged(tx, 'carriers', 'name', named(spanish.carriers))
+  await insertRows(
+    tx,
+    'carrier_translations',
+    demo.carriers
+      .filter(({ id }) => isCarrier(id))
+      .map(({ id, name, description }) => ({ carrier_id: id, language, name, description })),
+  )
+}
+
+/** Each link once, however many menus have it. */
+function menuRows(spanish: Demo['menus'], menus: Demo['menus'], language: DemoLanguage) {
+  const rows = new Map<string, Record<string, string>>()
+  const walk = (own: readonly DemoMenuItem[], other: readonly DemoMenuItem[]) => {
+    own.forEach((item, index) => {
+      const translated = other[index]
+      if (!translated) return
+      rows.set(JSON.stringify([item.title, item.url]), {
+        language,
+        title: item.title,
+        url: item.url,
+        translated_title: translated.title,
+        translated_url: translated.url,
+      })
+      walk(item.links ?? [], translated.links ?? [])
+      item.submenu?.columns.forEach((column, place) => {
+        walk(column.links, translated.submenu?.columns[place]?.links ?? [])
+      })
+    })
+  }
+  walk(spanish.horizontal, menus.horizontal)
+  walk(spanish.mobile, menus.mobile)
+  walk(spanish.megamenu, menus.megamenu)
+  return [...rows.values()]
+}
