@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest|map)$/
 const WORTHWHILE_BYTES = 512
+/** The last step costs three times the time and takes 0.6 % off a drawing, of which there are over a thousand. */
+const PICTURE_QUALITY = 10
+const TEXT_QUALITY = 11
 
 /** Writes each text file of a folder beside itself, as .br and .gz, where that makes it smaller. */
 async function compressFolder(folder) {
@@ -18,7 +21,7 @@ async function compressFile(path) {
   if (text.length < WORTHWHILE_BYTES) return
   const brotli = promisify(brotliCompress)(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.svg') ? PICTURE_QUALITY : TEXT_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })

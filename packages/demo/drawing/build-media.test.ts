@@ -10,12 +10,19 @@ import { categories } from '../data/categories.ts'
 import { megamenu } from '../data/menus.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
+import { demoIn, demoLanguages } from '../data/translations/demo-in.ts'
 import { buildMedia, drawMedia } from './build-media.ts'
+import { cardRecipes } from './card-recipes.ts'
+import { drawCard } from './draw-card.ts'
+import { recipes } from './recipes.ts'
 
-test('every file that the data names is drawn, and no two packshots are equal', () => {
-  const media = drawMedia()
+test('every file that the data names is drawn, and no two packshots are equal', async () => {
+  const media = await drawMedia()
+  const translated = await Promise.all(demoLanguages.map((language) => demoIn(language)))
   const named = [
-    ...products.flatMap((product) => product.images.map((image) => image.file)),
+    ...[products, ...translated.map((demo) => demo.products)]
+      .flat()
+      .flatMap((product) => product.images.map((image) => image.file)),
     ...products.flatMap(({ options }) =>
       options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
     ),
@@ -37,6 +44,21 @@ test('every file that the data names is drawn, and no two packshots are equal', 
     }
   }
   for (const picture of media.values()) expect(picture).not.toMatch(/NaN|undefined|<text/)
+})
+
+test('the second picture says the facts in each language, in letters of its own', async () => {
+  const all = new Map(await cardRecipes())
+  const [english, russian] = [all.get('p-1003-b.en.svg'), all.get('p-1003-b.ru.svg')]
+  expect(english?.card).toEqual({
+    width: '40 cm',
+    height: '60 cm',
+    facts: [
+      { name: 'Life stage', value: 'Adult' },
+      { name: 'Breed size', value: 'Small' },
+    ],
+  })
+  expect(russian?.card.width).toBe('40 см')
+  expect(new Set([recipes[2], english, russian].map((recipe) => recipe && drawCard(recipe))).size).toBe(3)
 })
 
 test('buildMedia writes once and then has nothing to do', async () => {

@@ -6,6 +6,7 @@ import { categories } from '../data/categories.ts'
 import { posts } from '../data/posts/posts.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
+import { cardRecipes } from './card-recipes.ts'
 import { colourways } from './colourways.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPackshot } from './draw-packshot.ts'
@@ -83,12 +84,13 @@ function postPictures(): [string, string][] {
 }
 
 /** Every picture of the demonstration shop, by file name. */
-export function drawMedia(): Map<string, string> {
+export async function drawMedia(): Promise<Map<string, string>> {
   return new Map([
     ...recipes.flatMap((recipe): [string, string][] => [
       [`p-${recipe.id}.svg`, drawPackshot(recipe)],
       [`p-${recipe.id}-b.svg`, drawCard(recipe)],
     ]),
+    ...(await cardRecipes()).map(([file, recipe]): [string, string] => [file, drawCard(recipe)]),
     ...colourways.map(([file, recipe]): [string, string] => [file, drawPackshot(recipe)]),
     ...slidePictures(),
     ...bannerPictures(),
@@ -101,7 +103,7 @@ export function drawMedia(): Map<string, string> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(
-    JSON.stringify([recipes, colourways, slides, banners, posts, categories]),
+    JSON.stringify([recipes, await cardRecipes(), colourways, slides, banners, posts, categories]),
   )
   for (const source of await drawingSources()) hash.update(source)
   return hash.digest('hex')
@@ -125,7 +127,7 @@ export async function buildMedia(outDir: string): Promise<number> {
   const stamp = join(outDir, stampFile)
   const now = await fingerprint()
   if ((await readStamp(stamp)) === now) return 0
-  const media = drawMedia()
+  const media = await drawMedia()
   for (const [file, picture] of media) await writeFile(join(outDir, file), picture)
   await writeFile(stamp, now)
   return media.size

@@ -36,7 +36,7 @@ function plate(ground: string, markup: string): string {
   return svg(240, 120, [], rect(0, 0, 240, 120, 14, ground) + markup)
 }
 
-/** Pictures of carriers and dispatch kinds, by file name; drawn signs, no carrier's own mark. */
+/** Pictures of carriers and dispatch kinds, by file name; drawn signs, no carrier's own mark, and no words that are not a name. */
 export function carrierSigns(): Record<string, string> {
   return {
     'carrier-1.svg': plate(
@@ -49,16 +49,13 @@ export function carrierSigns(): Record<string, string> {
       stroke('M30 92C60 30 90 92 118 30', '#f2b441', 8) +
         words('Ruta Sur', 168, 70, '#fffaf0', { size: 30, max: 112 }),
     ),
-    'carrier-3.svg': plate(
-      '#e4efdf',
-      wheelPair(50, 76, '#0f5a47') + words('en bici', 184, 72, '#0f5a47', { size: 28, max: 90 }),
-    ),
+    'carrier-3.svg': plate('#e4efdf', wheelPair(90, 76, '#0f5a47')),
     'carrier-4.svg': plate(
       '#faf0dc',
-      shape(
+      `<g transform="translate(55 0)">${shape(
         'M30 50L40 26H90L100 50Q100 60 91 60T82 52Q82 60 73 60T64 52Q64 60 56 60T48 52Q46 60 38 60T30 50zM38 64H92V96H38z',
         '#c2461f',
-      ) + words('Retiro', 168, 72, '#14241e', { size: 30, max: 110 }),
+      )}</g>`,
     ),
     'dispatch-home.svg': plate(
       '#e6efe9',

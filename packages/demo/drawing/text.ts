@@ -13,39 +13,47 @@ export type TextStyle = {
 }
 
 const require = createRequire(import.meta.url)
-const fonts = new Map<number, Font>()
+const scripts = ['latin', 'cyrillic'] as const
+const fonts = new Map<string, Font>()
 /** Both pictures of a product say the same words. */
 const drawn = new Map<string, string>()
 
-function fontOf(weight: number): Font {
-  const known = fonts.get(weight)
+function fontOf(weight: number, script: (typeof scripts)[number] = 'latin'): Font {
+  const name = `${script}-${weight}`
+  const known = fonts.get(name)
   if (known) return known
-  const file = readFileSync(
-    require.resolve(`@fontsource/geologica/files/geologica-latin-${weight}-normal.woff`),
-  )
+  const file = readFileSync(require.resolve(`@fontsource/geologica/files/geologica-${name}-normal.woff`))
   const font = opentype.parse(new Uint8Array(file).buffer)
-  fonts.set(weight, font)
+  fonts.set(name, font)
   return font
 }
 
+/** The cut that has the letter; each script is a file of its own, of one design and one size of units. */
+function fontWith(character: string, weight: number, text: string): Font {
+  for (const script of scripts) {
+    const font = fontOf(weight, script)
+    if (font.charToGlyph(character).index !== 0) return font
+  }
+  throw new Error(`No glyph for ${character} in ${text}`)
+}
+
 type Run = {
-  glyphs: { glyph: Glyph; x: number }[]
+  glyphs: { glyph: Glyph; font: Font; x: number }[]
   /** Width in units of the font. */
   width: number
 }
 
 function layOut(text: string, weight: number, tracking: number): Run {
-  const font = fontOf(weight)
   const glyphs: Run['glyphs'] = []
   let x = 0
-  let last: Glyph | null = null
   for (const character of text) {
+    const font = fontWith(character, weight, text)
     const glyph = font.charToGlyph(character)
-    if (glyph.index === 0) throw new Error(`No glyph for ${character} in ${text}`)
-    if (last) x += font.getKerningValue(last, glyph) + (tracking / 100) * font.unitsPerEm
-    glyphs.push({ glyph, x })
+    const last = glyphs.at(-1)
+    if (last?.font === font) x += font.getKerningValue(last.glyph, glyph)
+    if (last) x += (tracking / 100) * font.unitsPerEm
+    glyphs.push({ glyph, font, x })
     x += glyph.advanceWidth
-    last = glyph
   }
   return { glyphs, width: x }
 }

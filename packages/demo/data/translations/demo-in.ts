@@ -31,7 +31,7 @@ const spanish = {
   campaign,
 }
 
-/** The demonstration shop whole, in one language; ids, slugs, prices, dates and pictures are alike in all. */
+/** The demonstration shop whole, in one language; ids, slugs, prices and dates are alike in all. */
 export type Demo = typeof spanish
 
 const loaders: Partial<Record<DemoLanguage, () => Promise<DemoTexts>>> = {
@@ -45,9 +45,9 @@ export const textsIn = async (language: DemoLanguage): Promise<DemoTexts | undef
 /** The languages that the demonstration is translated into. */
 export const demoLanguages = Object.keys(loaders) as DemoLanguage[]
 
-function translated(texts: DemoTexts): Demo {
+function translated(texts: DemoTexts, language: DemoLanguage): Demo {
   return {
-    products: productsIn(texts),
+    products: productsIn(texts, language),
     categories: categoriesIn(texts),
     brands: brands.map((brand) => ({ ...brand, country: termIn(texts, brand.country) })),
     brandModels: brandModels.map((model) => brandModelIn(texts, model)),
@@ -72,6 +72,7 @@ function translated(texts: DemoTexts): Demo {
  * A text that is not translated stays Spanish.
  */
 export async function demoIn(language: 'es' | DemoLanguage): Promise<Demo> {
-  const texts = language === 'es' ? undefined : await textsIn(language)
-  return texts ? translated(texts) : spanish
+  if (language === 'es') return spanish
+  const texts = await textsIn(language)
+  return texts ? translated(texts, language) : spanish
 }

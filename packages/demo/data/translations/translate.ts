@@ -5,7 +5,7 @@ import { describe } from '../products/describe.ts'
 import { products } from '../products.ts'
 import type { DemoBrandModel, DemoCategory, DemoMenuItem, DemoProduct } from '../types.ts'
 import { measureIn, termIn } from './term-in.ts'
-import type { DemoTexts } from './types.ts'
+import type { DemoLanguage, DemoTexts } from './types.ts'
 
 const entries = new Map<number, CatalogueEntry>(catalogue.map((entry) => [entry.id, entry]))
 
@@ -31,7 +31,10 @@ function optionsIn(texts: DemoTexts, options: DemoProduct['options']): DemoProdu
   }))
 }
 
-function productIn(texts: DemoTexts, product: DemoProduct): DemoProduct {
+/** The second picture has words on it, so each language has its own: `p-1001-b.en.svg`. */
+const pictureIn = (file: string, language: DemoLanguage) => file.replace(/\.svg$/, `.${language}.svg`)
+
+function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduct): DemoProduct {
   const own = texts.products[product.slug]
   const kind = texts.kinds[product.kind]
   const entry = entries.get(product.id)
@@ -50,13 +53,15 @@ function productIn(texts: DemoTexts, product: DemoProduct): DemoProduct {
     tags: [...kind.tags, ...(brand ? [brand.name.toLowerCase()] : []), own.subline.toLowerCase()],
     images: [
       ...(packshot ? [{ ...packshot, alt: own.name }] : []),
-      ...(card ? [{ ...card, alt: texts.cardAlt.replace('{name}', own.name) }] : []),
+      ...(card
+        ? [{ ...card, file: pictureIn(card.file, language), alt: texts.cardAlt.replace('{name}', own.name) }]
+        : []),
     ],
   }
 }
 
-export const productsIn = (texts: DemoTexts): DemoProduct[] =>
-  products.map((product) => productIn(texts, product))
+export const productsIn = (texts: DemoTexts, language: DemoLanguage): DemoProduct[] =>
+  products.map((product) => productIn(texts, language, product))
 
 export const categoriesIn = (texts: DemoTexts): DemoCategory[] =>
   categories.map((category) => ({ ...category, ...texts.categories[category.slug] }))
