@@ -15,7 +15,10 @@ const words = process.argv.slice(2)
 const chosen = mutations.filter(
   ({ file, test }) => words.length === 0 || words.some((word) => [file, ...test].join('\n').includes(word)),
 )
-if (chosen.length === 0) throw new Error('No mutation of the table has that in its file or its test.')
+if (chosen.length === 0) {
+  process.stderr.write(`No mutation of the table has ${words.join(' or ')} in its file or its test.\n`)
+  process.exit(1)
+}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 const copy = copyTree(

@@ -36,7 +36,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     file: `${storefront}/features/layout/menu/page-links.tsx`,
-    change: ["title: 'LAYOUT_FAQ', in: ['footer']", "title: 'LAYOUT_FAQ', in: []"],
+    change: ["title: 'LAYOUT_FAQ', in: ['footer', 'side']", "title: 'LAYOUT_FAQ', in: []"],
     test: ['e2e/frame.test.ts', '[S2.42]'],
   },
   {

@@ -72,7 +72,7 @@ export const pureMutations: readonly Mutation[] = [
   {
     file: `${rules}/money/format-in.ts`,
     change: ['if (formatFn) return formatFn(amount * rate)', ''],
-    test: ['packages/content/src/currencies.test.ts', '[S3.17]'],
+    test: ['packages/content/src/currencies.test.ts', '[S3.17] each has its code'],
   },
   {
     file: `${storefront}/shell/language.ts`,

@@ -156,7 +156,7 @@ export const serverMutations: readonly Mutation[] = [
   {
     file: `${details}.ts`,
     change: ['isRefusal(path) ? path : path.map(presentCategoryLink)', '[]'],
-    test: [`${details}.test.ts`, '[S7.37]'],
+    test: [`${details}.test.ts`, '[S7.37] from a root'],
   },
   {
     file: `${accounts}.ts`,

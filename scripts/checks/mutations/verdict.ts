@@ -3,7 +3,7 @@ export type TestReport = {
   testResults: {
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+    assertionResults: { title: string; status: string; failureMessages: string[] | null }[]
   }[]
 }
 
@@ -23,7 +23,8 @@ const assertion = new RegExp(
 )
 
 /**
- * How the tests of that name ended: whether all passed, or one failed by an assertion. All else is unclear: a file
+ * How the test of that name ended, by whatever it is tried on: whether all passed, or one failed by an assertion. A
+ * group that has the name too does not count, nor what else failed in it. All else is unclear: a file
  * that cannot be loaded, a name that no test has, an error on the way to the assertion.
  */
 export function verdictOf(report: TestReport | undefined, name: string): Verdict {
@@ -36,7 +37,7 @@ export function verdictOf(report: TestReport | undefined, name: string): Verdict
   if (broken) return unclear(firstLine(broken.message) || 'the file could not be run')
   const run = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ fullName, status }) => fullName.includes(name) && /^(?:passed|failed)$/.test(status))
+    .filter(({ title, status }) => title.includes(name) && /^(?:passed|failed)$/.test(status))
   if (run.length === 0) return unclear('no test of that name was run')
   const messages = run.flatMap(({ status, failureMessages }) =>
     status === 'failed' ? (failureMessages ?? ['']) : [],

@@ -105,7 +105,7 @@ test("[S7.34] ConsultaDatoExtraCategoria asks what a product's category and thos
 
 describe('breadcrumbcategoria', () => {
   test.each(categories.map((category) => [category.slug, category] as const))(
-    '[S7.37] %s: from a root, each step a child of the one before, to the category itself',
+    '[S7.37] from a root, each step a child of the one before, to the category itself: %s',
     async (_, category) => {
       const path: { id_categoria: number }[] = (
         await get('breadcrumbcategoria', { id_categoria: category.id })
