@@ -160,6 +160,29 @@ describe('the frame', () => {
     await header.getByRole('button', { name: text('LAYOUT_DEPARTMENTS') }).click()
     await page.getByRole('link', { name: 'Exóticos' }).first().waitFor()
 
+    // No width of a desktop cuts the menu: not the trees in the bar, nor what stands in the strip above.
+    await page.goto(`${shop.url}/#/shop/cart`)
+    const spaceship = page.locator('header[data-layout="spaceship"]')
+    const logo = spaceship.getByRole('link', { name: text('LAYOUT_LOGO') })
+    for (const width of [1200, 1400, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const middle = await logo.boundingBox()
+      for (const name of [
+        'Perros',
+        'Gatos',
+        'Exóticos',
+        'Repuestos y accesorios',
+        'Promociones',
+        'Blog',
+        'Contacto',
+      ]) {
+        const box = await spaceship.getByRole('link', { name, exact: true }).first().boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 9999), `${name} at ${width}`).toBeLessThanOrEqual(
+          middle?.x ?? 0,
+        )
+      }
+    }
+
     await page.setViewportSize({ width: 360, height: 780 })
     const bar = page.locator('header[data-variant="one"]')
     await bar.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).waitFor()

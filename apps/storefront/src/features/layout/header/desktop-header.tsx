@@ -14,7 +14,8 @@ import { useCompare } from '../../saved-products/compare.store.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { Departments } from '../menu/departments.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
-import { PageLinks } from '../menu/page-links.tsx'
+import { MenuLink } from '../menu/menu-link.tsx'
+import { isPageLink, PageLinks } from '../menu/page-links.tsx'
 import { workingLinks } from '../menu/working-links.ts'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
@@ -34,10 +35,14 @@ export function DesktopHeader() {
   const menu = useQuery(mainMenuQuery(data))
   const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? seller.phone
   const isClassic = look.layout === 'classic'
+  const items = workingLinks(menu.data ?? [], hasPage)
+  // Half a bar has room for the trees alone; what else the menu has stands in the strip above.
+  const inBar = isClassic ? items : items.filter(({ categoryId }) => categoryId !== null)
+  const inStrip = items.filter((item) => !inBar.includes(item) && !isPageLink(item.url, look.layout))
   const menus = (
     <>
       <Departments roles={look.departments} short={!isClassic} />
-      <MainMenu items={workingLinks(menu.data ?? [], hasPage)} />
+      <MainMenu items={inBar} />
     </>
   )
   const call = (
@@ -52,6 +57,9 @@ export function DesktopHeader() {
         <div className={styles.strip} data-role={look.topbar[0]}>
           {!isClassic && call}
           <PageLinks place={look.layout} />
+          {inStrip.map((item) => (
+            <MenuLink key={item.url} item={item} />
+          ))}
         </div>
         <div className={styles.strip} data-role={look.topbar[1]}>
           <CompareLink />

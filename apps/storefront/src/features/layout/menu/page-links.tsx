@@ -22,6 +22,9 @@ export const pageLinks: { to: string; title: TextKey; in: Place[] }[] = [
   { to: '/site/terms-conditions', title: 'LAYOUT_TERMS', in: ['footer'] },
 ]
 
+export const isPageLink = (url: string, place: Place): boolean =>
+  pageLinks.some((page) => page.to === url && page.in.includes(place))
+
 /** The links to the shop's own pages that a place shows; pages that do not exist yet are left out. */
 export function PageLinks({ place, onClick }: { place: Place; onClick?: () => void }) {
   const text = useText()
