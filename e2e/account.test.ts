@@ -146,14 +146,13 @@ test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in on
 })
 
 test('[S2.20] who forgot the password sets a new one by the mailed link, once', async () => {
-  const customer = { email: 'olvido@correo.cl', password }
-  const before = await shop.visit()
-  await openPage(before.page, shop.url, '/account/login')
-  await signUp(before.page, customer)
-  // In another browser nobody is signed in.
   const visit = await shop.visit()
   const { page } = visit
+  const customer = { email: 'olvido@correo.cl', password }
   await openPage(page, shop.url, '/account/login')
+  await signUp(page, customer)
+  await signOut(visit)
+  await page.waitForURL(/#\/account\/login$/)
 
   await page.getByRole('link', { name: text('ACCOUNT_FORGOT') }).click()
   await page.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' }).waitFor()

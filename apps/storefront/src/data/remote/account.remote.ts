@@ -1,6 +1,6 @@
 import type { AccountPort, SignedIn } from '../port/account.port.ts'
 import { Refusal } from '../port/refusal.ts'
-import { giveUpReads, personalWire } from './personal-wire.ts'
+import { endingSession, personalWire } from './personal-wire.ts'
 import type { Wire } from './wire.ts'
 
 export function accountRemote(any: Wire): AccountPort {
@@ -22,14 +22,8 @@ export function accountRemote(any: Wire): AccountPort {
       return toSignedIn(datos)
     },
     demoCredential: async () => null,
-    async signOut() {
-      giveUpReads()
-      await wire.post('cerrar-sesion', {})
-    },
-    async signOutEverywhere() {
-      giveUpReads()
-      await wire.post('cerrar-sesion', { todas: 1 })
-    },
+    signOut: () => endingSession(() => wire.post('cerrar-sesion', {})),
+    signOutEverywhere: () => endingSession(() => wire.post('cerrar-sesion', { todas: 1 })),
     async requestRecovery(email) {
       await wire.post('RecuperarContra', { correo: email })
     },

@@ -1,5 +1,6 @@
 import type { DataPort } from '../port/port.ts'
 import { lazyPart } from './lazy-part.ts'
+import { beginPersonalCall } from './personal-wire.ts'
 import { remoteTotals } from './totals.remote.ts'
 import type { Wire, WireOptions } from './wire.ts'
 
@@ -15,15 +16,23 @@ export function createRemoteData(options: WireOptions): DataPort {
   let wire: Wire | null = null
   /** A part of the layer over the one wire, whose code comes with the first call as well. */
   const part = <Part extends object>(load: () => Promise<(wire: Wire) => Part>) => partWith(load, {})
+  /** The same of somebody's own, which ends with their session. */
+  const personal = <Part extends object>(load: () => Promise<(wire: Wire) => Part>) =>
+    partWith(load, {}, beginPersonalCall)
   const partWith = <Part extends object, Known extends object>(
     load: () => Promise<(wire: Wire) => Part>,
     known: Known,
+    begin?: () => () => void,
   ) =>
-    lazyPart(async () => {
-      const [make, { createWire }] = await Promise.all([load(), import('./wire.ts')])
-      wire ??= createWire(options)
-      return make(wire)
-    }, known)
+    lazyPart(
+      async () => {
+        const [make, { createWire }] = await Promise.all([load(), import('./wire.ts')])
+        wire ??= createWire(options)
+        return make(wire)
+      },
+      known,
+      begin,
+    )
   return {
     layer: 'remote',
     catalogue: part(async () => (await loadCatalogueRemote())[0].catalogueRemote),
@@ -31,14 +40,16 @@ export function createRemoteData(options: WireOptions): DataPort {
     search: part(async () => (await loadCatalogueRemote())[2].searchRemote),
     shipping: part(async () => (await import('./shipping.remote.ts')).shippingRemote),
     vehicles: part(async () => (await import('./vehicles.remote.ts')).vehiclesRemote),
-    garage: partWith(async () => (await import('./garage.remote.ts')).garageRemote, {
-      needsAccount: true,
-    }),
+    garage: partWith(
+      async () => (await import('./garage.remote.ts')).garageRemote,
+      { needsAccount: true },
+      beginPersonalCall,
+    ),
     blog: part(async () => (await import('./blog.remote.ts')).blogRemote),
-    cart: part(async () => (await import('./cart.remote.ts')).cartRemote),
-    orders: part(async () => (await import('./orders.remote.ts')).ordersRemote),
+    cart: personal(async () => (await import('./cart.remote.ts')).cartRemote),
+    orders: personal(async () => (await import('./orders.remote.ts')).ordersRemote),
     payments: part(async () => (await import('./payments.remote.ts')).paymentsRemote),
-    addresses: part(async () => (await import('./addresses.remote.ts')).addressesRemote),
+    addresses: personal(async () => (await import('./addresses.remote.ts')).addressesRemote),
     account: part(async () => (await import('./account.remote.ts')).accountRemote),
     chat: part(async () => {
       const { chatRemote } = await import('./chat.remote.ts')
