@@ -6,7 +6,7 @@ const resolvedName = `\0${moduleName}`
 const source = join(import.meta.dirname, 'src/head/head.ts')
 
 /** The script and the style of the document's head, built as a classic script that stands in the document itself. */
-async function buildHead(): Promise<{ script: string; style: string }> {
+export async function buildHead(): Promise<{ script: string; style: string }> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,

@@ -56,9 +56,30 @@ const parts = [
   },
 ]
 
-/** Builds what has changed into dist/, with the Node given. */
+/** The static demonstration, which the shop itself does without. */
+const demo = {
+  name: 'demo',
+  line: 'Building the demonstration',
+  sources: [...shared, 'apps/storefront', 'packages', ...steps],
+  async make(node) {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await runQuietly(node, ['scripts/build/build-demo.mjs', 'dist/demo', 'dist/media'], PROBLEM, { env })
+    await runQuietly(node, ['scripts/build/draw-icons.mjs', 'dist/demo'], PROBLEM)
+  },
+}
+
+/** Builds what has changed of the shop into dist/, with the Node given. */
 export async function buildIfChanged(node) {
-  for (const { name, line, sources, make } of parts) {
+  await buildParts(node, parts)
+}
+
+/** Builds the demonstration into dist/demo, where it or its pictures have changed. */
+export async function buildDemo(node) {
+  await buildParts(node, [...parts.filter(({ name }) => name === 'media'), demo])
+}
+
+async function buildParts(node, wanted) {
+  for (const { name, line, sources, make } of wanted) {
     const stampPath = join(dist, `.${name}`)
     const stamp = fingerprint(sources, `${builtIn()} ${name}`)
     if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) continue

@@ -69,6 +69,9 @@ const notFound: Route = {
   load: () => import('../features/site/not-found-page.tsx'),
 }
 
+/** Every address that has a page, `:name` standing for one part of it. */
+export const routePatterns = routes.map(({ pattern }) => pattern)
+
 /** An address in words. */
 const slugPattern = '[a-z0-9-]{1,160}'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { hashUrl, normalUrl, pathOf, urlOfLocation, urlOverride, withoutOverride } from './address.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hashUrl, hrefOf, normalUrl, pathOf, urlOfLocation, urlOverride, withoutOverride } from './address.ts'
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
 const path = fc.array(word, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
@@ -50,5 +50,29 @@ describe('addresses behind the hash', () => {
     expect(urlOverride('lang', parts('/?lang=ru#/shop?lang=es'))).toBe('es')
     expect(urlOverride('lang', parts('/shop?x=1'))).toBeNull()
     expect(withoutOverride('lang', '/shop?lang=ru&page=2')).toBe('/shop?page=2')
+  })
+})
+
+describe('addresses of files without a server, in a folder of a host', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+
+  test.each(['/', '/index.html', '/tiendas/huella/', '/tiendas/huella/index.html'])('at %s', (pathname) => {
+    vi.stubEnv('BASE_URL', './')
+    vi.stubGlobal('location', { pathname })
+    const folder = pathname.replace(/\/(index\.html)?$/, '')
+    expect(urlOfLocation(parts(`${pathname}?lang=ru`))).toBe('/?lang=ru')
+    expect(urlOfLocation(parts(`${pathname}#/shop?page=2`))).toBe('/shop?page=2')
+    expect(urlOfLocation(parts(`${folder}/shop/products/x`))).toBe('/shop/products/x')
+    expect(hashUrl('/shop/cart')).toBe(`${folder}/#/shop/cart`)
+    expect(hrefOf('/shop/cart')).toBe(`${folder}/#/shop/cart`)
+  })
+
+  test('a server answers the clean address, to which links lead', () => {
+    vi.stubGlobal('location', { pathname: '/shop/products/x' })
+    expect(hrefOf('/shop/cart')).toBe('/shop/cart')
+    expect(hashUrl('/shop/cart')).toBe('/#/shop/cart')
   })
 })

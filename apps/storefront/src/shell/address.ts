@@ -2,6 +2,7 @@
  * Addresses. Inside the app an address is the clean form, `/shop/products/x?y=z`; the address bar carries
  * it behind a hash, `/#/shop/products/x?y=z` (D4).
  */
+import { basePath, isStatic } from './base-path.ts'
 
 /** The part of an address before its query, without a slash at its end. */
 export function pathOf(url: string): string {
@@ -27,14 +28,23 @@ export function normalUrl(url: string): string {
 
 /** What the address bar holds for a clean address. */
 export function hashUrl(url: string): string {
-  return `/#${url}`
+  return `${basePath()}/#${url}`
+}
+
+/** What a link to a clean address holds: the address itself, or what opens it where no server answers that. */
+export function hrefOf(url: string): string {
+  return isStatic() ? hashUrl(url) : url
 }
 
 /** The clean address behind a location, or null where the hash is an anchor of the page itself. */
 export function urlOfLocation(location: { pathname: string; search: string; hash: string }): string | null {
   if (location.hash.startsWith('#/')) return normalUrl(location.hash.slice(1))
   if (location.hash !== '' && location.hash !== '#') return null
-  return normalUrl(location.pathname + location.search)
+  const folder = basePath()
+  // The one document of a folder of files, under either of its names.
+  if (isStatic() && /^\/(index\.html)?$/.test(location.pathname.slice(folder.length)))
+    return normalUrl(`/${location.search}`)
+  return normalUrl(location.pathname.slice(folder.length) + location.search)
 }
 
 /** A value that may stand in the query before the hash or inside it (D7); inside wins. */

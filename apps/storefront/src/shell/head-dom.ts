@@ -1,3 +1,5 @@
+import { hrefOf } from './address.ts'
+
 function setTag(selector: string, attribute: string, value: string | undefined, make: () => HTMLElement) {
   const found = document.head.querySelector(selector)
   if (value === undefined) {
@@ -22,7 +24,7 @@ export function showHead(head: {
   document.title = head.title
   setTag('meta[name="description"]', 'content', head.description, meta('description'))
   setTag('meta[name="robots"]', 'content', head.robots, meta('robots'))
-  const canonical = new URL(head.canonical ?? (location.hash.slice(1) || '/'), location.origin).href
+  const canonical = new URL(hrefOf(head.canonical ?? (location.hash.slice(1) || '/')), location.origin).href
   setTag('link[rel="canonical"]', 'href', canonical, () =>
     Object.assign(document.createElement('link'), { rel: 'canonical' }),
   )

@@ -1,6 +1,8 @@
+import { isStatic } from './base-path.ts'
+
 /** Lets the worker come once the page is at rest. Without it the shop works as before, but for the network. */
 export async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || isStatic() || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { hrefOf } from '../shell/address.ts'
 import { useNavigator } from '../shell/navigator-context.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -35,7 +36,7 @@ export function Link({ to, replace, keepPosition, by, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={to}
+      href={hrefOf(to)}
       onClick={(event) => {
         rest.onClick?.(event)
         if (isForBrowser(event) || rest.target === '_blank') return

@@ -6,6 +6,7 @@ import { foldText } from '#rules/text/fold-text.ts'
 import { countWords, readingMinutes } from '#rules/text/reading-time.ts'
 import type { BlogPort, PostLink, PostSummary } from '../port/blog.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { mediaPath } from './media-path.ts'
 
 const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date))
 
@@ -31,7 +32,7 @@ async function readBlog(language: SampleContext['language']) {
         title,
         excerpt,
         imageAlt,
-        image: `/media/${post.image}`,
+        image: mediaPath(post.image),
         author: post.author,
         date: post.date,
         readingMinutes: readingMinutes(countWords(body)),

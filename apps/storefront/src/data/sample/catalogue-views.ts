@@ -2,7 +2,8 @@ import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import { vehicles } from '#demo/data/vehicles.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
-import { mediaPath, type SampleProduct, type SampleShop, stockOf } from './sample-shop.ts'
+import { mediaPath } from './media-path.ts'
+import { type SampleProduct, type SampleShop, stockOf } from './sample-shop.ts'
 import type { Filter, Category as ServiceCategory } from './services/shapes.ts'
 
 /** A product of the service contract as a card of the port. */

@@ -14,8 +14,9 @@ import { Refusal, type Shortfall } from '../port/refusal.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { mediaPath } from './media-path.ts'
 import { addOrder, readOrders } from './orders.sample.ts'
-import { mediaPath, type SampleShop, stockForValues } from './sample-shop.ts'
+import { type SampleShop, stockForValues } from './sample-shop.ts'
 import { usedKeys } from './used-keys.ts'
 
 /** Specification §9: a tax of 20 percent of the subtotal is added to every order of the sample layer. */

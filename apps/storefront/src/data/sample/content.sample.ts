@@ -4,8 +4,7 @@ import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
-
-const media = (file: string) => `/media/${file}`
+import { mediaPath } from './media-path.ts'
 
 function toMenuItem(item: DemoMenuItem): MenuItem {
   return {
@@ -17,7 +16,7 @@ function toMenuItem(item: DemoMenuItem): MenuItem {
     submenu: item.submenu
       ? {
           size: item.submenu.size,
-          image: item.submenu.image ? media(item.submenu.image) : null,
+          image: item.submenu.image ? mediaPath(item.submenu.image) : null,
           columns: item.submenu.columns.map((column) => ({
             size: column.size,
             links: column.links.map(toMenuItem),
@@ -69,8 +68,8 @@ export function contentSample(context: SampleContext): ContentPort {
           text: slide.text,
           offerTag: slide.offerTag,
           buttonText: slide.buttonText,
-          image: media(slide.imageClassic),
-          mobileImage: media(slide.imageMobile),
+          image: mediaPath(slide.imageClassic),
+          mobileImage: mediaPath(slide.imageMobile),
           categorySlug: slide.categorySlug,
         })),
       ),
@@ -78,7 +77,7 @@ export function contentSample(context: SampleContext): ContentPort {
       after(delays.list, () =>
         banners
           .toSorted((a, b) => a.position - b.position)
-          .map(({ id, title, image, url }) => ({ id, title, image: media(image), url })),
+          .map(({ id, title, image, url }) => ({ id, title, image: mediaPath(image), url })),
       ),
     getCampaign: () =>
       after(delays.list, () => ({

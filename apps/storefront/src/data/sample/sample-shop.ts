@@ -3,6 +3,7 @@ import { fitments } from '#demo/data/fitments.ts'
 import { type Demo, demoIn } from '#demo/data/translations/demo-in.ts'
 import type { DemoCategory, DemoProduct } from '#demo/data/types.ts'
 import { lineStock, productStock } from '#rules/catalogue/stock.ts'
+import { mediaPath } from './media-path.ts'
 import { categoryTree } from './services/category-shape.ts'
 import { productShape } from './services/product-shape.ts'
 import type { Category, Product, Review } from './services/shapes.ts'
@@ -33,8 +34,6 @@ export type SampleShop = {
   find(productId: number): SampleProduct | undefined
 }
 
-/** Where a picture's file is served. */
-export const mediaPath = (file: string) => `/media/${file}`
 const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
 
 const shops = new Map<ErrorLanguage, Promise<SampleShop>>()

@@ -5,6 +5,7 @@ import { regions } from '#chile/regions.ts'
 import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { mediaPath } from './media-path.ts'
 
 /** Specification §9: every order of the sample layer carries a flat shipping of 25. */
 export const flatShipping = 25
@@ -13,7 +14,7 @@ const carrier = (kind: DeliveryKind): Carrier => ({
   id: deliveryKindIds[kind],
   name: kind === 'pickup' ? 'Retiro en tienda' : 'Despacho a domicilio',
   description: '',
-  logo: `/media/dispatch-${kind}.svg`,
+  logo: mediaPath(`dispatch-${kind}.svg`),
   price: flatShipping,
   discountPercent: 0,
   days: { from: 1, to: 3 },

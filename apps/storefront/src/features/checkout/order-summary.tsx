@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import type { Totals } from '../../data/port/checkout.port.ts'
+import { hrefOf } from '../../shell/address.ts'
 import { useCurrency } from '../../shell/currency.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -72,7 +73,7 @@ export function OrderSummary({
         label={
           <>
             {text('CHECKOUT_TERMS_BEFORE')}{' '}
-            <a href="/site/terms-conditions" target="_blank" rel="noopener">
+            <a href={hrefOf('/site/terms-conditions')} target="_blank" rel="noopener">
               {text('CHECKOUT_TERMS_LINK')}
             </a>
           </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hrefOf } from '../../shell/address.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -10,7 +11,7 @@ export default function ShareLinks({ path, title }: { path: string; title: strin
   const toasts = useToasts()
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
-  const linkOf = () => new URL(path, window.location.origin).href
+  const linkOf = () => new URL(hrefOf(path), window.location.origin).href
 
   const share = async () => {
     try {

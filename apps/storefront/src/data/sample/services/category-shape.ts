@@ -1,4 +1,5 @@
 import type { DemoCategory } from '#demo/data/types.ts'
+import { mediaPath } from '../media-path.ts'
 import type { Category } from './shapes.ts'
 
 /** Every category of the shop by its id, in the order given: parents before children. */
@@ -22,7 +23,7 @@ export function categoryTree({
         name,
         categoria: spanish.find((each) => each.id === id)?.name ?? name,
         slug,
-        image: `/media/category-${slug}.svg`,
+        image: mediaPath(`category-${slug}.svg`),
         items: countOf(id),
         parent: null,
         children: [],

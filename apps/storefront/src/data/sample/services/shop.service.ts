@@ -1,6 +1,7 @@
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import { after, type SampleContext } from '../layer.ts'
+import { mediaPath } from '../media-path.ts'
 import { rankProducts } from '../rank-products.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { analogsOf } from './analogs-of.ts'
@@ -54,7 +55,7 @@ export function shopService(context: SampleContext) {
     getBrands: (limit = Number.POSITIVE_INFINITY): Promise<Brand[]> =>
       after(list, () =>
         shop.demo.brands
-          .map(({ slug, name, country }) => ({ slug, name, country, image: `/media/brand-${slug}.svg` }))
+          .map(({ slug, name, country }) => ({ slug, name, country, image: mediaPath(`brand-${slug}.svg`) }))
           .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
           .slice(0, limit),
       ),

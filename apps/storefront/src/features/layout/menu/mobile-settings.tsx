@@ -1,4 +1,5 @@
 import { currencies } from '#content/currencies.ts'
+import { basePath } from '../../../shell/base-path.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
@@ -66,7 +67,7 @@ function Setting<Code extends string>({
           aria-pressed={code === value}
           onClick={() => onChoose(code)}
         >
-          {flag && <img src={flag} alt="" width={24} height={16} loading="lazy" />}
+          {flag && <img src={basePath() + flag} alt="" width={24} height={16} loading="lazy" />}
           {name}
         </button>
       ))}
