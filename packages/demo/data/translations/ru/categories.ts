@@ -42,7 +42,7 @@ export const categories: DemoTexts['categories'] = {
     description: 'Наполнители, лотки и щётки: шерсть всегда в порядке.',
   },
   exoticos: {
-    name: 'Экзотические питомцы',
+    name: 'Экзотика',
     description: 'Птицы, кролики, рептилии и рыбы: их мир, устроенный как надо.',
   },
   'exoticos-alimentos': {
