@@ -23,11 +23,13 @@ afterAll(async () => {
 
 /** Ends a transaction's connection between two of its statements. */
 async function breakWithin(): Promise<void> {
-  const gone = new Promise<void>((resolve) =>
-    one.pool.once('connect', (client: pg.PoolClient) => client.once('end', resolve)),
-  )
+  const connected = new Promise<pg.PoolClient>((resolve) => one.pool.once('connect', resolve))
   await inTransaction(one, async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    const client = await connected
+    // Breaking it then would end this process too, or leave it waiting.
+    if (client.listenerCount('error') === 0) throw new Error('Nobody hears that a connection in use breaks.')
+    const gone = new Promise<void>((resolve) => client.once('end', resolve))
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await gone
     await tx.execute(sql`select 1`)
