@@ -123,7 +123,7 @@ const english: Terms = {
 }
 
 const russian: Terms = {
-  title: 'Условия и положения',
+  title: 'Условия продажи',
   version: 'Версия 2026-11. Обязательную силу имеет испанский текст.',
   sections: [
     {

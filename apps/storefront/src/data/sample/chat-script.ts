@@ -31,7 +31,7 @@ const answers: { words: string[]; line: Line }[] = [
     line: {
       es: 'Despachamos a todo Chile. El precio y los días los ves en el carro, con tu comuna. Más en https://www.chilexpress.cl',
       en: 'We deliver all over Chile. The cart shows price and days once you choose your comuna. More at https://www.chilexpress.cl',
-      ru: 'Доставляем по всему Чили. Цена и срок видны в корзине, когда выбрана комуна. Подробнее: https://www.chilexpress.cl',
+      ru: 'Доставляем по всему Чили. Цена и срок видны в корзине, когда выбрана коммуна. Подробнее: https://www.chilexpress.cl',
     },
   },
   {
