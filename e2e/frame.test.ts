@@ -353,13 +353,17 @@ describe('the frame', () => {
 })
 
 test('a document in another language than the visitor’s turns into theirs without a complaint', async () => {
-  const visit = await shop.visit({ language: 'en' })
+  const visit = await shop.visit({ language: 'ru' })
   await visit.page.setExtraHTTPHeaders({ 'accept-language': 'es-CL' })
   await visit.page.goto(`${shop.url}/`)
-  await visit.page.waitForFunction(() => document.documentElement.lang === 'en')
+  await visit.page.waitForFunction(() => document.documentElement.lang === 'ru')
+  // What the shop says is asked for anew: the menu and the cards speak the language too.
+  const cyrillic = /\p{Script=Cyrillic}{3}/u
+  await expect.poll(() => visit.page.locator('header nav a').first().textContent()).toMatch(cyrillic)
+  await expect.poll(() => visit.page.locator('main article h3').first().textContent()).toMatch(cyrillic)
   await visit.page
     .getByRole('contentinfo')
-    .getByRole('button', { name: textsOf('en')('LAYOUT_NEWS_SEND') })
+    .getByRole('button', { name: textsOf('ru')('LAYOUT_NEWS_SEND') })
     .waitFor()
   expect(visit.problems).toEqual([])
 })

@@ -52,10 +52,17 @@ export function BrowserApp(props: BrowserAppProps) {
       document.documentElement.dir = languages[code].direction
       // A part of the page that is not hydrated yet is hydrated first.
       startTransition(() => setState({ language: code, texts, data }))
-      await queryClient.invalidateQueries()
     },
-    [token, onData, queryClient],
+    [token, onData],
   )
+  // The shop's texts are asked for anew once the page speaks the other language: not before, or the old one is asked.
+  const read = useRef(data)
+  useEffect(() => {
+    if (read.current === data) return
+    read.current = data
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries()
+  }, [data, queryClient])
   const choose = useCallback(
     (code: LanguageCode) => {
       storageOf('localStorage').setItem(storageKey('language'), code)

@@ -5,6 +5,8 @@ import { Link } from './link.tsx'
 
 export type Crumb = {
   name: string
+  /** Of the name, where it is not the page's own. */
+  lang?: string
   /** Left out for the page itself, the last. */
   to?: string
 }
@@ -16,8 +18,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={text('UI_BREADCRUMBS')} className={styles.crumbs}>
       <ol>
-        {all.map(({ name, to }, index) => (
-          <li key={to ?? name}>
+        {all.map(({ name, lang, to }, index) => (
+          <li key={to ?? name} lang={lang}>
             {index > 0 && <Icon name="chevron-end" size={14} />}
             {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>

@@ -181,6 +181,28 @@ describe('the document of a page', () => {
     expect(items.at(-1)).toMatchObject({ name: product.name, item: origin + path })
   })
 
+  test('says what the shop says in its language, and marks what exists in Spanish alone', async () => {
+    const { id, slug, name } = await someProduct()
+    const path = `/shop/products/${slug}?lang=ru`
+    const titleOf = (html: string) => /<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? ''
+    const { pool } = shop.database
+    const { rows } = await pool.query<{ name: string }>(
+      `select name from product_translations where product_id = $1 and language = 'ru'`,
+      [id],
+    )
+    const own = rows[0]?.name ?? ''
+    const translated = await ask(path)
+    expect(titleOf(translated.body)).toContain(own)
+    expect(titleOf(translated.body)).not.toContain('lang=')
+    expect(structuredData(translated.body)[0]).toMatchObject({ '@type': 'Product', name: own })
+    expect(titleOf((await ask(`/shop/products/${slug}?lang=es`)).body)).toContain(name)
+    await pool.query('delete from product_translations where product_id = $1', [id])
+    await expect.poll(async () => titleOf((await ask(path)).body)).toMatch(/ lang="es"/)
+    const fallen = await ask(path)
+    expect(titleOf(fallen.body)).toContain(name)
+    expect(titleOf((await ask(`/shop/products/${slug}?lang=es`)).body)).not.toContain('lang=')
+  })
+
   test.each([
     ['es', 'ltr', {}, ''],
     ['es', 'ltr', { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' }, ''],

@@ -21,15 +21,18 @@ export type Picture = {
 export type OptionValue = {
   id: number
   name: string
+  lang?: string
   color: string | null
   /** The product with this value; null where its own pictures stand for it. */
   picture: Picture | null
   stock: number
 }
 
+/** `lang` is, here and below, the language of a text that is not in the page's own; left out otherwise. */
 export type Option = {
   id: number
   name: string
+  lang?: string
   kind: 'label' | 'color'
   values: OptionValue[]
 }
@@ -39,6 +42,7 @@ export type ProductCard = {
   id: number
   slug: string
   name: string
+  lang?: string
   sku: string
   brand: Brand | null
   pictures: Picture[]
@@ -51,7 +55,7 @@ export type ProductCard = {
   reviewCount: number
   stock: number
   backorder: boolean
-  features: { name: string; value: string }[]
+  features: { name: string; value: string; lang?: string }[]
   content: { amount: number; unit: 'kg' | 'l' | 'unit' } | null
   hasOptions: boolean
   isOffer: boolean
@@ -62,6 +66,7 @@ export type CategoryLink = {
   id: number
   slug: string
   name: string
+  lang?: string
 }
 
 export type Product = ProductCard & {
@@ -70,7 +75,13 @@ export type Product = ProductCard & {
   shortDescription: string
   /** Paragraphs of plain text. */
   description: string[]
-  specification: { group: string; entries: { name: string; value: string }[] }[]
+  specification: {
+    group: string
+    lang?: string
+    entries: { name: string; value: string; lang?: string }[]
+  }[]
+  /** Of the descriptions and the tags. */
+  textsLang?: string
   options: Option[]
   /** cm and kg. */
   packageSize: { width: number; height: number; depth: number; weight: number }
@@ -138,7 +149,12 @@ export type ProductFacets = {
   /** Colour codes of specification §3. */
   colors: { slug: string; count: number }[]
   /** The features of the cards that a fair share of the list has (decision 0030). */
-  attributes: { slug: string; name: string; values: { slug: string; name: string; count: number }[] }[]
+  attributes: {
+    slug: string
+    name: string
+    lang?: string
+    values: { slug: string; name: string; lang?: string; count: number }[]
+  }[]
   /** The vehicle asked for, with what fits it (`count`) and what the list holds without it (`any`). */
   vehicle: (Omit<Vehicle, 'year'> & { yearFrom: number; yearTo: number; count: number; any: number }) | null
 }
@@ -158,6 +174,7 @@ export type Review = {
   author: string
   rating: number
   content: string
+  lang?: string
   /** Whether its author bought the product here and paid for it. */
   isVerified: boolean
 }

@@ -1,5 +1,7 @@
+/** `lang` is, here and below, the language of texts that are not in the page's own; left out otherwise. */
 export type MenuItem = {
   title: string
+  lang?: string
   external: boolean
   url: string
   categoryId: number | null
@@ -15,6 +17,7 @@ export type Megamenu = {
 
 export type Slide = {
   title: string
+  lang?: string
   text: string
   offerTag: string | null
   buttonText: string
@@ -26,6 +29,7 @@ export type Slide = {
 export type Banner = {
   id: number
   title: string
+  lang?: string
   image: string
   url: string
 }
@@ -33,6 +37,7 @@ export type Banner = {
 export type Branch = {
   id: number
   name: string
+  lang?: string
   address: string
   comuna: string
   comunaId: number
@@ -42,6 +47,7 @@ export type Branch = {
 
 export type Campaign = {
   title: string
+  lang?: string
   text: string
   /** ISO 8601. */
   endsAt: string

@@ -5,6 +5,8 @@ export type Suggestions = {
     id: number
     slug: string
     name: string
+    /** The language of the name, where it is not the page's own. */
+    lang?: string
     price: Price
     image: string
     /** 0 to 5, one decimal; 0 without reviews. */

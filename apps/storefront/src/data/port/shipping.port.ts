@@ -17,6 +17,8 @@ export type Comuna = {
 export type OfferedDelivery = {
   kind: DeliveryKind
   name: string
+  /** Of the name, where it is not the page's own; so below. */
+  lang?: string
   defaultPrice: Price
 }
 
@@ -24,6 +26,7 @@ export type Carrier = {
   id: number
   name: string
   description: string
+  lang?: string
   logo: string
   price: Price
   discountPercent: number
@@ -42,6 +45,7 @@ export type Delivery = {
 export type CarrierRates = {
   name: string
   description: string
+  lang?: string
   logo: string
   kind: DeliveryKind
   /** Whether the carrier itself is asked for the price of an order, and these are what counts where it is silent. */

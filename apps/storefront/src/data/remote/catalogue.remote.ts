@@ -62,7 +62,12 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           ratings: filtros.calificaciones,
           discount: filtros.descuento,
           colors: filtros.colores,
-          attributes: filtros.atributos.map(({ slug, name, valores }) => ({ slug, name, values: valores })),
+          attributes: filtros.atributos.map(({ slug, name, idioma, valores }) => ({
+            slug,
+            name,
+            lang: idioma,
+            values: valores.map(({ idioma: lang, ...value }) => ({ ...value, lang })),
+          })),
           vehicle: toListVehicle(filtros.vehiculo),
         },
       }
@@ -147,6 +152,7 @@ function toCard(wire: WireProduct): ProductCard {
     id: wire.id_producto,
     slug: wire.urlamigable,
     name: wire.glosa_producto,
+    lang: wire.idioma,
     sku: wire.codigo_producto,
     brand: wire.marca,
     pictures: wire.imagenes.map(toPicture),
@@ -157,7 +163,7 @@ function toCard(wire: WireProduct): ProductCard {
     reviewCount: wire.cantidad_resenas,
     stock: wire.stock_producto,
     backorder: wire.venta_sin_stock === 1,
-    features: wire.destacados.map((each) => ({ name: each.titulo, value: each.detalle })),
+    features: wire.destacados.map((each) => ({ name: each.titulo, value: each.detalle, lang: each.idioma })),
     content: wire.contenido && { amount: wire.contenido.cantidad, unit: wire.contenido.unidad },
     hasOptions: wire.tiene_opciones === 1,
     isOffer: wire.producto_oferta === 1,
@@ -184,15 +190,18 @@ function toProduct(wire: WireDetail): Product {
     description: wire.descripcionextendida_producto.split(/\n{2,}/).filter(Boolean),
     specification: [...Map.groupBy(wire.especificaciones, (each) => each.grupo)].map(([group, entries]) => ({
       group,
-      entries: entries.map((each) => ({ name: each.titulo, value: each.detale })),
+      lang: entries[0]?.idioma_grupo,
+      entries: entries.map((each) => ({ name: each.titulo, value: each.detale, lang: each.idioma })),
     })),
     options: wire.atributos.map((option) => ({
       id: option.id_atributo,
       name: option.glosa_atributo,
+      lang: option.idioma,
       kind: option.tipo,
       values: option.valores.map((value) => ({
         id: value.id_atributo,
         name: value.glosa_atributo,
+        lang: value.idioma,
         color: value.color,
         picture: value.imagen && toPicture(value.imagen),
         stock: value.stock_atributo,
@@ -201,6 +210,7 @@ function toProduct(wire: WireDetail): Product {
     packageSize: { width: size.ancho, height: size.alto, depth: size.profundidad, weight: size.peso },
     categoryPath: wire.categorias.map(toCategoryLink),
     tags: wire.etiquetas,
+    textsLang: wire.idioma_textos,
     retractExclusion: wire.exclusion_retracto,
   }
 }
@@ -211,6 +221,7 @@ const toReview = (wire: WireReview): Review => ({
   author: wire.autor,
   rating: wire.calificacion,
   content: wire.contenido,
+  lang: wire.idioma,
   isVerified: wire.compra_verificada === 1,
 })
 
@@ -218,6 +229,7 @@ const toCategoryLink = (wire: WireCategoryLink): CategoryLink => ({
   id: wire.id_categoria,
   slug: wire.urlamigable_categoria,
   name: wire.glosa_categoria,
+  lang: wire.idioma,
 })
 
 const toCategory = (wire: WireCategory): Category => ({

@@ -12,6 +12,7 @@ export function contentRemote(wire: Wire): ContentPort {
     async listSlides() {
       return (await wire.get('ListarSliderImagenesWeb', {})).map((slide) => ({
         title: slide.title,
+        lang: slide.idioma,
         text: slide.texto_slider,
         offerTag: slide.etiqueta_oferta,
         buttonText: slide.texto_boton,
@@ -27,6 +28,7 @@ export function contentRemote(wire: Wire): ContentPort {
         .map((banner) => ({
           id: banner.id_mini_banner,
           title: banner.glosa_mini_banner,
+          lang: banner.idioma,
           image: banner.path_mini_banner,
           url: banner.urlimagen_mini_banner,
         }))
@@ -48,6 +50,7 @@ export function contentRemote(wire: Wire): ContentPort {
       return (
         campaign && {
           title: campaign.glosa_campana,
+          lang: campaign.idioma,
           text: campaign.texto_campana,
           endsAt: campaign.fecha_termino,
         }
@@ -61,6 +64,7 @@ export function contentRemote(wire: Wire): ContentPort {
       return (await wire.get('listar-sucursales', {})).map((branch) => ({
         id: branch.id_sucursal,
         name: branch.nombre_sucursal,
+        lang: branch.idioma,
         address: branch.direccion_sucursal,
         comuna: branch.comuna_sucursal,
         comunaId: branch.id_comuna,
@@ -87,6 +91,7 @@ export function contentRemote(wire: Wire): ContentPort {
 function toMenuItem(wire: WireMenuItem): MenuItem {
   return {
     title: wire.title,
+    lang: wire.idioma,
     external: wire.external,
     url: wire.url,
     categoryId: wire.id_categoria,

@@ -19,6 +19,7 @@ export function searchRemote(wire: Wire): SearchPort {
           id: product.id_producto,
           slug: product.urlamigable_producto,
           name: product.glosa_producto,
+          lang: product.idioma,
           price: product.precioventa_producto,
           image: product.path_producto,
           rating: product.calificacion,
@@ -28,6 +29,7 @@ export function searchRemote(wire: Wire): SearchPort {
           id: category.id_categoria,
           slug: category.urlamigable_categoria,
           name: category.glosa_categoria,
+          lang: category.idioma,
           parentName: category.glosa_categoria_padre,
         })),
       }

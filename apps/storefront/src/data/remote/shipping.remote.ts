@@ -24,6 +24,7 @@ export function shippingRemote(wire: Wire): ShippingPort {
         .map((kind) => ({
           kind: deliveryKindOf(kind.id_tipo_despacho),
           name: kind.nombre_tipo_despacho,
+          lang: kind.idioma,
           defaultPrice: kind.preciodefecto_tipo_despacho,
         }))
     },
@@ -31,6 +32,7 @@ export function shippingRemote(wire: Wire): ShippingPort {
       return (await wire.get('tarifas-despacho', {})).map((carrier) => ({
         name: carrier.nombreorazonsocial_transportista,
         description: carrier.descripcion_transportista,
+        lang: carrier.idioma,
         logo: carrier.pathlogo_transportista,
         kind: deliveryKindOf(carrier.id_tipo_despacho),
         isAsked: carrier.consultaapi_transportista === 1,
@@ -59,6 +61,7 @@ export function shippingRemote(wire: Wire): ShippingPort {
                 id: carrier.id_transportista,
                 name: carrier.nombreorazonsocial_transportista,
                 description: carrier.descripcion_transportista,
+                lang: carrier.idioma,
                 logo: carrier.pathlogo_transportista,
                 price,
                 discountPercent: carrier.descuento,

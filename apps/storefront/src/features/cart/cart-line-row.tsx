@@ -63,7 +63,7 @@ export function CartLineRow({
         )}
       </Link>
       <div className={styles.words}>
-        <Link to={to} className={styles.name}>
+        <Link to={to} className={styles.name} lang={line.lang}>
           {name}
         </Link>
         {line.options.length > 0 && (

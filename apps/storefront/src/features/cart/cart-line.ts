@@ -17,6 +17,8 @@ export type CartLine = {
   productId: number
   slug: string
   name: string
+  /** Of the name, where it was not the page's own when the line was last looked at. */
+  lang?: string
   picture: Picture | null
   unitPrice: Price
   quantity: number
@@ -84,6 +86,7 @@ export function lineOf(product: ProductCard | Product, options: ChosenOption[], 
     productId: product.id,
     slug: product.slug,
     name: product.name,
+    ...(product.lang && { lang: product.lang }),
     picture: pictureOf(product, options),
     unitPrice: product.price,
     quantity: whole,

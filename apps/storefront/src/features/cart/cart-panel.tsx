@@ -82,7 +82,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: (() => void) | 
         )}
       </span>
       <span className={styles.words}>
-        <Link to={`/shop/products/${line.slug}`} onClick={onLeave}>
+        <Link to={`/shop/products/${line.slug}`} lang={line.lang} onClick={onLeave}>
           {line.name}
         </Link>
         {options && <small>{options}</small>}

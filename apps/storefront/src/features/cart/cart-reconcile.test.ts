@@ -78,6 +78,24 @@ describe('a cart against what is sold now', () => {
     ])
   })
 
+  test('names are those of today, in the language of today', () => {
+    const [option] = product.options
+    const named = {
+      ...product,
+      name: 'Harness',
+      lang: 'en',
+      options: option
+        ? [{ ...option, name: 'Size', values: option.values.map((each) => ({ ...each, name: 'M' })) }]
+        : [],
+    }
+    const { lines, changes } = reconcile([line(11, 1)], new Map([['arnes', named]]))
+    expect(lines).toMatchObject([
+      { name: 'Harness', lang: 'en', options: [{ optionName: 'Size', valueName: 'M' }] },
+    ])
+    expect(changes).toEqual([])
+    expect(reconcile(lines, new Map([['arnes', product]])).lines[0]).toMatchObject({ lang: undefined })
+  })
+
   test('less stock of the chosen value brings the quantity down and the price stays', () => {
     const { lines, changes } = reconcile([line(11, 5)], new Map([['arnes', product]]))
     expect(lines).toMatchObject([{ quantity: 2, total: 20_000, limit: 2 }])

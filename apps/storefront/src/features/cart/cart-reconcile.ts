@@ -1,6 +1,6 @@
 import type { Price, Product } from '../../data/port/catalogue.port.ts'
 import type { Shortfall } from '../../data/port/refusal.ts'
-import { type CartLine, lineLimit, pictureOf, withQuantity } from './cart-line.ts'
+import { type CartLine, type ChosenOption, lineLimit, pictureOf, withQuantity } from './cart-line.ts'
 
 /** What a check of prices and stock changed in a line. `gone` is no longer sold, `sold-out` has no unit left. */
 export type CartChange = { key: string; slug: string; name: string } & (
@@ -74,11 +74,18 @@ export function reconcile(lines: CartLine[], found: Found): { lines: CartLine[];
       changes.push({ kind, key, slug, name, before: line.unitPrice, now: product.price })
     }
     const picture = pictureOf(product, line.options) ?? line.picture
-    remaining.push(
-      withQuantity({ ...line, name: product.name, picture, unitPrice: product.price, limit }, quantity),
-    )
+    const { name: named, lang, price: unitPrice } = product
+    const options = line.options.map((option) => namedAfter(product, option))
+    remaining.push(withQuantity({ ...line, name: named, lang, options, picture, unitPrice, limit }, quantity))
   }
   return { lines: remaining, changes }
+}
+
+/** The option as the product calls it now, which may be in another language. */
+function namedAfter(product: Product, chosen: ChosenOption): ChosenOption {
+  const option = product.options.find(({ id }) => id === chosen.optionId)
+  const value = option?.values.find(({ id }) => id === chosen.valueId)
+  return option && value ? { ...chosen, optionName: option.name, valueName: value.name } : chosen
 }
 
 /** Takes from the lines what a refusal named as short, from the last line of each product on. */

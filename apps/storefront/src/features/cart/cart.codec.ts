@@ -37,7 +37,7 @@ function pictureFrom(value: unknown): Picture | null {
 
 function lineFrom(value: unknown): CartLine | null {
   if (!isFields(value)) return null
-  const { productId, slug, name, unitPrice, quantity, limit, options } = value
+  const { productId, slug, name, lang, unitPrice, quantity, limit, options } = value
   if (!isId(productId) || typeof slug !== 'string' || slug === '' || typeof name !== 'string') return null
   if (!isAmount(unitPrice) || !isAmount(quantity) || quantity < 1 || !Array.isArray(options)) return null
   const chosen = options.map(optionFrom)
@@ -48,6 +48,7 @@ function lineFrom(value: unknown): CartLine | null {
     productId,
     slug,
     name,
+    ...(typeof lang === 'string' && { lang }),
     picture: pictureFrom(value.picture),
     unitPrice,
     quantity: whole,

@@ -39,8 +39,8 @@ export function BranchChoice({
             onChange={() => onChoose(branch.id)}
           />
           <span className={styles.words}>
-            <strong>{branch.name}</strong>
-            <span>{branch.address}</span>
+            <strong lang={branch.lang}>{branch.name}</strong>
+            <span lang={branch.lang}>{branch.address}</span>
             <small>
               {branch.comuna !== branch.name && `${branch.comuna} · `}
               {text('LAYOUT_HOURS_STORE_DAYS')}

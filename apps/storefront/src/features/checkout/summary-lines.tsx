@@ -44,7 +44,7 @@ export function SummaryLines({ lines }: { lines: CartLine[] }) {
               {line.picture && <Picture picture={{ ...line.picture, alt: '' }} size={56} />}
               <span className={styles.quantity}>{line.quantity}</span>
             </span>
-            <span className={styles.name}>
+            <span className={styles.name} lang={line.lang}>
               {line.name}
               {line.options.length > 0 && (
                 <small>{line.options.map((option) => option.valueName).join(' · ')}</small>

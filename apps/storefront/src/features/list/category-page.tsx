@@ -80,14 +80,18 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
     <div className={styles.page}>
       <Breadcrumbs
         crumbs={[
-          ...ancestors.map((above) => ({ name: above.name, to: categoryHref(above.slug) })),
-          { name: category.name },
+          ...ancestors.map(({ name, lang, slug }) => ({ name, lang, to: categoryHref(slug) })),
+          { name: category.name, lang: category.lang },
         ]}
       />
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{category.name}</h1>
-          <p className={styles.lead}>{category.description}</p>
+          <h1 className={styles.title} lang={category.lang}>
+            {category.name}
+          </h1>
+          <p className={styles.lead} lang={category.lang}>
+            {category.description}
+          </p>
         </div>
         <ButtonLink to={categoryListHref(category.slug)}>
           {text('CATALOGUE_SEE_ALL', { count: category.productCount })}

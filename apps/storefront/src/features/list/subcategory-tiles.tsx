@@ -15,7 +15,7 @@ export function SubcategoryTiles({ label, categories }: { label: string; categor
             <Link to={categoryHref(category.slug)} className={styles.tile}>
               <img src={category.image} alt="" width="280" height="200" decoding="async" />
               <span className={styles.words}>
-                <b>{category.name}</b>
+                <b lang={category.lang}>{category.name}</b>
                 <small>{text('CATALOGUE_COUNT', { count: category.productCount })}</small>
               </span>
             </Link>

@@ -19,7 +19,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
                 <Picture picture={{ src: line.image, alt: '', ground: 'transparent' }} size={64} />
               )}
             </span>
-            <span className={styles.words}>
+            <span className={styles.words} lang={line.lang}>
               <Link to={`/shop/products/${line.slug}`}>{line.name}</Link>
               {options && <small>{options}</small>}
             </span>

@@ -55,7 +55,7 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <p className={styles.brand}>{product.brand?.name}</p>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} lang={product.lang}>
           <Link to={productHref(product)} className={styles.link}>
             {product.name}
           </Link>
@@ -65,8 +65,8 @@ export function ProductCard({
         </div>
         {(withFeatures || layout === 'line') && product.features.length > 0 && (
           <dl className={styles.features}>
-            {product.features.slice(0, mostFeatures).map(({ name, value }) => (
-              <div key={name}>
+            {product.features.slice(0, mostFeatures).map(({ name, value, lang }) => (
+              <div key={name} lang={lang}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>

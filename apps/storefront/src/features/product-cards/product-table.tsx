@@ -40,7 +40,9 @@ export function ProductTable({ products }: { products: ProductCard[] }) {
                 <bdi>{product.sku}</bdi>
               </td>
               <th scope="row">
-                <Link to={productHref(product)}>{product.name}</Link>
+                <Link to={productHref(product)} lang={product.lang}>
+                  {product.name}
+                </Link>
                 <small>
                   {product.brand?.name}
                   <span className={styles.narrow}>

@@ -37,7 +37,9 @@ export function ProductPreview({ card, layout }: { card: ProductCard; layout: Pr
                   <Link to="/">{card.brand.name}</Link>
                 </p>
               )}
-              <h1 className={styles.title}>{name}</h1>
+              <h1 className={styles.title} lang={card.lang}>
+                {name}
+              </h1>
               <div className={styles.meta}>
                 {card.reviewCount > 0 && <Rating value={card.rating} count={card.reviewCount} />}
               </div>

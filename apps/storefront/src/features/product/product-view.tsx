@@ -46,7 +46,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
   const [tab, setTab] = useState<TabName>('description')
   const [choices, setChoices] = useState<Choices>({})
   const path = `/shop/products/${encodeURIComponent(product.slug)}`
-  const trail = product.categoryPath.map(({ name, slug }) => ({ name, path: categoryHref(slug) }))
+  const trail = product.categoryPath.map(({ name, lang, slug }) => ({ name, lang, path: categoryHref(slug) }))
   const [picture] = product.pictures
 
   useEffect(() => {
@@ -91,7 +91,12 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
 
   return (
     <div className={styles.page} data-layout={layout}>
-      <Breadcrumbs crumbs={[...trail.map(({ name, path: to }) => ({ name, to })), { name: product.name }]} />
+      <Breadcrumbs
+        crumbs={[
+          ...trail.map(({ name, lang, path: to }) => ({ name, lang, to })),
+          { name: product.name, lang: product.lang },
+        ]}
+      />
       <div className={styles.columns}>
         <article className={styles.product}>
           <Gallery
@@ -106,7 +111,9 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
                   <Link to="/">{product.brand.name}</Link>
                 </p>
               )}
-              <h1 className={styles.title}>{product.name}</h1>
+              <h1 className={styles.title} lang={product.lang}>
+                {product.name}
+              </h1>
               <div className={styles.meta}>
                 {product.reviewCount > 0 ? (
                   <button type="button" className={styles.rating} onClick={() => showTab('reviews')}>
@@ -130,7 +137,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               </div>
             )}
             <BuyCard product={product} choices={choices} onChoose={setChoices} />
-            <p className={styles.excerpt}>
+            <p className={styles.excerpt} lang={product.textsLang}>
               <bdi>{product.shortDescription}</bdi>
             </p>
             <dl className={styles.codes}>
@@ -147,8 +154,8 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               <section className={styles.features}>
                 <h2>{text('PRODUCT_FEATURES')}</h2>
                 <dl>
-                  {product.features.map(({ name, value }) => (
-                    <div key={name}>
+                  {product.features.map(({ name, value, lang }) => (
+                    <div key={name} lang={lang}>
                       <dt>{name}</dt>
                       <dd>
                         <bdi>{value}</bdi>
@@ -164,7 +171,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             {product.tags.length > 0 && (
               <ul className={styles.tags} data-screen aria-label={text('PRODUCT_TAGS')}>
                 {product.tags.map((tag) => (
-                  <li key={tag}>
+                  <li key={tag} lang={product.textsLang}>
                     <Link to={`/shop/shop-list?nameProduct=${encodeURIComponent(tag)}`}>{tag}</Link>
                   </li>
                 ))}

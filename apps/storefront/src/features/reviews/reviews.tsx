@@ -74,7 +74,7 @@ export default function Reviews({
                 </span>
                 <Rating value={review.rating} />
               </header>
-              <p>
+              <p lang={review.lang}>
                 <bdi>{review.content}</bdi>
               </p>
             </li>

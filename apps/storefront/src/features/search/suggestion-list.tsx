@@ -69,7 +69,9 @@ export function SuggestionList({
               <>
                 <img src={product.image} alt="" width="48" height="48" />
                 <span className={styles.name}>
-                  <span className={styles.words}>{product.name}</span>
+                  <span className={styles.words} lang={product.lang}>
+                    {product.name}
+                  </span>
                   {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
                 </span>
                 <Price amount={product.price} size="small" />
@@ -88,7 +90,7 @@ export function SuggestionList({
               products.length + index,
               <>
                 <Icon name="grid" size={18} />
-                <span className={styles.name}>
+                <span className={styles.name} lang={category.lang}>
                   {category.parentName
                     ? text('SEARCH_CATEGORY_OF', { name: category.name, parent: category.parentName })
                     : category.name}

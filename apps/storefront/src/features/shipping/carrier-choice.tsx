@@ -35,9 +35,9 @@ export function CarrierChoice({
             />
             <Icon name={isPickup ? 'store' : 'truck'} size={24} />
             <span className={styles.words}>
-              <strong>{carrier.name}</strong>
+              <strong lang={carrier.lang}>{carrier.name}</strong>
               <span>{deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale })}</span>
-              {carrier.description && <small>{carrier.description}</small>}
+              {carrier.description && <small lang={carrier.lang}>{carrier.description}</small>}
             </span>
             <span className={styles.price}>
               <strong>{net === 0 ? text('TOTALS_FREE') : formatClp(net)}</strong>

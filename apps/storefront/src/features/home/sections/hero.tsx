@@ -105,7 +105,7 @@ function SlideView({ slide, isFirst, isDrawn }: { slide: Slide; isFirst: boolean
           decoding={isFirst ? 'sync' : 'async'}
         />
       </picture>
-      <div className={styles.words}>
+      <div className={styles.words} lang={slide.lang}>
         {slide.offerTag && (
           <p className={styles.tag}>
             <bdi>{slide.offerTag}</bdi>

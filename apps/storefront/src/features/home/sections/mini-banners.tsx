@@ -18,7 +18,7 @@ export function MiniBanners() {
           <li key={banner.id}>
             <Link to={banner.url} className={styles.banner}>
               <img src={banner.image} alt="" width="480" height="240" loading="lazy" decoding="async" />
-              <span className={styles.title}>
+              <span className={styles.title} lang={banner.lang}>
                 {banner.title}
                 <Icon name="arrow" size={20} />
               </span>

@@ -26,6 +26,7 @@ export function MenuLink({ item, ...rest }: Omit<LinkProps, 'to' | 'by'> & { ite
       {...rest}
       to={to}
       by={categoryId === null ? undefined : '/'}
+      lang={item.lang}
       aria-current={isHere ? 'page' : undefined}
     >
       {item.title}

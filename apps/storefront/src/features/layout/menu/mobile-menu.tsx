@@ -83,7 +83,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             {(panel?.links ?? workingLinks(menu ?? [], hasPage)).map((item) => (
               <li key={item.url}>
                 {item.links.length > 0 ? (
-                  <button type="button" onClick={() => setPanels([...panels, item])}>
+                  <button type="button" lang={item.lang} onClick={() => setPanels([...panels, item])}>
                     {item.title}
                     <Icon name="chevron-end" size={18} />
                   </button>

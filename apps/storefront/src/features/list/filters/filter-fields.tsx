@@ -105,8 +105,8 @@ export function FilterFields({
           />
         </FilterSection>
       )}
-      {facets.attributes.map(({ slug, name, values }) => (
-        <FilterSection key={slug} title={name}>
+      {facets.attributes.map(({ slug, name, lang, values }) => (
+        <FilterSection key={slug} title={name} lang={lang}>
           <CheckFilter
             values={values}
             chosen={state.attributes[slug] ?? []}

@@ -6,11 +6,20 @@ import styles from './filter-panel.module.css'
 const valuesAtFirst = 8
 
 /** A filter under its name; it collapses. */
-export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+export function FilterSection({
+  title,
+  lang,
+  children,
+}: {
+  title: string
+  /** Of the title, where it is not the page's own. */
+  lang?: string
+  children: ReactNode
+}) {
   return (
     <details open className={styles.section}>
       <summary>
-        <h3>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         <Icon name="chevron-down" size={18} />
       </summary>
       <div className={styles.content}>{children}</div>
@@ -36,7 +45,7 @@ export function CheckFilter({
   chosen,
   onToggle,
 }: {
-  values: { slug: string; name: string; count: number }[]
+  values: { slug: string; name: string; lang?: string; count: number }[]
   chosen: readonly string[]
   onToggle: (slug: string) => void
 }) {
@@ -47,7 +56,7 @@ export function CheckFilter({
     : values.filter(({ slug }, at) => at < valuesAtFirst || chosen.includes(slug))
   return (
     <>
-      {shown.map(({ slug, name, count }) => (
+      {shown.map(({ slug, name, lang, count }) => (
         <FilterRow
           key={slug}
           count={count}
@@ -56,7 +65,7 @@ export function CheckFilter({
           disabled={count === 0 && !chosen.includes(slug)}
           onChange={() => onToggle(slug)}
         >
-          {name}
+          <span lang={lang}>{name}</span>
         </FilterRow>
       ))}
       {shown.length < values.length && (

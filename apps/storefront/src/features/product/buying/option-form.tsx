@@ -34,9 +34,11 @@ export function OptionForm({
         data-missing={isMissing || undefined}
         aria-describedby={isMissing ? errorId : undefined}
       >
-        <legend>
+        <legend lang={option.lang}>
           {option.name}
-          <span className={styles.chosen}>{chosen?.name}</span>
+          <span className={styles.chosen} lang={chosen?.lang}>
+            {chosen?.name}
+          </span>
         </legend>
         <div className={styles.values}>
           {option.values.map((value) => {
@@ -54,7 +56,11 @@ export function OptionForm({
                   aria-invalid={isMissing || undefined}
                   onChange={() => onChoose(option.id, value.id)}
                 />
-                {option.kind === 'color' ? <Swatch code={value.color} /> : <span>{value.name}</span>}
+                {option.kind === 'color' ? (
+                  <Swatch code={value.color} />
+                ) : (
+                  <span lang={value.lang}>{value.name}</span>
+                )}
               </label>
             )
           })}

@@ -4,7 +4,8 @@ import styles from './specification-table.module.css'
 
 type Group = {
   group: string
-  entries: { name: string; value: string }[]
+  lang?: string
+  entries: { name: string; value: string; lang?: string }[]
 }
 
 /** The specification by groups, then the package and the codes that every product has. */
@@ -38,12 +39,12 @@ export function SpecificationTable({ product }: { product: Product }) {
   ]
   return (
     <div className={styles.groups}>
-      {groups.map(({ group, entries }) => (
+      {groups.map(({ group, lang, entries }) => (
         <section key={group} className={styles.group}>
-          <h3>{group}</h3>
+          <h3 lang={lang}>{group}</h3>
           <dl>
-            {entries.map(({ name, value }) => (
-              <div key={name}>
+            {entries.map(({ name, value, lang: own }) => (
+              <div key={name} lang={own}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
