@@ -58,7 +58,15 @@ const noVehicle = {
 /** Nothing on the page is dimmed while something else is on its way. */
 const calm = (page: Page) => expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
 
-const layoutOf = (part: Locator) => part.locator('[data-layout]').first().getAttribute('data-layout')
+/** The name of a form's layout, and how many lists stand beside each other in it. */
+const layoutOf = (part: Locator) =>
+  part
+    .locator('[data-layout]')
+    .first()
+    .evaluate((form) => {
+      const tops = [...form.querySelectorAll('select')].map((list) => list.getBoundingClientRect().top)
+      return [form.getAttribute('data-layout'), tops.filter((top) => top === tops[0]).length]
+    })
 
 const header = (page: Page) => page.getByRole('banner').filter({ visible: true })
 const opener = (page: Page, language: ShopLanguage = 'es') =>
@@ -214,7 +222,7 @@ describe('the vehicle picker', () => {
         await dialog.getByRole('button', { name: text('BUTTON_ADD_VEHICLE_LONG') }).click()
       }
       await dialog.getByRole('heading', { name: text('HEADER_ADD_VEHICLE') }).waitFor()
-      expect(await layoutOf(dialog)).toBe('modal')
+      expect(await layoutOf(dialog)).toEqual(['modal', 1])
       expect(await cancel.count(), 'only where there are saved ones').toBe(layer === 'sample' ? 1 : 0)
       expect(await add.isDisabled()).toBe(true)
 
@@ -319,9 +327,16 @@ describe('the garage', () => {
     const text = textsOf('es')
     const visit = await visitPage(parts)
     const { page } = visit
+    await page.route('**/api/vehiculo-anios*', (route) => route.fulfill({ status: 503, body: '{}' }))
     await opener(page).click()
     const inHeader = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
-    expect(await layoutOf(inHeader)).toBe('search')
+    const retry = inHeader.getByRole('alert').filter({ hasText: text('VEHICLES_LISTS_FAILED') })
+    await retry.waitFor()
+    await page.unroute('**/api/vehiculo-anios*')
+    await retry.getByRole('button', { name: text('CHECKOUT_RETRY') }).click()
+    await retry.waitFor({ state: 'detached' })
+    visit.problems.splice(0, visit.problems.length, ...visit.problems.filter((each) => !/503/.test(each)))
+    expect(await layoutOf(inHeader)).toEqual(['search', 2])
     await addGol(inHeader)
     const named = 'Buscar para 2015 Volkswagen Gol'
     await page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
@@ -341,7 +356,7 @@ describe('the garage', () => {
     await expectSound(visit)
 
     const form = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
-    expect(await layoutOf(form)).toBe('account')
+    expect(await layoutOf(form)).toEqual(['account', 4])
     await form.getByLabel(text('VEHICLES_VIN')).fill(amarok)
     await form
       .getByText(text('VEHICLES_VIN_FOUND', { ...gol, year: 2016, model: 'Amarok', engine: '2.0 diésel' }))

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import styles from './vehicle-form.module.css'
 import { makesQuery, modelsQuery, vehiclesQuery, yearsQuery } from './vehicles.queries.ts'
 
@@ -27,12 +28,19 @@ export function VehicleSelects({ onChange }: { onChange: (vehicle: Vehicle | nul
     setChosen(all)
     onChange(vehicles.data?.find(({ id }) => id === all.vehicleId) ?? null)
   }
+  const failed = [years, makes, models, vehicles].find(({ isError }) => isError)
   if (years.data?.length === 0) return <p className={styles.unknown}>{text('VEHICLES_UNKNOWN')}</p>
   return (
     <div className={styles.selects}>
+      {failed && (
+        <div className={styles.failed}>
+          <LoadFailed title={text('VEHICLES_LISTS_FAILED')} onRetry={() => void failed.refetch()} />
+        </div>
+      )}
       <SelectField
         label={text('VEHICLES_YEAR')}
         value={chosen.year || ''}
+        disabled={!years.data}
         onChange={({ target }) => choose({ ...nothing, year: Number(target.value) })}
       >
         <option value="">{text('VEHICLES_CHOOSE_YEAR')}</option>
