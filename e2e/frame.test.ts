@@ -300,7 +300,7 @@ describe('the frame', () => {
     for (const words of [
       'Huella SpA',
       'La Florida',
-      'Lunes a viernes de 9 a 21 h, sábado de 9 a 20 h. Festivos cerrado',
+      'Lunes a viernes de 9 a 21 h, sábado de 9 a 20 h. Feriados: cerrado',
       'Lunes a viernes de 9 a 19 h, sábado de 9 a 17 h',
     ]) {
       await footer.getByText(words).first().waitFor()

@@ -234,7 +234,7 @@ describe('a list', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: text('CATALOGUE_VIEW_OPTIONS') }).click()
-    await page.getByRole('radio', { name: text('CATALOGUE_SIDE_END') }).click({ force: true })
+    await page.getByRole('radio', { name: text('CATALOGUE_SIDE_RIGHT') }).click({ force: true })
     await page.waitForURL(/sidebar=end/)
     const main = await page.getByRole('region', { name: text('CATALOGUE_PRODUCTS') }).boundingBox()
     const aside = await page.getByRole('complementary').first().boundingBox()

@@ -96,7 +96,7 @@ describe('the vehicle in the header', () => {
     await expectSound(visit)
     await panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
     await page.waitForURL(/filter_vehicle=\d+/)
-    await page.getByPlaceholder('Buscar para 2018 Toyota Hilux').filter({ visible: true }).first().waitFor()
+    await page.getByPlaceholder('Busca para tu Toyota Hilux 2018').filter({ visible: true }).first().waitFor()
     await calm(page)
     await main.getByText(text('CATALOGUE_FIT_FITS', named), { exact: true }).first().waitFor()
     await expect.poll(() => main.getByText(text('CATALOGUE_FIT_FITS_NOT', named)).count()).toBe(0)
@@ -157,7 +157,7 @@ describe('the vehicle in the header', () => {
     const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })
     await selectVehicle(panel, 'es', ['2015', 'Volkswagen', 'Gol', '1.6 bencina'])
     await panel.getByRole('button', { name: text('BUTTON_ADD_VEHICLE'), exact: true }).click()
-    const named = 'Buscar para 2015 Volkswagen Gol'
+    const named = 'Busca para tu Volkswagen Gol 2015'
     await other.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
     await other.reload()
     await other.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
@@ -180,7 +180,7 @@ describe('the vehicle in the header', () => {
       )
       .toBe(true)
     await page.keyboard.press('ArrowDown')
-    await page.getByPlaceholder('Buscar para 2016 Ford Focus S').filter({ visible: true }).first().waitFor()
+    await page.getByPlaceholder('Busca para tu Ford Focus S 2016').filter({ visible: true }).first().waitFor()
     await expectSound(visit)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
@@ -312,7 +312,11 @@ describe('the vehicle picker', () => {
     await question.getByRole('radio', { name: /Corolla/ }).check()
     await expectSound(visit)
     await add.click()
-    await page.getByPlaceholder('Buscar para 2016 Toyota Corolla').filter({ visible: true }).first().waitFor()
+    await page
+      .getByPlaceholder('Busca para tu Toyota Corolla 2016')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
   })
 })
 
@@ -338,7 +342,7 @@ describe('the garage', () => {
     visit.problems.splice(0, visit.problems.length, ...visit.problems.filter((each) => !/503/.test(each)))
     expect(await layoutOf(inHeader)).toEqual(['search', 2])
     await addGol(inHeader)
-    const named = 'Buscar para 2015 Volkswagen Gol'
+    const named = 'Busca para tu Volkswagen Gol 2015'
     await page.getByPlaceholder(named).filter({ visible: true }).first().waitFor()
 
     const customer = { email: `garage-${crypto.randomUUID()}@correo.cl`, password: 'una-clave-larga' }
@@ -381,7 +385,7 @@ describe('the garage', () => {
     await there.getByRole('link', { name: text('VEHICLES_SHOW_PARTS') }).click()
     await other.page.waitForURL(/filter_vehicle=\d+/)
     await other.page
-      .getByPlaceholder('Buscar para 2016 Volkswagen Amarok')
+      .getByPlaceholder('Busca para tu Volkswagen Amarok 2016')
       .filter({ visible: true })
       .first()
       .waitFor()

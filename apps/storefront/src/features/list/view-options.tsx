@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
-import { useText } from '../../shell/texts.tsx'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import styles from './layout-switch.module.css'
 import { columnCounts, filterSides, pageSizes } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 
+/** Left and right are where the shopper sees them: they change places where a line begins on the right. */
 const sideKeys = {
-  start: 'CATALOGUE_SIDE_START',
-  end: 'CATALOGUE_SIDE_END',
-  none: 'CATALOGUE_SIDE_NONE',
+  ltr: { start: 'CATALOGUE_SIDE_LEFT', end: 'CATALOGUE_SIDE_RIGHT', none: 'CATALOGUE_SIDE_NONE' },
+  rtl: { start: 'CATALOGUE_SIDE_RIGHT', end: 'CATALOGUE_SIDE_LEFT', none: 'CATALOGUE_SIDE_NONE' },
 } as const
 
 /** Columns of the grid, the place of the filters and, where the bar has no room for it, the size of a page. Escape and a press elsewhere close it. */
@@ -26,6 +26,7 @@ export function ViewOptions({
   onClose: () => void
 }) {
   const text = useText()
+  const { direction } = useLanguage()
   const name = useId()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -91,7 +92,7 @@ export function ViewOptions({
                 checked={view.side === side}
                 onChange={() => onChoose({ side })}
               />
-              <span>{text(sideKeys[side])}</span>
+              <span>{text(sideKeys[direction][side])}</span>
             </label>
           ))}
         </div>

@@ -10,8 +10,13 @@ const promise = (from: string, days = { from: 0, to: 0 }) =>
 
 test('money 13: the same day is promised on working days alone', () => {
   expect(promise('2026-11-20T15:00:00Z')).toBe('CHECKOUT_DAYS_SAME')
-  expect(promise('2026-11-21T15:00:00Z')).toBe('CHECKOUT_ARRIVES_ON lun, 23 nov')
-  expect(promise('2026-11-20T18:00:00Z', { from: 1, to: 1 })).toBe('CHECKOUT_ARRIVES_ON lun, 23 nov')
+  expect(promise('2026-11-21T15:00:00Z')).toBe('CHECKOUT_ARRIVES_ON lunes 23 de noviembre')
+  expect(promise('2026-11-20T18:00:00Z', { from: 1, to: 1 })).toBe(
+    'CHECKOUT_ARRIVES_ON lunes 23 de noviembre',
+  )
+  expect(promise('2026-11-20T18:00:00Z', { from: 1, to: 3 })).toBe(
+    'CHECKOUT_ARRIVES_BETWEEN lunes 23 miércoles 25 de noviembre',
+  )
 })
 
 test('money 13: no day is promised in numbers where it is the very day the transfer comes', () => {

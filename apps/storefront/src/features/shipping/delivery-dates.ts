@@ -1,4 +1,5 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
+import { daysInWords } from '#rules/chile/day-range.ts'
 import { workingDayAfter } from '#rules/chile/working-days.ts'
 import type { Text } from '../../shell/texts.tsx'
 
@@ -21,15 +22,11 @@ export function deliveryDates(text: Text, promise: Promised): string {
 
 /** When what was bought at a moment arrives, or is ready for pickup, as days of the calendar. */
 export function promisedDates(text: Text, { days, isPickup, from, locale }: Promised): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  const first = format.format(workingDayAfter(from, days.from))
-  const last = format.format(workingDayAfter(from, days.to))
-  if (first === last) return text(isPickup ? 'CHECKOUT_READY_ON' : 'CHECKOUT_ARRIVES_ON', { day: last })
+  const earliest = workingDayAfter(from, days.from)
+  const latest = workingDayAfter(from, days.to)
+  const [first, last] = daysInWords(earliest, latest, locale)
+  if (earliest.getTime() === latest.getTime())
+    return text(isPickup ? 'CHECKOUT_READY_ON' : 'CHECKOUT_ARRIVES_ON', { day: last })
   return text(isPickup ? 'CHECKOUT_READY_BETWEEN' : 'CHECKOUT_ARRIVES_BETWEEN', { first, last })
 }
 

@@ -14,7 +14,7 @@ export function useFieldError(fields: Fields): (field: FieldName) => string | nu
   const text = useText()
   return (field) => {
     const code = fields.errorAt(field)
-    return code === null ? null : text(fieldErrorText(code))
+    return code === null ? null : text(fieldErrorText(field, code))
   }
 }
 

@@ -13,6 +13,10 @@ export function SpecificationTable({ product }: { product: Product }) {
   const text = useText()
   const { locale } = useLanguage()
   const { width, height, depth, weight } = product.packageSize
+  // What the product's own groups say is not said again.
+  const said = new Set(
+    product.specification.flatMap(({ group, entries }) => [group, ...entries.map(({ name }) => name)]),
+  )
   const codes = [
     { name: text('PRODUCT_SKU'), value: product.sku },
     { name: text('PRODUCT_BRAND'), value: product.brand?.name ?? '' },
@@ -35,8 +39,11 @@ export function SpecificationTable({ product }: { product: Product }) {
         },
       ],
     },
-    { group: text('PRODUCT_CODES'), entries: codes.filter(({ value }) => value !== '') },
-  ]
+    {
+      group: text('PRODUCT_CODES'),
+      entries: codes.filter(({ name, value }) => value !== '' && !said.has(name)),
+    },
+  ].filter(({ group }, at) => at < product.specification.length || !said.has(group))
   return (
     <div className={styles.groups}>
       {groups.map(({ group, lang, entries }) => (
