@@ -140,16 +140,6 @@ export const pureMutations: readonly Mutation[] = [
     test: [`${storefront}/data/remote/wire.test.ts`, '[S7.4]'],
   },
   {
-    file: `${sample}/orders.sample.ts`,
-    change: ['writeOrders(context, [made, ...orders])', 'writeOrders(context, [...orders, made])'],
-    test: [`${sample}/orders.sample.test.ts`, '[S4.2]'],
-  },
-  {
-    file: `${sample}/orders.sample.ts`,
-    change: ['padStart(32', 'padStart(31'],
-    test: [`${sample}/orders.sample.test.ts`, '[S9.33]'],
-  },
-  {
     file: `${storefront}/shell/load-texts.ts`,
     change: ["if (!isLanguage(code)) throw new Error('Language not found')", ''],
     test: [`${storefront}/shell/load-texts.test.ts`, '[S8.7]'],

@@ -9,7 +9,8 @@ import { forgetAddresses, readAddresses } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
 import { forgetGarage } from './garage.sample.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
-import { forgetOrders, readOrders } from './orders.sample.ts'
+import { forgetOrders } from './orders.sample.ts'
+import { readOrders } from './services/orders.store.ts'
 
 /** Where specification §4 keeps who is signed in. */
 const userKey = 'user'
@@ -126,7 +127,7 @@ export function accountSample(context: SampleContext): AccountPort {
           user: user(),
           marketing: marketing(),
           addresses: readAddresses(context),
-          orders: readOrders(context),
+          orders: readOrders(context).map(({ order }) => order),
         },
       })),
     setMarketing: (given) => after(list, () => setMarketing(given)),

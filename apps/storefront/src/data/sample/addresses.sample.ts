@@ -6,8 +6,8 @@ import { addressLimit } from '#rules/people/addresses.ts'
 import { defaultAfterRemoving, defaultAfterSaving } from '#rules/people/default-address.ts'
 import type { Address, AddressesPort, AddressFields } from '../port/addresses.port.ts'
 import { Refusal } from '../port/refusal.ts'
-import { countries } from './countries.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { countriesService } from './services/countries.service.ts'
 
 const key = 'huella.sample.addresses'
 
@@ -72,7 +72,7 @@ export function addressesSample(context: SampleContext): AddressesPort {
     return toAddress({ ...row, default: row.id === id })
   }
   return {
-    listCountries: () => after(list, () => countries),
+    listCountries: countriesService(context).getCountries,
     list: () => after(list, () => readAddresses(context).map(toAddress)),
     get: (id) => after(list, () => toAddress(find(id))),
     getDefault: () =>

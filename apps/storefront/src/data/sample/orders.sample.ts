@@ -8,47 +8,16 @@ import {
   returnTerms,
 } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import type { ListedOrder, Order, OrderDetail, OrderStep, OrdersPort } from '../port/orders.port.ts'
+import type { ListedOrder, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import { findOrder, orderDetail, particularsOf, portOrder, stepsOf } from './order-particulars.ts'
 import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
-import { type StoredOrder, sampleOrdersOf } from './sample-orders.ts'
+import type { OrdersService } from './services/orders.service.ts'
+import { readOrders, replaceOrder, writeOrders } from './services/orders.store.ts'
+import { pageNotFound } from './services/service-refusals.ts'
+import type { StoredOrder } from './services/stored-order.ts'
 
-const key = 'huella.sample.orders'
 const alertsKey = 'huella.sample.wishes'
-const pageSize = 16
-
-/** The sample's orders and those made on this browser, the newest first. Spoilt storage counts as empty. */
-export function readOrders({ storage, shop }: SampleContext): StoredOrder[] {
-  const stored = storage.getItem(key)
-  if (stored === null) return sampleOrdersOf(shop)
-  try {
-    const orders: unknown = JSON.parse(stored)
-    return Array.isArray(orders) ? (orders as StoredOrder[]) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
-
-const writeOrders = ({ storage }: SampleContext, orders: StoredOrder[]) =>
-  storage.setItem(key, JSON.stringify(orders))
-
-/** Puts an order at the top of the list, numbered highest + 1, its token padded from the id (D34). */
-export function addOrder(context: SampleContext, order: Omit<Order, 'id' | 'number' | 'token'>): Order {
-  const orders = readOrders(context)
-  const id = Math.max(0, ...orders.map((each) => each.id)) + 1
-  const made: Order = {
-    ...order,
-    id,
-    number: Math.max(0, ...orders.map((each) => each.number)) + 1,
-    token: tokenOf(id),
-  }
-  writeOrders(context, [made, ...orders])
-  return made
-}
-
-/** The token of an order of the sample layer: 32 characters padded from the id. */
-export const tokenOf = (id: number) => String(id).padStart(32, '0')
 
 /** Forgets every order of this browser, the sample's own as well. */
 export function forgetOrders(context: SampleContext): void {
@@ -58,32 +27,31 @@ export function forgetOrders(context: SampleContext): void {
 }
 
 /** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
-export function ordersSample(context: SampleContext): OrdersPort {
+export function ordersSample(context: SampleContext, service: OrdersService): OrdersPort {
   const { list } = context.delays
   const find = (id: number): StoredOrder => {
-    const order = readOrders(context).find((each) => each.id === id)
-    if (!order) throw refusal(context, 'NOT_FOUND')
-    return order
+    const row = findOrder(context, (order) => order.id === id)
+    if (!row) throw pageNotFound()
+    return row
   }
-  const cancel = (order: StoredOrder): StoredOrder => {
-    if (order.state === 'CANCELLED') return order
-    if (order.state !== 'PENDING' || order.payment.state === 'PAID') throw refusal(context, 'ORDER_STATE')
-    const step = { state: 'CANCELLED', payment: 'EXPIRED', preparation: 'NONE' } as const
+  const cancel = (row: StoredOrder): StoredOrder => {
+    if (row.order.status === 'CANCELLED') return row
+    const steps = stepsOf(row)
+    if (row.order.status !== 'PENDING' || steps.at(-1)?.payment === 'PAID')
+      throw refusal(context, 'ORDER_STATE')
+    const at = context.now().toISOString()
+    const step = { state: 'CANCELLED', payment: 'EXPIRED', preparation: 'NONE', at } as const
     const cancelled: StoredOrder = {
-      ...order,
-      state: step.state,
-      payment: { ...order.payment, state: step.payment },
-      steps: [...stepsOf(order), { ...step, at: context.now().toISOString() }],
+      order: { ...row.order, status: step.state },
+      particulars: { ...particularsOf(row), steps: [...steps, step] },
     }
-    writeOrders(
-      context,
-      readOrders(context).map((each) => (each.id === order.id ? cancelled : each)),
-    )
+    replaceOrder(context, cancelled)
     return cancelled
   }
-  const returnsOf = (order: StoredOrder) => {
+  const returnsOf = (row: StoredOrder) => {
+    const order = portOrder(row)
     const made = requestsOf(context, order.id)
-    const steps = stepsOf(order).map((step) => ({ ...step, at: new Date(step.at) }))
+    const steps = stepsOf(row).map((step) => ({ ...step, at: new Date(step.at) }))
     const { days, branch } = order.delivery
     const status = {
       isPaid: order.payment.state === 'PAID',
@@ -109,35 +77,21 @@ export function ordersSample(context: SampleContext): OrdersPort {
     }
   }
   return {
-    list: ({ page = 1, limit = pageSize, sort = 'default' }) =>
-      after(list, () => {
-        const newest = readOrders(context)
-        const orders = sort === 'date_asc' ? newest.toReversed() : newest
-        const pages = Math.max(1, Math.ceil(orders.length / limit))
-        const shown = Math.min(Math.max(1, page), pages)
-        const first = (shown - 1) * limit
-        const items = orders.slice(first, first + limit).map(toListed)
-        const from = items.length > 0 ? first + 1 : 0
-        return {
-          items,
-          page: shown,
-          limit,
-          sort,
-          total: orders.length,
-          pages,
-          from,
-          to: first + items.length,
-        }
-      }),
-    get: (id) => after(list, () => toDetail(find(id))),
-    cancel: (id) => after(list, () => toDetail(cancel(find(id)))),
+    async list({ page, limit, sort }) {
+      const orders = await service.getOrdersList(page, limit, sort)
+      const rows = new Map(readOrders(context).map((row) => [row.order.id, row]))
+      return { ...orders, items: orders.items.map((order) => listed(rows.get(order.id) ?? { order })) }
+    },
+    get: async (id) => orderDetail(find((await service.getOrderById(id)).id)),
+    cancel: (id) => after(list, () => orderDetail(cancel(find(id)))),
     returns: (orderId) => after(list, () => returnsOf(find(orderId))),
     requestReturn: (form) =>
       after(list, () => {
-        const order = find(form.orderId)
+        const row = find(form.orderId)
+        const order = portOrder(row)
         const made = requestOfKey(context, order.id, form.idempotencyKey)
         if (made) return made
-        const { terms, lines } = returnsOf(order)
+        const { terms, lines } = returnsOf(row)
         if (!terms[form.kind].isOpen) {
           const isLate = isTooLate(terms[form.kind].until, context.now())
           throw refusal(context, isLate ? 'CLAIM_TOO_LATE' : 'ORDER_STATE')
@@ -164,13 +118,13 @@ export function ordersSample(context: SampleContext): OrdersPort {
     trackOrder: (number, email) =>
       after(list, () => {
         const requested = email.trim().toLowerCase()
-        const order = readOrders(context).find(
-          (each) => each.number === number && each.customer.email.toLowerCase() === requested,
-        )
-        if (!order) throw refusal(context, 'NOT_FOUND')
+        const row = findOrder(context, (order) => order.number === number)
+        const isTheirs = row && particularsOf(row).customer.email.toLowerCase() === requested
+        if (!row || !isTheirs) throw refusal(context, 'NOT_FOUND')
+        const order = portOrder(row)
         const { createdAt, quantity, delivery, address } = order
-        const steps = stepsOf(order)
-        const { state, payment, preparation } = steps.at(-1) ?? firstStep(order)
+        const steps = stepsOf(row)
+        const { state, payment, preparation } = lastStep(row)
         return {
           state,
           payment,
@@ -193,41 +147,29 @@ function exclusionOf({ shop }: SampleContext, productId: number) {
   return product ? retractExclusionOf(product.source) : null
 }
 
-const firstStep = (order: Order): OrderStep => ({
-  state: order.state,
-  payment: order.payment.state,
-  preparation: 'NONE',
-  at: order.createdAt,
-})
-
-const stepsOf = (order: StoredOrder): OrderStep[] => order.steps ?? [firstStep(order)]
-
-function toDetail({ steps, ...order }: StoredOrder): OrderDetail {
-  const history = steps ?? [firstStep(order)]
+const lastStep = (row: StoredOrder) => {
+  const step = stepsOf(row).at(-1)
   return {
-    ...order,
-    preparation: history.at(-1)?.preparation ?? 'NONE',
-    invoice: null,
-    history: history.map((step) => ({
-      ...step,
-      by: step.state === 'CANCELLED' || step.at === order.createdAt ? 'shopper' : 'shop',
-    })),
+    state: row.order.status,
+    payment: step?.payment ?? ('WAITING' as const),
+    preparation: step?.preparation ?? ('NONE' as const),
   }
 }
 
-const toListed = (order: StoredOrder): ListedOrder => ({
-  id: order.id,
-  number: order.number,
-  token: order.token,
-  state: order.state,
-  payment: order.payment.state,
-  preparation: stepsOf(order).at(-1)?.preparation ?? 'NONE',
-  kind: order.payment.kind,
-  createdAt: order.createdAt,
-  total: order.total,
-  quantity: order.quantity,
-  pictures: order.lines
-    .map(({ image }) => image)
-    .filter((image) => image !== '')
-    .slice(0, 3),
-})
+function listed(row: StoredOrder): ListedOrder {
+  const { id, number, token, payment, createdAt, total, quantity, lines } = portOrder(row)
+  return {
+    id,
+    number,
+    token,
+    ...lastStep(row),
+    kind: payment.kind,
+    createdAt,
+    total,
+    quantity,
+    pictures: lines
+      .map(({ image }) => image)
+      .filter((image) => image !== '')
+      .slice(0, 3),
+  }
+}

@@ -2,15 +2,15 @@ import { seller } from '#content/seller.ts'
 import type { Order } from '../port/orders.port.ts'
 import type { PaymentStatus, PaymentsPort } from '../port/payments.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
-import { readOrders } from './orders.sample.ts'
+import { findOrder, portOrder } from './order-particulars.ts'
 
 /** Payments of the orders made on this browser. There is no gateway: nothing is charged and nothing is sent. */
 export function paymentsSample(context: SampleContext): PaymentsPort {
   const { list } = context.delays
   const find = (token: string): Order => {
-    const order = readOrders(context).find((each) => each.token === token)
-    if (!order) throw refusal(context, 'NOT_FOUND')
-    return order
+    const row = findOrder(context, (order) => order.token === token)
+    if (!row) throw refusal(context, 'NOT_FOUND')
+    return portOrder(row)
   }
   return {
     kinds: (deliveryKind) =>

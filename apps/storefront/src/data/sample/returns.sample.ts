@@ -2,8 +2,9 @@ import { allocate } from '#rules/money/money.ts'
 import { owedFor, refundDueOn, returnTerms } from '#rules/orders/returns.ts'
 import type { Order, ReturnRefund, ReturnRequest, ReturnRequestForm } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
-import { sampleOrdersOf } from './sample-orders.ts'
+import { portOrder } from './order-particulars.ts'
 import type { SampleShop } from './sample-shop.ts'
+import { sampleOrdersOf } from './services/sample-orders.ts'
 
 const key = 'huella.sample.claims'
 
@@ -12,6 +13,7 @@ type StoredRequest = ReturnRequest & { orderId: number; idempotencyKey: string }
 /** What the sample's account asked from the start: a unit of an order with several, taken back and paid back. */
 const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
   sampleOrdersOf(shop)
+    .map(portOrder)
     .filter(({ lines }) => lines.length === 3)
     .map((order): StoredRequest => {
       const at = '2026-10-30T15:20:00.000Z'
@@ -112,7 +114,7 @@ function refundOf(
 ): ReturnRefund | null {
   if (remedy !== 'DEVOLUCION') return null
   const taken = earlier.filter((request) => request.kind === 'RETRACTO' && request.state !== 'REJECTED')
-  const delivery = order.totals.find(({ code }) => code === 'SHIPPING_NET')?.amount ?? 0
+  const delivery = order.totals.find(({ code }) => code === 'SHIPPING')?.amount ?? 0
   // The sample's tax comes on top of its prices (specification §9): each line bears its part of it.
   const paid = allocate(
     order.total - delivery,

@@ -12,6 +12,7 @@ import { openContext, type SampleOptions } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
 import { paymentsSample } from './payments.sample.ts'
 import { searchSample } from './search.sample.ts'
+import { ordersService } from './services/orders.service.ts'
 import { shopService } from './services/shop.service.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
@@ -20,20 +21,21 @@ import { vehiclesSample } from './vehicles.sample.ts'
 export async function createSampleData(options: SampleOptions): Promise<DataPort> {
   const context = await openContext(options)
   const shop = shopService(context)
+  const orders = ordersService(context)
   return {
     layer: 'sample',
     catalogue: catalogueSample(context, shop),
     search: searchSample(shop),
     content: contentSample(context),
     shipping: shippingSample(context),
-    checkout: checkoutSample(context),
+    checkout: checkoutSample(context, { shop, orders }),
     vehicles: vehiclesSample(context),
     garage: garageSample(context),
     blog: blogSample(context),
     account: accountSample(context),
     addresses: addressesSample(context),
     cart: cartSample(context),
-    orders: ordersSample(context),
+    orders: ordersSample(context, orders),
     payments: paymentsSample(context),
     chat: chatSample(context),
   }

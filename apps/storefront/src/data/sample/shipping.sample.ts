@@ -6,9 +6,7 @@ import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds
 import type { Carrier, ShippingPort } from '../port/shipping.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
-
-/** Specification §9: every order of the sample layer carries a flat shipping of 25. */
-export const flatShipping = 25
+import { flatShipping } from './services/cart-of.ts'
 
 const carrier = (kind: DeliveryKind): Carrier => ({
   id: deliveryKindIds[kind],

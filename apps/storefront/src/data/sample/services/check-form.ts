@@ -10,7 +10,8 @@ type Schema<Form> = {
 
 /**
  * What a call of the backend would make of a form, by the same schema. Throws its INVALID_REQUEST with the fields by
- * the names that the form has for the paths of the wire; a path without a name stays.
+ * the names that the form has for the paths of the wire, where `#` stands for a place in a list; a path without a name
+ * stays.
  */
 export function checkForm<Form>(
   context: SampleContext,
@@ -20,9 +21,26 @@ export function checkForm<Form>(
 ): Form {
   const parsed = schema.safeParse(sent, { reportInput: true })
   if (parsed.success) return parsed.data
-  const fields = Object.entries(misfitFields(parsed.error.issues)).map(([path, code]) => [
-    names[path] ?? path,
-    code,
-  ])
-  throw refusal(context, 'INVALID_REQUEST', { fields: Object.fromEntries(fields) })
+  throw refusal(context, 'INVALID_REQUEST', { fields: namedFields(parsed.error.issues, names) })
+}
+
+/** What does not fit the schema, as `checkForm` refuses it; empty where all does. */
+export function misfits(
+  schema: Schema<unknown>,
+  sent: unknown,
+  names: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const parsed = schema.safeParse(sent, { reportInput: true })
+  return parsed.success ? {} : namedFields(parsed.error.issues, names)
+}
+
+function namedFields(issues: readonly MisfitIssue[], names: Readonly<Record<string, string>>) {
+  const fields = Object.entries(misfitFields(issues))
+  return Object.fromEntries(fields.map(([path, code]) => [named(path, names), code]))
+}
+
+function named(path: string, names: Readonly<Record<string, string>>): string {
+  const places = path.match(/\d+/g) ?? []
+  const name = names[path.replace(/\d+/g, '#')]
+  return name?.replaceAll('#', () => places.shift() ?? '') ?? path
 }

@@ -107,3 +107,66 @@ export type FilterValues = Readonly<Record<string, string | undefined>>
 export type ProductsList = List<Product> & { filters: Filter[] }
 
 export type SearchSuggestions = { products: Product[]; categories: Category[] }
+
+export type NameValue = { name: string; value: string }
+
+/** `title` is its stable code (D14), which who shows it translates; one that is taken off is below 0. */
+export type TotalLine = { title: 'SHIPPING' | 'COUPON' | 'TAX'; price: number }
+
+export type CartItem = { product: Product; quantity: number; options: NameValue[] }
+
+/** `total` is the subtotal with all of the totals. */
+export type Cart = { items: CartItem[]; subtotal: number; totals: TotalLine[]; total: number }
+
+export type OrderItem = {
+  /** As it was bought. */
+  product: Product
+  options: NameValue[]
+  price: number
+  quantity: number
+  total: number
+}
+
+/** `CANCELLED` is D31's. */
+export type OrderStatus = 'PENDING' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED'
+
+export type Order = {
+  id: number
+  /** 32 characters, padded from the id. */
+  token: string
+  number: number
+  createdAt: string
+  /** The kind of payment. */
+  payment: string
+  status: OrderStatus
+  items: OrderItem[]
+  /** Units over all items. */
+  quantity: number
+  subtotal: number
+  totals: TotalLine[]
+  total: number
+  shippingAddress: Address
+  billingAddress: Address
+}
+
+export type Address = {
+  id: number
+  firstName: string
+  lastName: string
+  company: string
+  /** The code of a country. */
+  country: string
+  address1: string
+  address2: string
+  city: string
+  state: string
+  postcode: string
+  email: string
+  phone: string
+  default: boolean
+}
+
+/** What is said of an address; `default` left out leaves it as it is. */
+export type AddressData = Omit<Address, 'id' | 'default'> & { default?: boolean | undefined }
+
+export type Country = { code: string; name: string }

@@ -5,6 +5,7 @@ import { mediaPath } from '../media-path.ts'
 import { rankProducts } from '../rank-products.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { analogsOf } from './analogs-of.ts'
+import { checkoutService } from './checkout.service.ts'
 import { productsList } from './products-list.ts'
 import { reviewsService } from './reviews.service.ts'
 import { pageNotFound } from './service-refusals.ts'
@@ -64,6 +65,7 @@ export function shopService(context: SampleContext) {
     getProductBySlug: (slug: string): Promise<Product> =>
       after(list, () => find(({ product }) => product.slug === slug).product),
     ...reviewsService(context, byId),
+    ...checkoutService(context),
     getProductAnalogs: (productId: number): Promise<Product[]> =>
       after(list, () => shapes(analogsOf(shop, byId(productId)).slice(0, productsOfStrip))),
     getRelatedProducts: (productId: number, limit = productsOfStrip): Promise<Product[]> =>

@@ -1,4 +1,5 @@
-import type { Country } from '../port/addresses.port.ts'
+import { after, type SampleContext } from '../layer.ts'
+import type { Country } from './shapes.ts'
 
 /** The nine countries of the sample layer (specification §9). */
 export const countries: Country[] = [
@@ -12,3 +13,10 @@ export const countries: Country[] = [
   { code: 'UA', name: 'Ukraine' },
   { code: 'US', name: 'United States' },
 ]
+
+/** The countries of the local service contract (specification §7). */
+export function countriesService({ delays }: SampleContext) {
+  return {
+    getCountries: (): Promise<Country[]> => after(delays.list, () => countries),
+  }
+}
