@@ -100,7 +100,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
-        pathNot: `^packages/embedded-postgres/|${SERVER}(main|staff-main|start-error)\\.ts$`,
+        pathNot: `^packages/embedded-postgres/|${SERVER}(main|command-database|start-error)\\.ts$`,
       },
       to: { path: '^packages/embedded-postgres/' },
     },
