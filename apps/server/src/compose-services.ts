@@ -152,6 +152,7 @@ export function composeServices({
   const personalData = composePersonalData({ database, passwords, sessions, addresses, orders, providers })
   return {
     addresses,
+    blog: blog.blog,
     chat,
     checkout: checkout.checkout,
     coupons: coupons.coupons,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type AppOptions, buildApp } from './app.ts'
 import { composeServices, type Ground } from './compose-services.ts'
+import { crawlableStore } from './content/crawlable.store.ts'
 import { oneClickUnsubscribe } from './content/one-click.ts'
-import { publicPaths } from './content/public-paths.store.ts'
 import { sharedSessionSecret } from './customers/sessions/session-secret.store.ts'
 import { listenForChanges } from './db/listen-for-changes.ts'
 import { ReplyCache } from './http/cache/reply-cache.ts'
@@ -88,6 +88,7 @@ export async function composeApp({
     await jobs.stop()
     services.mail.close()
   })
-  if (pages) await registerPages(app, { config, cache, publicPaths: () => publicPaths(database.db) })
+  const crawlers = { limits, crawlable: crawlableStore(database), newestPosts: services.blog.newest }
+  if (pages) await registerPages(app, { config, cache, crawlers })
   return app
 }

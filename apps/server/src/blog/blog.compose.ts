@@ -3,5 +3,6 @@ import { blogRoutes } from './blog.routes.ts'
 import { blogService } from './blog.service.ts'
 
 export function composeBlog({ database }: { database: Database }) {
-  return { routes: blogRoutes(blogService({ database })) }
+  const blog = blogService({ database })
+  return { blog, routes: blogRoutes(blog) }
 }

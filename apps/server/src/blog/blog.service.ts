@@ -1,4 +1,5 @@
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { blogStore, type PostRow, type PostSummaryRow } from './blog.store.ts'
@@ -12,8 +13,10 @@ type ListRequest = {
   search: string
   page: number
   limit: number
-  language: 'es' | 'en' | 'ru'
+  language: ShopLanguage
 }
+
+const mostNewest = 20
 
 export function blogService({ database }: { database: Pick<Database, 'db'> }) {
   const store = blogStore(database)
@@ -27,6 +30,10 @@ export function blogService({ database }: { database: Pick<Database, 'db'> }) {
       const rows = await store.list(choice, { limit, offset: (window.page - 1) * limit, language })
       return { window, rows }
     },
+
+    /** The newest posts of all, for feeds. */
+    newest: (language: ListRequest['language']): Promise<PostSummaryRow[]> =>
+      store.list({ category: null, tag: null, words: [] }, { limit: mostNewest, offset: 0, language }),
 
     /** Refuses with NOT_FOUND. */
     async post(slug: string, language: ListRequest['language']): Promise<PostRow | Refusal> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../db/connection.ts'
 
 /** A name of the shop's; `isTranslated` says whether it stands in the language that was asked for. */
@@ -33,12 +34,11 @@ export type PostRow = PostSummaryRow & {
 
 /** Which posts; each word stands somewhere in them. */
 export type PostChoice = { category: string | null; tag: string | null; words: readonly string[] }
-type Language = 'es' | 'en' | 'ru'
 
 const newest = sql`p.published_on desc, p.id desc`
 
 /** Spanish stands in the rows themselves and asks no other table. */
-function texts(language: Language): { columns: SQL; body: SQL; searched: SQL; joins: SQL; title: SQL } {
+function texts(language: ShopLanguage): { columns: SQL; body: SQL; searched: SQL; joins: SQL; title: SQL } {
   if (language === 'es')
     return {
       columns: sql`p.title, p.excerpt, p.image_alt as "imageAlt", p.words, true as "isTranslated"`,
@@ -62,7 +62,7 @@ function texts(language: Language): { columns: SQL; body: SQL; searched: SQL; jo
 function names(
   table: 'category' | 'tag',
   each: SQL,
-  language: Language,
+  language: ShopLanguage,
 ): { name: SQL; known: SQL; join: SQL } {
   if (language === 'es') return { name: sql`${each}.name`, known: sql`true`, join: sql`` }
   const translations = sql.identifier(`blog_${table}_translations`)
@@ -74,7 +74,7 @@ function names(
   }
 }
 
-function summary(language: Language): SQL {
+function summary(language: ShopLanguage): SQL {
   const category = names('category', sql`c`, language)
   const tag = names('tag', sql`t`, language)
   return sql`p.id, p.slug, p.image, p.author, p.published_on::text as "publishedOn", ${texts(language).columns},
@@ -86,7 +86,7 @@ function summary(language: Language): SQL {
       where g.post_id = p.id), '[]') as tags`
 }
 
-function chosen({ category, tag, words }: PostChoice, language: Language): SQL {
+function chosen({ category, tag, words }: PostChoice, language: ShopLanguage): SQL {
   const conditions = [sql`true`]
   if (category !== null)
     conditions.push(sql`p.category_id = (select id from blog_categories where slug = ${category})`)
@@ -102,7 +102,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
   async function neighbour(
     row: PostSummaryRow,
     newer: boolean,
-    language: Language,
+    language: ShopLanguage,
   ): Promise<Neighbour | null> {
     const { title, joins } = texts(language)
     const own = sql`(${row.publishedOn}::date, ${row.id}::int)`
@@ -117,7 +117,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     /** Newest first. */
     async list(
       choice: PostChoice,
-      { limit, offset, language }: { limit: number; offset: number; language: Language },
+      { limit, offset, language }: { limit: number; offset: number; language: ShopLanguage },
     ): Promise<PostSummaryRow[]> {
       const { rows } = await db.execute<PostSummaryRow>(sql`
         select ${summary(language)} from blog_posts p ${texts(language).joins}
@@ -125,7 +125,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
       return rows
     },
 
-    async count(choice: PostChoice, language: Language): Promise<number> {
+    async count(choice: PostChoice, language: ShopLanguage): Promise<number> {
       const { rows } = await db.execute<{ total: number }>(sql`
         select count(*)::int as total from blog_posts p ${texts(language).joins}
         where ${chosen(choice, language)}`)
@@ -133,7 +133,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** A post with its body and the posts before and after it in time; undefined when there is none. */
-    async find(slug: string, language: Language): Promise<PostRow | undefined> {
+    async find(slug: string, language: ShopLanguage): Promise<PostRow | undefined> {
       const { body, joins } = texts(language)
       const { rows } = await db.execute<Omit<PostRow, 'previous' | 'next'>>(sql`
         select ${summary(language)}, ${body} as body, p.updated_at as "updatedAt",
@@ -149,7 +149,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** In the shop's order, with how many posts each has. */
-    async categories(language: Language): Promise<(BlogName & { count: number })[]> {
+    async categories(language: ShopLanguage): Promise<(BlogName & { count: number })[]> {
       const { name, known, join } = names('category', sql`c`, language)
       const { rows } = await db.execute<BlogName & { count: number }>(sql`
         select c.slug, ${name} as name, ${known} as "isTranslated",
@@ -159,7 +159,7 @@ export function blogStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** Those that posts have, the most frequent first. */
-    async tags(language: Language): Promise<(BlogName & { count: number })[]> {
+    async tags(language: ShopLanguage): Promise<(BlogName & { count: number })[]> {
       const { name, known, join } = names('tag', sql`t`, language)
       const { rows } = await db.execute<BlogName & { count: number }>(sql`
         select t.slug, ${name} as name, ${known} as "isTranslated", g.count

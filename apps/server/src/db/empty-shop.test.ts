@@ -73,5 +73,6 @@ test('what is not there is refused, and what an empty shop says of itself names 
   expect(home.body).toContain('La tienda se está llenando')
   const sitemap = await shop.app.inject('/sitemap.xml')
   expect(sitemap.statusCode).toBe(200)
-  expect(sitemap.body).not.toContain('/shop/products/')
+  expect(sitemap.body).not.toContain('products')
+  expect((await shop.app.inject('/feeds/google-merchant.xml')).body).not.toContain('<item>')
 })

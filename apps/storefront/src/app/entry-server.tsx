@@ -19,7 +19,7 @@ import { createStillNavigator, loadShown } from './navigator.ts'
 import { type PageState, pageStateId } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { stylesOf } from './rendered-styles.ts'
-import { publicPaths } from './routes.ts'
+import { sitePaths as listSitePaths, publicPaths } from './routes.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
@@ -51,6 +51,9 @@ const textsByLanguage: Record<LanguageCode, Texts> = {
 }
 
 const pathsForEverybody = publicPaths()
+
+/** The shop's own pages, for sitemaps. */
+export const sitePaths = listSitePaths()
 
 export type RenderRequest = {
   /** As `canonicalUrl` writes it. */

@@ -19,7 +19,7 @@ function inLanguage(origin: string, path: string, language: LanguageCode, own: L
 /** Chats and networks take no SVG: the server gives each drawn picture as a JPEG as well. */
 const shareable = (image: string) => image.replace(/^\/media\/([^/]+)\.svg$/, '/media/share/$1.jpg')
 
-const addresses = new Set(['url', 'image', 'item', 'logo', '@id'])
+const addresses = new Set(['url', 'image', 'item', 'logo', '@id', 'urlTemplate'])
 
 /** Structured data names whole addresses: what is a path on this host gets the origin. */
 function withOrigin(value: unknown, origin: string, isAddress = false): unknown {

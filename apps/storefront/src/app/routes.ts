@@ -129,3 +129,18 @@ export function publicPaths(): string {
   const patterns = routes.map(({ pattern }) => pattern).filter((pattern) => !isPersonal(pattern))
   return `^(${patterns.join('|').replaceAll(':slug', slugPattern)})$`
 }
+
+/**
+ * The pages of the shop that stand at an address of their own and are for everybody, such as `/site/faq`; demonstrations
+ * of headers and doubles of another page are left out.
+ */
+export function sitePaths(): string[] {
+  const left = new Set([
+    ...demoPaths,
+    '/home-two',
+    '/shop/shop-list',
+    '/shop/track-order',
+    '/site/contact-us-v2',
+  ])
+  return [...plainRoutes.keys()].filter((path) => !left.has(path) && !isPersonal(path))
+}

@@ -499,27 +499,57 @@ describe('M4: what is cached of pages', () => {
 })
 
 describe('what crawlers read', () => {
-  test('robots.txt keeps them from what is one shopper’s own and names the sitemap', async () => {
-    const { body } = await ask('/robots.txt')
-    expect(body).toContain('Disallow: /shop/checkout\n')
-    expect(body).toContain('Disallow: /api/\n')
-    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  test('the sitemap names the shop’s own pages, and none that is a shopper’s or stands at two addresses', async () => {
+    const { headers, body } = await ask('/sitemap-pages.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      address?.slice(origin.length),
+    )
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/shop', '/blog', '/site/faq', '/site/terms-conditions']),
+    )
+    expect(paths.filter((path) => /cart|account|contact-us-v2|home-two|newsletter/.test(path ?? ''))).toEqual(
+      [],
+    )
+    const { body: index } = await ask('/sitemap.xml')
+    expect(index).toContain(`<loc>${origin}/sitemap-products-1.xml</loc>`)
+    expect((await ask('/llms.txt')).body).toContain(`${origin}/site/faq`)
+    expect((await ask('/blog/rss.xml?lang=en')).body).toContain('<language>en</language>')
   })
 
-  test('sitemap.xml names home, every category, brand, product for sale and post, and nothing twice', async () => {
-    const { headers, body } = await ask('/sitemap.xml')
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-    const { rows } = await shop.database.pool.query<{ path: string }>(
-      `SELECT '/shop/products/' || slug AS path FROM products WHERE active
-       UNION ALL SELECT '/shop/category/' || slug FROM categories
-       UNION ALL SELECT '/brand/' || slug FROM brands
-       UNION ALL SELECT '/blog/' || slug FROM blog_posts`,
-    )
-    expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toEqual(
-      expect.arrayContaining([`${origin}/`, ...rows.map(({ path }) => origin + path)]),
-    )
-    expect(addresses).toHaveLength(rows.length + ['/', '/shop', '/blog'].length)
+  test('pages say in structured data who the shop is, how it is searched, what is asked and what a post is', async () => {
+    const told = async (path: string) => {
+      const { body } = await ask(path)
+      const scripts = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+      const found = [...scripts].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)
+      return new Map(found.map((object) => [object['@type'], object]))
+    }
+    const home = await told('/')
+    expect(home.get('Organization')).toMatchObject({
+      url: `${origin}/`,
+      contactPoint: { telephone: expect.stringMatching(/^\+56/) },
+    })
+    expect(home.get('Organization')).not.toHaveProperty('sameAs')
+    expect(home.get('WebSite')).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${origin}/shop/shop-list?nameProduct={search_term_string}` },
+      },
+    })
+    const faq = await told('/site/faq')
+    expect(faq.get('FAQPage')).toMatchObject({
+      mainEntity: expect.arrayContaining([
+        { '@type': 'Question', name: expect.stringMatching(/./), acceptedAnswer: expect.anything() },
+      ]),
+    })
+    expect(faq.has('BreadcrumbList')).toBe(true)
+    const [post] = (await shop.database.pool.query('SELECT slug, title FROM blog_posts LIMIT 1')).rows
+    const article = await told(`/blog/${post.slug}`)
+    expect(article.get('BlogPosting')).toMatchObject({
+      headline: post.title,
+      url: `${origin}/blog/${post.slug}`,
+      inLanguage: 'es-CL',
+    })
+    expect(article.get('BreadcrumbList')).toMatchObject({ itemListElement: { length: 4 } })
   })
 })

@@ -7,6 +7,7 @@ import { CachedReply } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { sendCached } from '../cache/send-cached.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
+import { type CrawlerDependencies, registerCrawlers } from '../crawlers/crawlers.ts'
 import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
@@ -15,7 +16,6 @@ import { readDrawingNow } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { registerSharePictures } from './share-pictures.ts'
-import { registerSiteFiles } from './site-files.ts'
 
 export type PageDependencies = {
   config: Pick<
@@ -23,8 +23,7 @@ export type PageDependencies = {
     'publicUrl' | 'appToken' | 'defaultLanguage' | 'storeLanguage' | 'dataLayer' | 'development' | 'webpay'
   >
   cache: ReplyCache
-  /** The paths of the sitemap. */
-  publicPaths: () => Promise<string[]>
+  crawlers: Pick<CrawlerDependencies, 'limits' | 'crawlable' | 'newestPosts'>
   /** Where the build stands; `dist` in the working directory when left out. */
   dist?: string
 }
@@ -45,7 +44,7 @@ const noPage = /^\/(?:api|assets|media)(?:\/|$)/
 /**
  * The public pages, rendered (D4): each is read through the wire in the same process and cached, by what it reads of
  * its address and by language, until something that it shows changes. Pages of one shopper's own are rendered empty
- * and not cached, nor is what does not exist. Also the built files, `/media`, `robots.txt` and `sitemap.xml`.
+ * and not cached, nor is what does not exist. Also the built files, `/media`, `robots.txt` and what else programs read.
  */
 export async function registerPages(app: FastifyInstance, dependencies: PageDependencies): Promise<void> {
   const { config, cache } = dependencies
@@ -65,7 +64,12 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
   })
   await registerDesk(app, { config, dist })
   registerSharePictures(app, join(dist, 'media'), cache)
-  registerSiteFiles(app, { config, cache, publicPaths: dependencies.publicPaths })
+  registerCrawlers(app, {
+    config,
+    cache,
+    ...dependencies.crawlers,
+    sitePaths: async () => (await storefront.load('/')).sitePaths,
+  })
 
   const addresses = new PageAddresses(config)
   const ownFetch = localFetch(app, app.cachedCalls)

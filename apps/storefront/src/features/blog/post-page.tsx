@@ -21,7 +21,8 @@ import { PostDay } from './post-day.tsx'
 import styles from './post-page.module.css'
 import { TagLinks } from './tag-links.tsx'
 
-const ShareLinks = deferred(() => import('../share/share-links.tsx'))
+const loadShareLinks = () => import('../share/share-links.tsx')
+const ShareLinks = import.meta.env.SSR ? (await loadShareLinks()).default : deferred(loadShareLinks)
 const RelatedProducts = deferred(() => import('./related-products.tsx'))
 
 export async function preload({ queryClient, data, params }: PreloadContext): Promise<void> {

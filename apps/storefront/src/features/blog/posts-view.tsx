@@ -20,7 +20,8 @@ import { CategoryChips } from './category-chips.tsx'
 import { PostCard } from './post-card.tsx'
 import styles from './posts-view.module.css'
 
-const perPage = 6
+/** A grid's first takes a whole row: what follows fills rows of two. */
+const perPage = 7
 const latest = { limit: 4 }
 const waiting = Array.from({ length: perPage }, (_, index) => `place-${index}`)
 /** About what a post takes; the first of a grid takes more. */

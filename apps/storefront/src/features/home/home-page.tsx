@@ -17,6 +17,7 @@ import { LatestProducts } from './sections/latest-products.tsx'
 import { MiniBanners } from './sections/mini-banners.tsx'
 import { OffersBlock } from './sections/offers-block.tsx'
 import { ShopFeatures } from './sections/shop-features.tsx'
+import { shopJsonLd } from './shop-json-ld.ts'
 
 const loadEmptyShop = async () => ({ default: (await import('../product-cards/empty-shop.tsx')).EmptyShop })
 // A shop without products is rare: no other first view carries what it shows.
@@ -44,7 +45,7 @@ export default function HomePage() {
     title: text('HOME_TITLE'),
     description: text('HOME_DESCRIPTION'),
     canonical: '/',
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Huella', url: '/' }],
+    jsonLd: import.meta.env.SSR ? shopJsonLd(text('HOME_DESCRIPTION')) : undefined,
   })
   if (isEmpty) {
     return (

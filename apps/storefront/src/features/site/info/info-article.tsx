@@ -7,7 +7,9 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { breadcrumbsJsonLd } from '../../product-cards/json-ld.ts'
 import styles from '../terms-page.module.css'
+import { faqJsonLd } from './faq-json-ld.ts'
 import own from './info-article.module.css'
 import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
 
@@ -19,16 +21,32 @@ export function InfoArticle({
   texts,
   parts = {},
   hasSeller = false,
+  isFaq = false,
 }: {
   texts: InfoTexts
   parts?: Record<string, ReactNode>
   hasSeller?: boolean
+  /** Whether its sections are questions with their answers. */
+  isFaq?: boolean
 }) {
   const text = useText()
   const { code } = useLanguage()
   const { path } = useRoute()
   const { title, lead, sections } = infoIn(texts, code)
-  usePageHead({ title: `${title} · Huella`, description: lead, canonical: path })
+  usePageHead({
+    title: `${title} · Huella`,
+    description: lead,
+    canonical: path,
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbsJsonLd([
+            { name: text('UI_HOME'), path: '/' },
+            { name: title, path },
+          ]),
+          ...(isFaq ? [faqJsonLd(sections)] : []),
+        ]
+      : undefined,
+  })
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />

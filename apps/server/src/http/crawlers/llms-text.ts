@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { seller } from '#content/seller.ts'
+import type { Crawlable } from '../../content/crawlable.ts'
+import type { LargeFiles } from './large-files.ts'
+
+/** `/llms.txt`: what the shop is and where things stand, for programs that read it (llmstxt.org). */
+export function registerLlmsText(
+  app: FastifyInstance,
+  {
+    publicUrl,
+    files,
+    crawlable,
+    sitePaths,
+    newestPosts,
+  }: {
+    publicUrl: string
+    files: LargeFiles
+    crawlable: Crawlable
+    sitePaths: () => Promise<readonly string[]>
+    newestPosts: () => Promise<{ slug: string; title: string; excerpt: string }[]>
+  },
+): void {
+  const link = (name: string, path: string, about = '') =>
+    `- [${oneLine(name).replace(/[[\]]/g, '')}](${publicUrl}${path})${about && `: ${oneLine(about)}`}\n`
+
+  async function* pieces() {
+    yield '# Huella\n\n'
+    yield '> Tienda en línea de Chile: alimento y accesorios para mascotas, productos veterinarios y repuestos para '
+    yield 'vehículos. Los precios están en pesos chilenos con IVA incluido.\n\n'
+    yield `Vende ${seller.name}, RUT ${seller.rut}. ${seller.address}. Teléfono ${seller.phone}.\n\n`
+    yield 'Cada página se lee también en inglés y ruso con `?lang=en` o `?lang=ru`.\n\n## Tienda\n\n'
+    yield link('Todos los productos', '/shop')
+    for (const { slug, name, description } of await crawlable.listCategories())
+      yield link(name, `/shop/category/${slug}`, description)
+    yield '\n## Ayuda\n\n'
+    for (const path of await sitePaths())
+      if (path.startsWith('/site/')) yield link(path.slice('/site/'.length).replaceAll('-', ' '), path)
+    yield '\n## Blog\n\n'
+    for (const { slug, title, excerpt } of await newestPosts()) yield link(title, `/blog/${slug}`, excerpt)
+    yield '\n## Para programas\n\n'
+    yield link('Mapa del sitio', '/sitemap.xml')
+    yield link('Productos para Google Merchant', '/feeds/google-merchant.xml')
+    yield link('RSS del blog', '/blog/rss.xml')
+  }
+  const name = '/llms.txt'
+  app.get(name, (request, reply) =>
+    files.send(request, reply, { name, contentType: 'text/plain; charset=utf-8', pieces }),
+  )
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,12 @@
+import type { InfoSection } from './info-text.ts'
+
+/** schema.org FAQPage: each section a question, its paragraphs and points the answer. */
+export const faqJsonLd = (sections: readonly InfoSection[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: sections.map(({ title, paragraphs, points = [] }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: [...paragraphs, ...points].join('\n') },
+  })),
+})
