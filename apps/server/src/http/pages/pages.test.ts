@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { errorReply } from '#contract/define-call.ts'
 import { openPages } from '#testing/browser/pages.ts'
+import { inProof } from '#testing/counts.ts'
+import { spanishFinder } from '#testing/server/spanish-in.ts'
 import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire } from '#testing/server/test-wire.ts'
@@ -289,6 +291,27 @@ describe('the document of a page', () => {
     await pool.query(`delete from settings where name = 'pixels'`)
     await expect.poll(policy).not.toContain('pixel.example')
   })
+})
+
+test('no page in English shows a Spanish sentence', async () => {
+  const { rows } = await shop.database.pool.query<{ path: string }>(
+    "SELECT '/shop/products/' || slug AS path FROM products ORDER BY id",
+  )
+  const products = rows.map(({ path }) => path)
+  const { home, category, promotions, ...others } = openPages('no-hay-tal')
+  const shown = [home, category, promotions, others.list, others['list-table'], others.brand, others.shipping]
+  const paths = [
+    ...shown.flatMap((path) => path ?? []),
+    ...products.filter((_, index) => index % 60 === 0),
+    ...inProof(...Object.values(others).filter((path) => !path.startsWith('/blog')), ...products),
+  ]
+  const spanishIn = await spanishFinder()
+  const found = new Map<string, string>()
+  for (const path of paths) {
+    const { body } = await ask(`${path}${path.includes('?') ? '&' : '?'}lang=en`)
+    for (const text of spanishIn(body)) found.set(text, path)
+  }
+  expect(Object.fromEntries(found)).toEqual({})
 })
 
 test('a page whose pixels could not be read is not cached: its policy may lack theirs', async () => {
