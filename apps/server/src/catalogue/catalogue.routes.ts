@@ -65,6 +65,7 @@ export function catalogueRoutes({
         limit,
         sort,
         after: request.despues_de ?? null,
+        language,
       })
       tag(found.items.map((item) => item.id))
       const [items, categories, attributes] = await Promise.all([

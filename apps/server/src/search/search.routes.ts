@@ -17,6 +17,7 @@ export function searchRoutes(search: SearchService, translations: Pick<Catalogue
         text: request.texto,
         products: request.limitProducts,
         categories: request.limitCategories,
+        language,
       })
       tag(found.products.map((product) => product.id))
       const { products, categories } = await translateHits(found, translations, language)

@@ -1,6 +1,8 @@
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../db/connection.ts'
 import { likeTexts } from './like-texts.ts'
 import { type Hits, searchStore } from './search.store.ts'
+import { translatedSearchStore } from './translated-search.store.ts'
 
 export type SearchService = ReturnType<typeof searchService>
 
@@ -8,13 +10,33 @@ const leastCharacters = 3
 
 export function searchService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const store = searchStore(database)
+  const translated = translatedSearchStore(database)
   const handlers = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
+
+  /** What a text finds in another language than Spanish; null for nothing. */
+  async function suggestIn(
+    text: string,
+    most: { products: number; categories: number },
+    language: Exclude<ShopLanguage, 'es'>,
+  ): Promise<Hits | null> {
+    const [products, categories] = await Promise.all([
+      translated.products(text, language, most.products),
+      translated.categories(text, language, most.categories),
+    ])
+    return products.length + categories.length > 0 ? store.hits(products, categories) : null
+  }
 
   return {
     refreshPopular: store.refreshPopular,
 
-    /** The products that a text finds (D10), at most `most` ids, the best first. Some may be no longer sold. */
-    find: store.idsByText,
+    /**
+     * The products that a text finds (D10), at most `most` ids, the best first. Some may be no longer sold. In another
+     * language than Spanish its own words are looked for, then those of the Spanish search where they find nothing.
+     */
+    async find(text: string, most: number, language: ShopLanguage = 'es'): Promise<number[]> {
+      const own = language === 'es' ? [] : await translated.products(text, language, most)
+      return own.length > 0 ? own : store.idsByText(text, most)
+    },
 
     /**
      * A text like one that finds nothing, which finds something: its unknown words replaced by what looks most like
@@ -34,10 +56,13 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
       text: string
       products: number
       categories: number
+      language?: ShopLanguage
     }): Promise<Hits> {
       const text = request.text.trim()
       if (text.length < leastCharacters) return { products: [], categories: [] }
-      return handlers[request.by](text, request)
+      const { by, language = 'es' } = request
+      const own = language === 'es' || by !== 'words' ? null : await suggestIn(text, request, language)
+      return own ?? handlers[by](text, request)
     },
   }
 }

@@ -32,6 +32,9 @@ const mostRanked = 60
 const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review_count as "reviewCount",
   (select i.file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file`
 
+const parentOfC =
+  "case when parent.id is not null then jsonb_build_object('id', parent.id, 'name', parent.name) end as parent"
+
 /**
  * $1 is the text, $2 and $3 the most products and categories. Prepared, since planning it costs a third of running
  * it; the limits stand in a query of their own, or each number that is asked for would be planned again.
@@ -48,7 +51,7 @@ const byWords = `
   ),
   category_hits as (
     select c.id, c.slug, c.name,
-      case when parent.id is not null then jsonb_build_object('id', parent.id, 'name', parent.name) end as parent,
+      ${parentOfC},
       row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
     from asked, category_search s
     join categories c on c.id = s.category_id
@@ -59,6 +62,17 @@ const byWords = `
   select
     coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from product_hits h), '[]') as products,
     coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from category_hits h), '[]') as categories`
+
+/** $1 are ids of products, $2 of categories; each in its order. */
+const hitsByIds = `
+  select
+    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
+      select ${hit}, given.place from unnest($1::int[]) with ordinality as given (id, place)
+      join products p on p.id = given.id) h), '[]') as products,
+    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from (
+      select c.id, c.slug, c.name, ${parentOfC}, given.place
+      from unnest($2::int[]) with ordinality as given (id, place) join categories c on c.id = given.id
+      left join categories parent on parent.id = c.parent_id) h), '[]') as categories`
 
 /** Deeper in a list of a very common word the order is left to chance. */
 const mostListed = 1000
@@ -138,6 +152,16 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     async firstThatFinds(texts: readonly string[]): Promise<string | null> {
       const query = { name: 'search_first_that_finds', text: firstThatFinds, values: [texts] }
       return (await pool.query<{ text: string }>(query)).rows[0]?.text ?? null
+    },
+
+    /** Products and categories by their ids, in the order given. */
+    async hits(products: readonly number[], categories: readonly number[]): Promise<Hits> {
+      const { rows } = await pool.query<Hits>({
+        name: 'search_hits_by_ids',
+        text: hitsByIds,
+        values: [products, categories],
+      })
+      return rows[0] ?? { products: [], categories: [] }
     },
 
     /** Looks again at what sells most, which common words are looked up in first; a small catalogue needs it not. */

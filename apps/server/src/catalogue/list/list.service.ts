@@ -1,5 +1,6 @@
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
 import { searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
@@ -17,6 +18,8 @@ export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   sort: ProductSort
   /** The last product of the page before; the page then begins behind it (D18). */
   after: number | null
+  /** In which its text is looked for. */
+  language?: ShopLanguage
 }
 
 export type ListFound = {
@@ -68,11 +71,11 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
      * the end is the last one.
      */
     async list(query: ListQuery): Promise<ListFound> {
-      const { categoryId, categorySlug, page, limit, sort, after, text, ...filters } = query
+      const { categoryId, categorySlug, page, limit, sort, after, text, language, ...filters } = query
       const [bySlug, vehicle, found] = await Promise.all([
         categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
         query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
-        text.trim() === '' ? null : search.find(text, mostFound + 1),
+        text.trim() === '' ? null : search.find(text, mostFound + 1, language),
       ])
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })

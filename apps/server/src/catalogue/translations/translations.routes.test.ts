@@ -80,7 +80,9 @@ describe('a product', () => {
     const { pool } = shop.database
     const [feature] = spanish.features
     await pool.query('create table words as select * from term_translations')
-    await pool.query('create table texts as select * from product_translations')
+    await pool.query(
+      'create table texts as select product_id, language, name, short_description, description, tags from product_translations',
+    )
     await pool.query('delete from term_translations where language = $1 and term = $2', ['ru', feature?.name])
     await pool.query(
       `update product_translations set short_description = null, description = null, tags = null
@@ -105,7 +107,8 @@ describe('a product', () => {
     expect((await half()).glosa_producto).toBe(spanish.name)
     expect((await ask('ver-producto', { urlamigable_producto }, 'es')).idioma).toBeUndefined()
     await pool.query('insert into term_translations select * from words on conflict do nothing')
-    await pool.query('insert into product_translations select * from texts on conflict do nothing')
+    await pool.query(`insert into product_translations (product_id, language, name, short_description, description, tags)
+       select * from texts on conflict do nothing`)
     await expect.poll(async () => (await half()).idioma).toBeUndefined()
   })
 })
@@ -196,4 +199,41 @@ test('what people write stays in the language in which they wrote it, in every o
   const newest = async (idioma: string) => (await ask('listar-resenas', { id_producto }, idioma)).items[0]
   await expect.poll(() => newest('es')).toMatchObject({ contenido: 'Very good.', idioma: 'en' })
   expect((await newest('en')).idioma).toBeUndefined()
+})
+
+describe('a text', () => {
+  const english = async () => (await demoIn('en')).products
+  const find = async (texto: string, idioma: string): Promise<number[]> =>
+    (await ask('listar-productos', { texto, limit: '32' }, idioma)).items.map(
+      (item: { id_producto: number }) => item.id_producto,
+    )
+
+  test('is looked for in the words of the language, whatever their number or case', async () => {
+    const names = new Map((await english()).map(({ id, name }) => [id, name]))
+    const dogs = await find('Dog FOOD', 'en')
+    expect(dogs.length).toBeGreaterThan(5)
+    expect(dogs.slice(0, 4).filter((id) => !/dog/i.test(names.get(id) ?? ''))).toEqual([])
+    expect(new Set(await find('dogs food', 'en'))).toEqual(new Set(dogs))
+    const own = new Map(russian.products.map(({ id, name }) => [id, name]))
+    const cats = await find('корма для кошек', 'ru')
+    expect(cats.length).toBeGreaterThan(2)
+    expect(cats.slice(0, 2).filter((id) => !/корм|кош/i.test(own.get(id) ?? ''))).toEqual([])
+  })
+
+  test('that a shopper still types finds products and categories, named in the language', async () => {
+    const request = { id_filtro: '1', texto: 'кош', limitCategories: '4' }
+    const { productos, categorias } = await ask('FiltrarProducto', request, 'ru')
+    expect(productos).toHaveLength(3)
+    expect(categorias.length).toBeGreaterThan(0)
+    for (const each of [...productos, ...categorias])
+      expect(each.glosa_producto ?? each.glosa_categoria).toMatch(/\p{Script=Cyrillic}/u)
+  })
+
+  test('in Spanish, a brand or a code is found in every language, and what is no word finds nothing', async () => {
+    expect(await find('pelota', 'en')).toEqual(await find('pelota', 'es'))
+    expect((await find('andino', 'ru')).length).toBeGreaterThan(2)
+    expect(await find(spanish.sku, 'en')).toEqual([spanish.id])
+    for (const odd of ["it's & | ! :* ( )", "'); drop table", '\\ % _'])
+      expect(Array.isArray(await find(odd, 'en'))).toBe(true)
+  })
 })

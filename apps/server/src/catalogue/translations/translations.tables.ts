@@ -1,6 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const language = () => text().$type<Exclude<ShopLanguage, 'es'>>().notNull()
 
 /** `null`: not translated yet, all three together. */
@@ -13,6 +15,8 @@ export const productTranslations = pgTable(
     shortDescription: text('short_description'),
     description: text().array(),
     tags: text().array(),
+    /** What is looked for; the database writes it. */
+    words: tsvector().notNull().generatedAlwaysAs(sql`''`),
   },
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 )

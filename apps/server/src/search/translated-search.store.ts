@@ -1,0 +1,64 @@
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import type { Database } from '../db/connection.ts'
+
+type OtherLanguage = Exclude<ShopLanguage, 'es'>
+
+/** How many of those found are ranked; deeper in a list of a very common word the order is left to chance. */
+const mostRanked = 1000
+
+/** $1 is the language, $2 the words as `queryOf` writes them, $3 the most products. */
+const products = `
+  with asked as materialized (select to_tsquery(language_config($1), $2) as query),
+  hits as materialized (
+    select t.product_id, t.words from asked, product_translations t
+    where t.language = $1 and t.words @@ asked.query limit greatest($3::int, ${mostRanked})
+  )
+  select coalesce(array_agg(id order by rank desc, sold desc, id), '{}') as ids
+  from (
+    select p.id, p.sold_count as sold, ts_rank('{0.1, 0.2, 0.5, 1}', h.words, asked.query) as rank
+    from asked, hits h join products p on p.id = h.product_id and p.active
+    order by rank desc, sold desc, id limit $3::int
+  ) best`
+
+/** Categories whose own and ancestors' names hold every word; those first that hold it themselves. */
+const categories = `
+  with asked as materialized (select to_tsquery(language_config($1), $2) as query)
+  select coalesce(array_agg(id order by own desc, depth, path), '{}') as ids
+  from (
+    select s.category_id as id, s.depth, s.path, language_words($1, c.name) @@ asked.query as own
+    from asked, category_search s
+    join category_tree tree on tree.id = s.category_id
+    join category_translations c on c.category_id = s.category_id and c.language = $1
+    where language_words($1, (select string_agg(a.name, ' ') from category_translations a
+      where a.language = $1 and a.category_id = any(tree.ids))) @@ asked.query
+    order by own desc, s.depth, s.path limit $3::int
+  ) best`
+
+/** All the words of a text, the last of which may still be being typed; null where it has none. */
+export function queryOf(text: string): string | null {
+  const words = text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu)
+  return words && `${words.map((word) => `'${word}'`).join(' & ')}:*`
+}
+
+/** What is found by its words in another language than Spanish. */
+export function translatedSearchStore({ pool }: Pick<Database, 'pool'>) {
+  async function ids(name: string, query: string, values: unknown[]): Promise<number[]> {
+    const { rows } = await pool.query<{ ids: number[] }>({ name, text: query, values })
+    return rows[0]?.ids ?? []
+  }
+  return {
+    /** Ids of products for sale, the best first; empty where no word is known. */
+    products: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {
+      const query = queryOf(text)
+      return query ? ids('translated_products', products, [language, query, most]) : []
+    },
+    /** Ids of categories, the best first. */
+    categories: async (text: string, language: OtherLanguage, most: number): Promise<number[]> => {
+      const query = queryOf(text)
+      return query ? ids('translated_categories', categories, [language, query, most]) : []
+    },
+  }
+}
