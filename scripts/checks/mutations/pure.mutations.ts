@@ -47,12 +47,12 @@ export const pureMutations: readonly Mutation[] = [
     test: [`${rules}/cart/cart-lines.test.ts`, '[S4.24]'],
   },
   {
-    file: `${sample}/account.sample.ts`,
+    file: `${sample}/services/account.service.ts`,
     change: ['/.+@.+/', '/.*/'],
     test: [`${sample}/account.sample.test.ts`, '[S5.1]'],
   },
   {
-    file: `${sample}/account.sample.ts`,
+    file: `${sample}/services/account.service.ts`,
     change: [
       "if (email.toLowerCase() === demoCredential.email) throw refuse('AUTH_EMAIL_ALREADY_IN_USE')",
       '',
@@ -188,7 +188,7 @@ export const pureMutations: readonly Mutation[] = [
     test: [`${sample}/orders.sample.test.ts`, '[S9.26]'],
   },
   {
-    file: `${sample}/vehicles.sample.ts`,
+    file: `${sample}/services/vehicles.service.ts`,
     change: ['const lastYear = 2018', 'const lastYear = 2019'],
     test: [`${sample}/vehicles.sample.test.ts`, '[S9.39]'],
   },

@@ -3,6 +3,7 @@ import type { Mutation } from './mutation.ts'
 const sample = 'apps/storefront/src/data/sample'
 const services = `${sample}/services`
 const shop = `${services}/shop.service.test.ts`
+const contract = `${services}/local-contract.test.ts`
 const orders = `${services}/orders.service.test.ts`
 
 /** The sample layer's own, broken without a database or a browser. */
@@ -60,5 +61,20 @@ export const sampleMutations: readonly Mutation[] = [
     file: `${services}/filters.ts`,
     change: ["value: decodeRatings(values.rating ?? '')", 'value: []'],
     test: [shop, '[S3.15]'],
+  },
+  {
+    file: `${services}/address-checks.ts`,
+    change: ['data.country !== homeCountry && !isCountry(data.country)', 'data.country === homeCountry'],
+    test: [contract, '[S7.58]'],
+  },
+  {
+    file: `${services}/service-refusals.ts`,
+    change: ["'Page Not Found'", "'Not Found'"],
+    test: [contract, '[S8.4]'],
+  },
+  {
+    file: `${services}/shop.service.ts`,
+    change: ['.slice(0, limitCategories)', ''],
+    test: [contract, '[S7.62]'],
   },
 ]

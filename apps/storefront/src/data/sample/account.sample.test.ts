@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../port/refusal.ts'
-import { demoCredential } from './account-passwords.sample.ts'
 import { createSampleData } from './sample.ts'
+import { demoCredential } from './services/account-passwords.ts'
 
 const form = { acceptsTerms: true, acceptsMarketing: false, password: 'una-clave' }
 

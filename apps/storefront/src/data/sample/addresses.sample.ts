@@ -1,142 +1,123 @@
 import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
-import { normalizePhone } from '#rules/chile/phone.ts'
+import { addressForm } from '#contract/addresses/address-shapes.ts'
 import { parseRut } from '#rules/chile/rut.ts'
-import { addressLimit } from '#rules/people/addresses.ts'
-import { defaultAfterRemoving, defaultAfterSaving } from '#rules/people/default-address.ts'
 import type { Address, AddressesPort, AddressFields } from '../port/addresses.port.ts'
-import { Refusal } from '../port/refusal.ts'
-import { after, refusal, type SampleContext } from './layer.ts'
+import { after, readObject, refusal, type SampleContext } from './layer.ts'
+import type { AddressesService } from './services/addresses.service.ts'
+import { checkForm } from './services/check-form.ts'
 import { countriesService } from './services/countries.service.ts'
+import type { AddressData, Address as ServiceAddress } from './services/shapes.ts'
 
-const key = 'huella.sample.addresses'
+const key = 'huella.sample.address-places'
 
-/** The address of specification §3, and beside it the place in Chile that the checkout needs. */
-type SampleAddress = {
-  id: number
-  firstName: string
-  lastName: string
-  company: string
-  country: string
-  address1: string
-  address2: string
-  city: string
-  state: string
-  postcode: string
-  email: string
-  phone: string
-  default: boolean
-  place: Pick<
-    AddressFields,
-    'regionId' | 'comunaId' | 'street' | 'number' | 'neighbourhood' | 'reference' | 'rut'
-  >
+/** What Chile says of a place beside the service contract, by the address's id. */
+type Place = Pick<
+  AddressFields,
+  'regionId' | 'comunaId' | 'street' | 'number' | 'neighbourhood' | 'reference' | 'rut'
+>
+
+/** The fields of the port that the backend has as well. */
+const form = addressForm.pick({
+  calle_direccion_cliente: true,
+  numero_direccion_cliente: true,
+  villaproblacionsector_direccion_cliente: true,
+  referencia_direccion_cliente: true,
+})
+const names = {
+  calle_direccion_cliente: 'street',
+  numero_direccion_cliente: 'number',
+  villaproblacionsector_direccion_cliente: 'neighbourhood',
+  referencia_direccion_cliente: 'reference',
 }
 
-/** The addresses kept on this browser, as the specification shapes them. Spoilt storage counts as empty. */
-export function readAddresses({ storage }: SampleContext): SampleAddress[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? (stored as SampleAddress[]) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
-
-export function forgetAddresses({ storage }: SampleContext): void {
+export function forgetPlaces({ storage }: SampleContext): void {
   storage.removeItem(key)
 }
 
-/** Addresses in browser storage; whose they are is not asked, since this browser is one customer's (D2). */
-export function addressesSample(context: SampleContext): AddressesPort {
-  const { list } = context.delays
-  const write = (rows: SampleAddress[]) => context.storage.setItem(key, JSON.stringify(rows))
-  const withDefault = (rows: SampleAddress[], id: number | null) =>
-    rows.map((row) => ({ ...row, default: row.id === id }))
-  const find = (id: number) => {
-    const row = readAddresses(context).find((each) => each.id === id)
-    // The specification's own words (§8).
-    if (!row) throw new Refusal('NOT_FOUND', 'Address not found', { status: 404 })
-    return row
+/** The addresses of the port over those of the service contract. */
+export function addressesSample(context: SampleContext, service: AddressesService): AddressesPort {
+  const places = () => readObject<Record<string, Place>>(context.storage, key)
+  const toAddress = (row: ServiceAddress): Address => portAddress(row, places()[row.id])
+  const kept = (row: ServiceAddress, place: Place): Address => {
+    context.storage.setItem(key, JSON.stringify({ ...places(), [row.id]: place }))
+    return toAddress(row)
   }
-  const save = (row: SampleAddress, wish?: boolean) => {
-    const rows = readAddresses(context)
-    const others = rows.filter((each) => each.id !== row.id)
-    const id = defaultAfterSaving(others.map(known), known(row), wish)
-    const isNew = others.length === rows.length
-    const saved = withDefault(
-      isNew ? [...rows, row] : rows.map((each) => (each.id === row.id ? row : each)),
-      id,
-    )
-    write(saved)
-    return toAddress({ ...row, default: row.id === id })
-  }
+  const checked = (fields: AddressFields) =>
+    after(0, (): [AddressData, Place] => {
+      const place = placeOf(context, fields)
+      return [addressData(fields, place), place]
+    })
   return {
     listCountries: countriesService(context).getCountries,
-    list: () => after(list, () => readAddresses(context).map(toAddress)),
-    get: (id) => after(list, () => toAddress(find(id))),
-    getDefault: () =>
-      after(list, () => {
-        const row = readAddresses(context).find((each) => each.default)
-        return row ? toAddress(row) : null
-      }),
-    add: (_customerId, fields, isDefault) =>
-      after(list, () => {
-        const rows = readAddresses(context)
-        if (rows.length >= addressLimit) throw refusal(context, 'ADDRESSES_FULL')
-        const id = Math.max(0, ...rows.map((row) => row.id)) + 1
-        return save(toRow(context, id, fields, false), isDefault)
-      }),
-    edit: (_customerId, id, fields, isDefault) =>
-      after(list, () => save(toRow(context, id, fields, find(id).default), isDefault)),
-    remove: (id) =>
-      after(list, () => {
-        const removed = find(id)
-        const left = readAddresses(context).filter((row) => row.id !== id)
-        write(withDefault(left, defaultAfterRemoving(left.map(known), known(removed))))
-      }),
+    list: async () => (await service.getAddresses()).map(toAddress),
+    get: async (id) => toAddress(await service.getAddress(id)),
+    async getDefault() {
+      const row = await service.getDefaultAddress()
+      return row && toAddress(row)
+    },
+    async add(_customerId, fields, isDefault) {
+      const [data, place] = await checked(fields)
+      return kept(await service.addAddress({ ...data, default: isDefault }), place)
+    },
+    async edit(_customerId, id, fields, isDefault) {
+      const [data, place] = await checked(fields)
+      return kept(await service.editAddress(id, { ...data, default: isDefault }), place)
+    },
+    remove: (id) => service.delAddress(id),
   }
 }
 
-const known = (row: SampleAddress) => ({ id: row.id, isDefault: row.default })
-
-function toRow(context: SampleContext, id: number, fields: AddressFields, isDefault: boolean): SampleAddress {
+/** Throws what the backend would of what Chile asks beside the service contract. */
+function placeOf(context: SampleContext, fields: AddressFields): Place {
   const comuna = comunas.find((each) => each.id === fields.comunaId)
   if (!comuna) throw refusal(context, 'NOT_FOUND', { fields: { comunaId: 'NOT_FOUND' } })
-  const phone = fields.phone && normalizePhone(fields.phone)
-  if (phone === null) throw refusal(context, 'PHONE_INVALID', { fields: { phone: 'PHONE_INVALID' } })
+  const own = checkForm(
+    context,
+    form,
+    {
+      calle_direccion_cliente: fields.street,
+      numero_direccion_cliente: fields.number,
+      villaproblacionsector_direccion_cliente: fields.neighbourhood,
+      referencia_direccion_cliente: fields.reference,
+    },
+    names,
+  )
   const rut = fields.rut && parseRut(fields.rut)?.canonical
   if (rut === undefined) throw refusal(context, 'RUT_INVALID', { fields: { rut: 'RUT_INVALID' } })
-  const { firstName, lastName, company, country, postcode, email, street, number, flat } = fields
-  const { neighbourhood, reference } = fields
   return {
-    id,
-    firstName,
-    lastName,
-    company,
-    country,
-    address1: `${street} ${number}`,
-    address2: flat,
-    city: comuna.name,
-    state: regions.find((each) => each.id === comuna.regionId)?.name ?? '',
-    postcode,
-    email,
-    phone,
-    default: isDefault,
-    place: { regionId: comuna.regionId, comunaId: comuna.id, street, number, neighbourhood, reference, rut },
+    regionId: comuna.regionId,
+    comunaId: comuna.id,
+    street: own.calle_direccion_cliente,
+    number: own.numero_direccion_cliente,
+    neighbourhood: own.villaproblacionsector_direccion_cliente,
+    reference: own.referencia_direccion_cliente,
+    rut,
   }
 }
 
-const toAddress = (row: SampleAddress): Address => ({
-  ...row.place,
-  id: row.id,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  phone: row.phone,
-  email: row.email,
-  company: row.company,
-  country: row.country,
-  flat: row.address2,
-  postcode: row.postcode,
-  isDefault: row.default,
-})
+function addressData(fields: AddressFields, { street, number, comunaId, regionId }: Place): AddressData {
+  const { firstName, lastName, company, country, postcode, email, phone, flat } = fields
+  return {
+    ...{ firstName, lastName, company, country, postcode, email, phone },
+    address1: `${street} ${number}`,
+    address2: flat,
+    city: comunas.find(({ id }) => id === comunaId)?.name ?? '',
+    state: regions.find(({ id }) => id === regionId)?.name ?? '',
+  }
+}
+
+function portAddress(row: ServiceAddress, place: Place | undefined): Address {
+  // One that the service alone has made tells its comuna by the city's name.
+  const comuna = comunas.find(({ name }) => name === row.city)
+  const { id, firstName, lastName, phone, email, company, country, postcode } = row
+  return {
+    ...{ id, firstName, lastName, phone, email, company, country, postcode },
+    regionId: comuna?.regionId ?? 0,
+    comunaId: comuna?.id ?? 0,
+    ...{ street: row.address1, number: '', neighbourhood: '', reference: '', rut: '' },
+    ...place,
+    flat: row.address2,
+    isDefault: row.default,
+  }
+}

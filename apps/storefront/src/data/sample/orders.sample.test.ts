@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { orderRequest } from '../contract-tests/shopping.ts'
 import type { DataPort } from '../port/port.ts'
 import { Refusal } from '../port/refusal.ts'
-import { demoCredential } from './account-passwords.sample.ts'
 import { sampleDelays } from './layer.ts'
 import { createSampleData } from './sample.ts'
+import { demoCredential } from './services/account-passwords.ts'
 
 const none = { auth: 0, vehicles: 0, list: 0, longList: 0 }
 

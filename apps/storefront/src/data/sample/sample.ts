@@ -12,8 +12,11 @@ import { openContext, type SampleOptions } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
 import { paymentsSample } from './payments.sample.ts'
 import { searchSample } from './search.sample.ts'
+import { accountService } from './services/account.service.ts'
+import { addressesService } from './services/addresses.service.ts'
 import { ordersService } from './services/orders.service.ts'
 import { shopService } from './services/shop.service.ts'
+import { vehiclesService } from './services/vehicles.service.ts'
 import { shippingSample } from './shipping.sample.ts'
 import { vehiclesSample } from './vehicles.sample.ts'
 
@@ -22,6 +25,7 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
   const context = await openContext(options)
   const shop = shopService(context)
   const orders = ordersService(context)
+  const vehicles = vehiclesService(context)
   return {
     layer: 'sample',
     catalogue: catalogueSample(context, shop),
@@ -29,11 +33,11 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
     content: contentSample(context),
     shipping: shippingSample(context),
     checkout: checkoutSample(context, { shop, orders }),
-    vehicles: vehiclesSample(context),
-    garage: garageSample(context),
+    vehicles: vehiclesSample(vehicles),
+    garage: garageSample(vehicles),
     blog: blogSample(context),
-    account: accountSample(context),
-    addresses: addressesSample(context),
+    account: accountSample(context, accountService(context)),
+    addresses: addressesSample(context, addressesService(context)),
     cart: cartSample(context),
     orders: ordersSample(context, orders),
     payments: paymentsSample(context),

@@ -3,7 +3,7 @@ import { normalizePhone } from '#rules/chile/phone.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { refusal, type SampleContext } from '../layer.ts'
 import { checkForm } from './check-form.ts'
-import { countries } from './countries.service.ts'
+import { isCountry } from './countries.service.ts'
 import type { AddressData } from './shapes.ts'
 
 /** Where the shop itself delivers, beside the sample's countries. */
@@ -36,7 +36,7 @@ export function addressChecked(context: SampleContext, data: AddressData): Addre
     },
     names,
   )
-  if (data.country !== homeCountry && !countries.some(({ code }) => code === data.country)) {
+  if (data.country !== homeCountry && !isCountry(data.country)) {
     throw refusal(context, 'INVALID_REQUEST', { fields: { country: 'FIELD_INVALID' } })
   }
   const email = data.email.trim() && normalizeEmail(data.email)

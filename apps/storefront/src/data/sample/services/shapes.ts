@@ -170,3 +170,13 @@ export type Address = {
 export type AddressData = Omit<Address, 'id' | 'default'> & { default?: boolean | undefined }
 
 export type Country = { code: string; name: string }
+
+/** Nobody sets a picture, so that it is empty. */
+export type User = { email: string; phone: string; firstName: string; lastName: string; avatar: string }
+
+export type Vehicle = { id: number; year: number; make: string; model: string; engine: string }
+
+/** The saved vehicles and the current one; null for all vehicles. */
+export type UserVehicles = { vehicles: Vehicle[]; currentId: number | null }
+
+export type Post = { id: number; title: string; image: string; categories: Category[]; date: string }

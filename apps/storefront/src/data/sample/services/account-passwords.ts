@@ -1,4 +1,4 @@
-import { readObject, type SampleContext } from './layer.ts'
+import { readObject, type SampleContext } from '../layer.ts'
 
 /** The one credential that signs in (specification §5). */
 export const demoCredential = { email: 'camila@example.cl', password: 'huella123' }
