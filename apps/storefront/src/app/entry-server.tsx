@@ -5,7 +5,7 @@ import type { Texts } from '#rules/text/translate.ts'
 import type { DataPort } from '../data/port/port.ts'
 import { Refusal } from '../data/port/refusal.ts'
 import { preloadLayout } from '../features/layout/preload-layout.ts'
-import { escapeHtml, escapeJson } from '../shell/escape.ts'
+import { escapeHtml } from '../shell/escape.ts'
 import type { LanguageCode } from '../shell/language.ts'
 import { textsPath } from '../shell/load-texts.ts'
 import type { PageModule } from '../shell/page.ts'
@@ -20,6 +20,7 @@ import { type PageState, pageStateId } from './page-state.ts'
 import { productsIn } from './products-in.ts'
 import { stylesOf } from './rendered-styles.ts'
 import { sitePaths as listSitePaths, publicPaths } from './routes.ts'
+import { stateJson } from './state-json.ts'
 
 // The layer whose refusals are those that the pages know, once the build has made its own copy of them.
 export { createRemoteData } from '../data/remote/remote.ts'
@@ -118,7 +119,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   ].filter((error) => error !== null && !isAbsence(error))
   const whole = failures.length === 0
   const queries = dehydrate(queryClient)
-  const products = [...productsIn(queries.queries.map((each) => each.state.data))]
+  // Menus and the like are the longest of it, and show no product.
+  const mayShow = queries.queries.filter(({ queryKey }) => queryKey[0] !== 'content')
+  const products = [...productsIn(mayShow.map((each) => each.state.data))]
   queryClient.clear()
 
   const head = collected.head ?? { title: 'Huella' }
@@ -133,7 +136,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     language,
     head: [`${headHtml(head, request)}\n`, ...startOf(request, shown.module, app)],
     app: withDrawings(app, request.drawingOf),
-    state: `<script type="application/json" id="${pageStateId}">${escapeJson(state)}</script>`,
+    state: `<script type="application/json" id="${pageStateId}">${stateJson(state)}</script>`,
   })
   return { status: statusOf(failures, head), html, products, whole }
 }

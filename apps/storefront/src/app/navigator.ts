@@ -1,12 +1,17 @@
 import { hashUrl, normalUrl, pathOf, queryOf, urlOfLocation } from '../shell/address.ts'
 import type { Navigator, Shown } from '../shell/navigator-context.ts'
 import type { PageModule } from '../shell/page.ts'
-import { findRoute, hasPage } from './routes.ts'
+import { findRoute, hasPage, type Route } from './routes.ts'
+
+/** The pages whose code has come: the server would ask the loader again for each that it renders. */
+const loaded = new WeakMap<Route, PageModule>()
 
 /** What a page needs to be shown: its module and the parts of its address. */
 export async function loadShown(url: string, serial: number): Promise<Shown & { module: PageModule }> {
   const { route, params } = findRoute(url)
-  return { url, path: pathOf(url), query: queryOf(url), params, module: await route.load(), serial }
+  const module = loaded.get(route) ?? (await route.load())
+  loaded.set(route, module)
+  return { url, path: pathOf(url), query: queryOf(url), params, module, serial }
 }
 
 /** The server's: it stands on one page and goes nowhere. */

@@ -6,9 +6,9 @@ type WireMenuItem = WireReply<'menu-megamenu-web'>[number]
 
 export function contentRemote(wire: Wire): ContentPort {
   return {
-    listMainMenu: async () => (await wire.get('menu-horizontal-web', {})).map(toMenuItem),
-    listMobileMenu: async () => (await wire.get('menu-horizontal-movil', {})).map(toMenuItem),
-    listDepartments: async () => (await wire.get('menu-megamenu-web', {})).map(toMenuItem),
+    listMainMenu: async () => toMenu(await wire.get('menu-horizontal-web', {})),
+    listMobileMenu: async () => toMenu(await wire.get('menu-horizontal-movil', {})),
+    listDepartments: async () => toMenu(await wire.get('menu-megamenu-web', {})),
     async listSlides() {
       return (await wire.get('ListarSliderImagenesWeb', {})).map((slide) => ({
         title: slide.title,
@@ -86,6 +86,15 @@ export function contentRemote(wire: Wire): ContentPort {
       }
     },
   }
+}
+
+const menus = new WeakMap<readonly WireMenuItem[], MenuItem[]>()
+
+/** Each reply's menu is made once: the server shows one that it has cached in every page. */
+function toMenu(wire: readonly WireMenuItem[]): MenuItem[] {
+  const menu = menus.get(wire) ?? wire.map(toMenuItem)
+  menus.set(wire, menu)
+  return menu
 }
 
 function toMenuItem(wire: WireMenuItem): MenuItem {

@@ -1,8 +1,14 @@
 import type { MenuItem } from '../../../data/port/content.port.ts'
 
-/** The links of a menu that lead somewhere: pages of this shop that exist, and other sites. */
-export function workingLinks(items: readonly MenuItem[], hasPage: (url: string) => boolean): MenuItem[] {
-  return items
+type HasPage = (url: string) => boolean
+
+const known = new WeakMap<readonly MenuItem[], { hasPage: HasPage; links: MenuItem[] }>()
+
+/** The links of a menu that lead somewhere: pages of this shop that exist, and other sites. The same array for the same menu. */
+export function workingLinks(items: readonly MenuItem[], hasPage: HasPage): MenuItem[] {
+  const found = known.get(items)
+  if (found?.hasPage === hasPage) return found.links
+  const links = items
     .filter((item) => item.external || hasPage(item.url))
     .map((item) => ({
       ...item,
@@ -15,4 +21,6 @@ export function workingLinks(items: readonly MenuItem[], hasPage: (url: string) 
         })),
       },
     }))
+  known.set(items, { hasPage, links })
+  return links
 }
