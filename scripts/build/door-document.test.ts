@@ -36,4 +36,12 @@ describe('what a static host answers for what it has not', () => {
     expect(open('/#/no-hay', ['fr', 'ru-RU']).title).toBe('Такой страницы нет')
     expect(open('/#/no-hay', ['fr']).title).toBe('This page does not exist')
   })
+
+  test.each(['//evil.example/shop/cart', '//evil.example/no-hay', '///evil.example/', '/\\evil.example/x'])(
+    '%s leads to no other host',
+    (path) => {
+      const { door } = open(`https://static.example${path}`)
+      expect(new URL(door ?? '', 'https://static.example').host).toBe('static.example')
+    },
+  )
 })

@@ -16,7 +16,9 @@ export function doorDocument(patterns: readonly string[]): string {
     .filter((pattern) => pattern !== '/')
     .map((pattern) => pattern.replace(/:\w+/g, '[^/]+'))
     .join('|')
-  const script = `const { pathname, search, hash } = location
+  // An address that begins with two slashes would name another host.
+  const script = `const { search, hash } = location
+const pathname = location.pathname.replace(/^\\/+/, '/')
 const door = new RegExp('^(.*?)(${paths})/?$').exec(pathname)
 const wanted = hash.startsWith('#/') ? hash : '#' + pathname + search
 if (door) location.replace(door[1] + '/#' + door[2] + search)
