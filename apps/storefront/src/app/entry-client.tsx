@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { storageKey } from '../shell/storage-keys.ts'
 import '../ui/fonts.css'
@@ -23,20 +23,11 @@ import { startedLayer } from '../shell/started-layer.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { openData } from './choose-data.ts'
 import { createHashNavigator, loadShown } from './navigator.ts'
-import { type PageState, pageStateId } from './page-state.ts'
+import { carriedQueries, type PageState, pageStateId } from './page-state.ts'
 import { createPrefetch, preloadPage } from './prefetch.ts'
 
 const fadeTime = 200
 const patience = 250
-
-/** What the server read is as fresh as the page: the cache of pages never outlives a change. */
-function freshened(state: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now()
-  return {
-    ...state,
-    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-  }
-}
 
 function readPageState(): PageState | null {
   const element = document.getElementById(pageStateId)
@@ -75,7 +66,8 @@ async function start(): Promise<void> {
   const language = hydrates ? state.language : wanted
 
   const queryClient = createQueryClient()
-  if (state && isRemote) hydrate(queryClient, freshened(state.queries))
+  const carried = state && isRemote && carriedQueries(state, language)
+  if (carried) hydrate(queryClient, carried)
   const token = state?.token ?? ''
   const [texts, opened, shown, demo] = await Promise.all([
     state?.language === language
