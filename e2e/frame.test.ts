@@ -305,7 +305,7 @@ describe('the frame', () => {
     ]) {
       await footer.getByText(words).first().waitFor()
     }
-    for (const name of ['Nosotros', 'Preguntas frecuentes', 'Instagram', 'Facebook', 'YouTube']) {
+    for (const name of ['Nosotros', 'Preguntas frecuentes', 'WhatsApp']) {
       await footer.getByRole('link', { name, exact: true }).waitFor()
     }
     await footer.getByLabel(text('LAYOUT_NEWS_EMAIL')).waitFor()

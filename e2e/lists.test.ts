@@ -34,7 +34,7 @@ const showing = (from: number, to: number, total: number) =>
     .replace('{total}', `${total}`)
 
 describe('a list', () => {
-  test.each<Layer>(['remote', 'sample'])(
+  test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
     'narrows by what the cards show, and back widens it on %s',
     async (layer) => {
       const { page, problems } = await openList(food, layer)

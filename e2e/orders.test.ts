@@ -231,8 +231,7 @@ describe('in the account', () => {
 
   test.each<[Layer, number]>([
     ['remote', 360],
-    ['sample', 1280],
-    ...inProof<[Layer, number]>(['remote', 1280], ['sample', 360]),
+    ...inProof<[Layer, number]>(['sample', 1280], ['remote', 1280], ['sample', 360]),
   ])('on %s at %i px one address of several is the default', async (layer, width) => {
     const visit = await shop.visit({ width })
     const { page } = visit
