@@ -68,10 +68,11 @@ export function catalogueRoutes({
         language,
       })
       tag(found.items.map((item) => item.id))
-      const [items, categories, attributes] = await Promise.all([
+      const [items, categories, attributes, [asked]] = await Promise.all([
         translations.cards(found.items, language),
         translations.names('categories', facets.categories, language),
         translations.attributes(found.attributes, language),
+        translations.engines(vehicle ? [vehicle] : [], language),
       ])
       return {
         ...window,
@@ -87,7 +88,7 @@ export function catalogueRoutes({
           descuento: { any: facets.anyOffer, yes: facets.offers, no: facets.anyOffer - facets.offers },
           colores: facets.colors,
           atributos: attributes.map(presentAttribute),
-          vehiculo: vehicle && presentListVehicle(vehicle, facets),
+          vehiculo: asked ? presentListVehicle(asked, facets) : null,
         },
       }
     },

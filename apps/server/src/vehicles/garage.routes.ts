@@ -1,28 +1,44 @@
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
+import type { EngineWords } from './engine-words.ts'
 import type { GarageService } from './garage.service.ts'
 import type { GarageRow } from './garage.store.ts'
 import { presentVehicle } from './vehicles.present.ts'
 
 /** The calls of the saved vehicles; whose they are comes from the session alone (D22). */
-export function garageRoutes(garage: Pick<GarageService, 'list' | 'add' | 'remove' | 'choose'>) {
+export function garageRoutes(
+  garage: Pick<GarageService, 'list' | 'add' | 'remove' | 'choose'>,
+  inLanguage: EngineWords,
+) {
+  const answer = async (saved: GarageRow[] | Refusal, { language }: { language: ShopLanguage }) =>
+    isRefusal(saved) ? saved : present(await inLanguage(saved, language))
+
   return {
-    async 'garage-listar'(_, { session }) {
-      return session ? present(await garage.list(session.customerId)) : refuse('SESSION_REQUIRED')
+    async 'garage-listar'(_, context) {
+      const { session } = context
+      return session ? answer(await garage.list(session.customerId), context) : refuse('SESSION_REQUIRED')
     },
-    async 'garage-agregar'({ id_vehiculo: id, anio: year }, { session }) {
-      return session ? answer(await garage.add(session.customerId, { id, year })) : refuse('SESSION_REQUIRED')
+    async 'garage-agregar'({ id_vehiculo: id, anio: year }, context) {
+      const { session } = context
+      return session
+        ? answer(await garage.add(session.customerId, { id, year }), context)
+        : refuse('SESSION_REQUIRED')
     },
-    async 'garage-quitar'({ id_vehiculo: id }, { session }) {
-      return session ? answer(await garage.remove(session.customerId, id)) : refuse('SESSION_REQUIRED')
+    async 'garage-quitar'({ id_vehiculo: id }, context) {
+      const { session } = context
+      return session
+        ? answer(await garage.remove(session.customerId, id), context)
+        : refuse('SESSION_REQUIRED')
     },
-    async 'garage-elegir'({ id_vehiculo: id = null }, { session }) {
-      return session ? answer(await garage.choose(session.customerId, id)) : refuse('SESSION_REQUIRED')
+    async 'garage-elegir'({ id_vehiculo: id = null }, context) {
+      const { session } = context
+      return session
+        ? answer(await garage.choose(session.customerId, id), context)
+        : refuse('SESSION_REQUIRED')
     },
   } satisfies Handlers
 }
-
-const answer = (saved: GarageRow[] | Refusal) => (isRefusal(saved) ? saved : present(saved))
 
 function present(saved: GarageRow[]) {
   return {

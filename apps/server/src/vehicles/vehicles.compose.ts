@@ -1,5 +1,6 @@
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
+import { engineWords } from './engine-words.ts'
 import { garageRoutes } from './garage.routes.ts'
 import { garageService } from './garage.service.ts'
 import { presentForExport } from './vehicles.present.ts'
@@ -16,5 +17,10 @@ export function composeVehicles({ database }: { database: Database }) {
       forget: (tx, person) => garage.forgetPerson(tx, person.customerId),
     },
   ]
-  return { routes: { ...vehiclesRoutes(vehiclesService({ database })), ...garageRoutes(garage) }, providers }
+  const inLanguage = engineWords({ database })
+  const vehicles = vehiclesService({ database })
+  return {
+    routes: { ...vehiclesRoutes(vehicles, inLanguage), ...garageRoutes(garage, inLanguage) },
+    providers,
+  }
 }

@@ -40,6 +40,16 @@ describe('from a year to a vehicle', () => {
     expect((await wire.get('vehiculo-marcas', { anio: 'ayer' })).statusCode).toBe(400)
   })
 
+  test('an engine is called in the language that is asked for', async () => {
+    const asked = { anio: '2018', marca: 'Toyota', modelo: 'Hilux', idioma: 'en' }
+    const hilux = await get('vehiculos', asked)
+    expect(hilux.map((vehicle: { motor: string }) => vehicle.motor)).toEqual(['2.4 diesel', '2.8 diesel'])
+    const vin = await get('vehiculo-vin', { vin: 'WV1ZZZ2HZGA012345', idioma: 'ru' })
+    expect(vin.vehiculos).toMatchObject([{ modelo: 'Amarok', motor: '2.0 дизель' }])
+    const { filtros } = await get('listar-productos', { filter_vehicle: hilux[0].id_vehiculo, idioma: 'en' })
+    expect(filtros.vehiculo).toMatchObject({ modelo: 'Hilux', motor: '2.4 diesel' })
+  })
+
   test('a product says what it fits', async () => {
     const { items } = await get('listar-productos', { texto: 'filtro de aceite Hilux' })
     const [hilux24, hilux28] = vehicles.filter(({ model }) => model === 'Hilux')

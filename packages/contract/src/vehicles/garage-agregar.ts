@@ -8,6 +8,7 @@ export const garageAgregar = defineCall({
   verbs: ['POST'],
   access: 'customer',
   ours: true,
+  translated: true,
   request: z.object({ id_vehiculo: id, anio: year }),
   reply: garage,
   errors: ['CUSTOMER_REQUIRED', 'NOT_FOUND', 'GARAGE_FULL'],

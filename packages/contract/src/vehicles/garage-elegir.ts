@@ -8,6 +8,7 @@ export const garageElegir = defineCall({
   verbs: ['POST'],
   access: 'customer',
   ours: true,
+  translated: true,
   request: z.object({ id_vehiculo: optionalId }),
   reply: garage,
   errors: ['CUSTOMER_REQUIRED', 'NOT_FOUND'],

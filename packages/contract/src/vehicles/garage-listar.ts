@@ -7,6 +7,7 @@ export const garageListar = defineCall({
   verbs: ['GET'],
   access: 'customer',
   ours: true,
+  translated: true,
   request: nothing,
   reply: garage,
   errors: ['CUSTOMER_REQUIRED'],

@@ -8,6 +8,7 @@ export const garageQuitar = defineCall({
   verbs: ['POST'],
   access: 'customer',
   ours: true,
+  translated: true,
   request: z.object({ id_vehiculo: id }),
   reply: garage,
   errors: ['CUSTOMER_REQUIRED'],

@@ -8,6 +8,7 @@ export const vehiculoVin = defineCall({
   verbs: ['GET', 'POST'],
   access: 'anyone',
   ours: true,
+  translated: true,
   limit: { perAddress: { times: 60, seconds: 60 } },
   request: z.object({ vin: text(40) }),
   reply: z.object({

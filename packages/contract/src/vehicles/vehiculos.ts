@@ -8,6 +8,7 @@ export const vehiculos = defineCall({
   access: 'anyone',
   ours: true,
   cacheable: true,
+  translated: true,
   request: z.object({ anio: year, marca: vehicleName, modelo: vehicleName }),
   reply: z.array(vehicle),
   errors: [],

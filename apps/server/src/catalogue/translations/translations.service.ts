@@ -2,6 +2,7 @@ import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
 import { type InLanguage, named, termsService } from '../../terms/terms.service.ts'
+import { engineWords } from '../../vehicles/engine-words.ts'
 import type { ProductRow } from '../catalogue.store.ts'
 import type { CardRow } from '../list/cards.store.ts'
 import {
@@ -68,6 +69,7 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
   return {
     cards,
     names,
+    engines: engineWords({ database }),
     terms: terms.dictionary,
 
     /** Categories with their descriptions, which are translated with the names. */
