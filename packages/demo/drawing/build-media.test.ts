@@ -8,6 +8,8 @@ import { brands } from '../data/brands.ts'
 import { carriers } from '../data/carriers.ts'
 import { categories } from '../data/categories.ts'
 import { megamenu } from '../data/menus.ts'
+import { postTextsIn } from '../data/posts/in-language.ts'
+import { posts } from '../data/posts/posts.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
 import { demoIn, demoLanguages } from '../data/translations/demo-in.ts'
@@ -16,9 +18,12 @@ import { cardRecipes } from './card-recipes.ts'
 import { drawCard } from './draw-card.ts'
 import { recipes } from './recipes.ts'
 
+const postLanguages = ['es', 'en', 'ru'] as const
+
 test('every file that the data names is drawn, and no two packshots are equal', async () => {
   const media = await drawMedia()
   const translated = await Promise.all(demoLanguages.map((language) => demoIn(language)))
+  const bodies = await Promise.all(postLanguages.map(async (language) => (await postTextsIn(language)).posts))
   const named = [
     ...[products, ...translated.map((demo) => demo.products)]
       .flat()
@@ -26,6 +31,8 @@ test('every file that the data names is drawn, and no two packshots are equal', 
     ...products.flatMap(({ options }) =>
       options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
     ),
+    ...posts.map((post) => post.image),
+    ...bodies.flatMap((texts) => JSON.stringify(texts).match(/post-[a-z]+\.svg/g) ?? []),
     ...slides.flatMap((slide) => [slide.imageClassic, slide.imageFull, slide.imageMobile]),
     ...banners.map((banner) => banner.image),
     ...carriers.map((carrier) => carrier.logo),

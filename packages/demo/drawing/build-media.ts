@@ -3,14 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { banners } from '../data/banners.ts'
 import { categories } from '../data/categories.ts'
-import { posts } from '../data/posts/posts.ts'
 import { products } from '../data/products.ts'
 import { slides } from '../data/slides.ts'
 import { cardRecipes } from './card-recipes.ts'
 import { colourways } from './colourways.ts'
 import { drawCard } from './draw-card.ts'
-import { drawPackshot } from './draw-packshot.ts'
-import { postScenes } from './post-scenes.ts'
+import { drawPackshot, svg } from './draw-packshot.ts'
+import { createPen } from './pen.ts'
+import { carHeroes } from './posts/car-heroes.ts'
+import { carInsides } from './posts/car-insides.ts'
+import { petHeroes } from './posts/pet-heroes.ts'
+import { petInsides } from './posts/pet-insides.ts'
 import type { Recipe } from './recipe.ts'
 import { recipes } from './recipes.ts'
 import { bannerScenes, drawCategory, drawScene, slideScenes } from './scenes.ts'
@@ -75,11 +78,10 @@ function bannerPictures(): [string, string][] {
 }
 
 function postPictures(): [string, string][] {
-  return posts.map((post, index) => {
-    const scene = postScenes[index]
-    if (!scene) throw new Error(`No scene for the post ${post.slug}`)
-    const stage = { left: 60, top: -30, zoom: 0.88 }
-    return [post.image, drawScene(recipes, scene, { width: 900, height: 560 }, stage)]
+  return Object.entries({ ...carHeroes, ...petHeroes, ...carInsides, ...petInsides }).map(([file, draw]) => {
+    const pen = createPen('b')
+    const markup = draw(pen)
+    return [file, svg(900, 560, pen.defs, markup)]
   })
 }
 
@@ -103,7 +105,7 @@ export async function drawMedia(): Promise<Map<string, string>> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(
-    JSON.stringify([recipes, await cardRecipes(), colourways, slides, banners, posts, categories]),
+    JSON.stringify([recipes, await cardRecipes(), colourways, slides, banners, categories]),
   )
   for (const source of await drawingSources()) hash.update(source)
   return hash.digest('hex')

@@ -1,11 +1,15 @@
 import type { DemoPostTexts } from '../../types.ts'
-import { text as cambioDeAlimentoSinProblemas } from './cambio-de-alimento-sin-problemas.ts'
+import { text as arenasParaGatoComparadas } from './arenas-para-gato-comparadas.ts'
+import { text as conejosYCuyesEnCasa } from './conejos-y-cuyes-en-casa.ts'
 import { text as cuandoCambiarPastillasDeFreno } from './cuando-cambiar-pastillas-de-freno.ts'
-import { text as mantencionAntesDeLasVacaciones } from './mantencion-antes-de-las-vacaciones.ts'
+import { text as cuantaComidaDarle } from './cuanta-comida-darle.ts'
+import { text as elegirAlimentoPorEdadYTamano } from './elegir-alimento-por-edad-y-tamano.ts'
+import { text as leerElVinYEncontrarElRepuesto } from './leer-el-vin-y-encontrar-el-repuesto.ts'
+import { text as plumillasYBateriaAntesDelInvierno } from './plumillas-y-bateria-antes-del-invierno.ts'
 import { text as primeraSemanaConCachorro } from './primera-semana-con-cachorro.ts'
 import { text as pulgasTodoElAno } from './pulgas-todo-el-ano.ts'
-import { text as rascadorOSillon } from './rascador-o-sillon.ts'
-import { text as terrarioDragonBarbudo } from './terrario-dragon-barbudo.ts'
+import { text as queAceiteUsaTuMotor } from './que-aceite-usa-tu-motor.ts'
+import { text as retractoYGarantiaExplicados } from './retracto-y-garantia-explicados.ts'
 import { text as viajarConPerroEnElAuto } from './viajar-con-perro-en-el-auto.ts'
 
 /** The blog in Spanish. */
@@ -15,33 +19,42 @@ export const texts: DemoPostTexts = {
     alimentacion: 'Alimentación',
     'vida-en-casa': 'Vida en casa',
     'en-el-camino': 'En el camino',
+    taller: 'Taller',
+    'comprar-bien': 'Comprar bien',
   },
   tags: {
     viajes: 'viajes',
     perros: 'perros',
     seguridad: 'seguridad',
-    alimento: 'alimento',
     gatos: 'gatos',
-    antipulgas: 'antipulgas',
-    pipetas: 'pipetas',
     prevencion: 'prevención',
-    frenos: 'frenos',
-    mantencion: 'mantención',
-    rascadores: 'rascadores',
+    derechos: 'derechos',
+    devoluciones: 'devoluciones',
+    alimento: 'alimento',
     cachorros: 'cachorros',
-    exoticos: 'exóticos',
-    reptiles: 'reptiles',
     aceite: 'aceite',
-    filtros: 'filtros',
+    mantencion: 'mantención',
+    vin: 'VIN',
+    repuestos: 'repuestos',
+    higiene: 'higiene',
+    frenos: 'frenos',
+    peso: 'peso',
+    exoticos: 'exóticos',
+    conejos: 'conejos',
+    invierno: 'invierno',
   },
   posts: {
     'viajar-con-perro-en-el-auto': viajarConPerroEnElAuto,
-    'cambio-de-alimento-sin-problemas': cambioDeAlimentoSinProblemas,
     'pulgas-todo-el-ano': pulgasTodoElAno,
-    'cuando-cambiar-pastillas-de-freno': cuandoCambiarPastillasDeFreno,
-    'rascador-o-sillon': rascadorOSillon,
+    'retracto-y-garantia-explicados': retractoYGarantiaExplicados,
+    'elegir-alimento-por-edad-y-tamano': elegirAlimentoPorEdadYTamano,
+    'que-aceite-usa-tu-motor': queAceiteUsaTuMotor,
     'primera-semana-con-cachorro': primeraSemanaConCachorro,
-    'terrario-dragon-barbudo': terrarioDragonBarbudo,
-    'mantencion-antes-de-las-vacaciones': mantencionAntesDeLasVacaciones,
+    'leer-el-vin-y-encontrar-el-repuesto': leerElVinYEncontrarElRepuesto,
+    'arenas-para-gato-comparadas': arenasParaGatoComparadas,
+    'cuando-cambiar-pastillas-de-freno': cuandoCambiarPastillasDeFreno,
+    'cuanta-comida-darle': cuantaComidaDarle,
+    'conejos-y-cuyes-en-casa': conejosYCuyesEnCasa,
+    'plumillas-y-bateria-antes-del-invierno': plumillasYBateriaAntesDelInvierno,
   },
 }
