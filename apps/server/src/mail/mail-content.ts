@@ -22,6 +22,9 @@ export type OrderMail = {
   paidAt?: string | null
   customerName: string
   lines: {
+    /** Left out in mails of before. */
+    productId?: number | null
+    /** As it was bought, in Spanish. */
     name: string
     options: { name: string; value: string }[]
     quantity: number
@@ -124,7 +127,7 @@ export type MailContent =
   | { kind: 'payment-refunded'; refund: RefundMail }
   | { kind: 'return-received'; request: ReturnMail }
   | { kind: 'return-answered'; request: ReturnMail }
-  | { kind: 'back-in-stock'; product: { name: string; slug: string }; unsubscribeToken: string }
+  | { kind: 'back-in-stock'; product: { id?: number; name: string; slug: string }; unsubscribeToken: string }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'staff-invitation'; name: string; token: string }
   | { kind: 'staff-password-changed'; name: string }

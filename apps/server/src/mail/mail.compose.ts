@@ -7,6 +7,7 @@ import { composeMail } from './compose-mail.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { outboxService } from './outbox.service.ts'
 import { mailPerson, mailService } from './send-mail.service.ts'
+import { mailTranslations } from './translate-mail.ts'
 import { smtpTransport } from './transport.ts'
 
 /** The outbox, and what sends it over the mail server that the settings name; without one mails wait. */
@@ -24,10 +25,11 @@ export function composeMailing({
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
+  const inItsLanguage = mailTranslations({ database })
   const mail = mailService({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,
-    compose: (content) => composeMail(content, shop),
+    compose: async (content) => composeMail(await inItsLanguage(content), shop),
     idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
     stageSending: jobs.stageMail,
     report,

@@ -9,6 +9,7 @@ import { composeMail } from './compose-mail.ts'
 import { outboxService } from './outbox.service.ts'
 import { mailPerson, mailService, mostAttempts } from './send-mail.service.ts'
 import { testContents, testMail, testOrder } from './test-order.ts'
+import { mailTranslations } from './translate-mail.ts'
 import { MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
 const bank = {
@@ -274,4 +275,46 @@ test('whoever pays in the shop is told so, how much and until when', async () =>
   const [received] = inbox.list()
   expect(received?.text).toContain('Paga $72.960 al retirar. Te lo guardamos hasta el 22 de noviembre')
   expect(received?.text).not.toContain('000123456789')
+})
+
+test('products and options are named in the language of the mail, where the shop has translated them', async () => {
+  const { pool } = database
+  const { rows } = await pool.query(
+    `insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight,
+      position) values ('arnes', 'Arnés', 'A-1', 1000, 1, 1, 1, 1, 1) returning id`,
+  )
+  const productId: number = rows[0].id
+  await pool.query(
+    `insert into product_translations (product_id, language, name) values ($1, 'en', 'Harness')`,
+    [productId],
+  )
+  await pool.query(
+    `insert into term_translations values ('en', 'Talla', 'Size'), ('en', 'Talla: Chica', 'Small')`,
+  )
+  const translate = mailTranslations({ database })
+  const line = { quantity: 1, unitPrice: 1000, total: 1000 }
+  const size = [{ name: 'Talla', value: 'Chica' }]
+  const order = {
+    ...testOrder,
+    lines: [
+      { ...line, productId, name: 'Arnés', options: size },
+      { ...line, name: 'Correa', options: [] },
+    ],
+  }
+  const linesIn = async (language: 'es' | 'en' | 'ru') => {
+    const mail = await translate({ ...testMail({ kind: 'order-paid', order }), language })
+    return 'order' in mail && mail.order.lines.map(({ name, options }) => [name, options])
+  }
+  expect(await linesIn('en')).toEqual([
+    ['Harness', [{ name: 'Size', value: 'Small' }]],
+    ['Correa', []],
+  ])
+  const spanish = [
+    ['Arnés', size],
+    ['Correa', []],
+  ]
+  expect([await linesIn('es'), await linesIn('ru')]).toEqual([spanish, spanish])
+  const back = { kind: 'back-in-stock', product: { id: productId, name: 'Arnés', slug: 'arnes' } } as const
+  const mail = await translate({ ...testMail({ ...back, unsubscribeToken: 't' }), language: 'en' })
+  expect(mail).toMatchObject({ product: { name: 'Harness', slug: 'arnes' } })
 })

@@ -33,7 +33,7 @@ export function mailService({
   database: Database
   /** Null: nothing is sent, and what waits keeps waiting until it expires. */
   transport: MailTransport | null
-  compose(mail: Mail): ComposedMail
+  compose(mail: Mail): ComposedMail | Promise<ComposedMail>
   /** The domain of the Message-IDs. */
   idHost: string
   stageSending(tx: Transaction, mailId: string, afterSeconds: number): Promise<void>
@@ -66,7 +66,7 @@ export function mailService({
       // The outbox alone writes these rows, from a whole mail.
       const { kind, language, data } = row
       const mail = { ...data, to: row.recipient, language, kind } as Mail
-      await transport.send({ ...compose(mail), to: row.recipient, messageId })
+      await transport.send({ ...(await compose(mail)), to: row.recipient, messageId })
     } catch (error) {
       await fail(row, error)
       return false

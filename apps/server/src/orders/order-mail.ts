@@ -7,7 +7,10 @@ import { paidAtOf } from './paid-at.ts'
 export type Branch = { name: string; place: BranchPlace }
 
 type MailedOrder = Omit<NewOrder, 'lines' | 'note'> & {
-  lines: Pick<NewOrder['lines'][number], 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'>[]
+  lines: Pick<
+    NewOrder['lines'][number],
+    'productId' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'total'
+  >[]
 }
 
 /** An order that is being written, as its mail tells it, but for its number; `branch` is where it is picked up. */
@@ -52,7 +55,8 @@ export function mailOf(
     placedAt: order.createdAt.toISOString(),
     paidAt: paidAtOf(order)?.toISOString() ?? null,
     customerName: order.customerName,
-    lines: order.lines.map(({ name, options, quantity, unitPrice, total }) => ({
+    lines: order.lines.map(({ productId, name, options, quantity, unitPrice, total }) => ({
+      productId,
       name,
       options: options.map((option) => ({ name: option.name, value: option.value })),
       quantity,

@@ -42,10 +42,10 @@ export function stockAlertsService({ database, outbox }: { database: Database; o
         const taken = await inTransaction(database, async (tx) => {
           const alerts = await stockAlertsStore.takeFulfilled(tx, batch)
           for (const alert of alerts) {
-            const { email, language, name, slug } = alert
+            const { email, language, productId: id, name, slug } = alert
             const unsubscribeToken = newLinkToken()
             await stockAlertsStore.insertLink(tx, alert, hashOfLink(unsubscribeToken))
-            const product = { name, slug }
+            const product = { id, name, slug }
             await outbox.stage(tx, { to: email, language, kind: 'back-in-stock', product, unsubscribeToken })
           }
           return alerts.length
