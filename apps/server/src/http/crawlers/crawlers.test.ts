@@ -135,6 +135,16 @@ describe('the sitemaps', () => {
     expect(readings).toHaveLength(2)
   })
 
+  test('make a part that there is not cost nothing, and one that there is no more than one reading', async () => {
+    const { ask, readings } = open()
+    await ask('/sitemap-products-1.xml')
+    expect(readings).toEqual(['countProducts', 'findProductAfter', 'listProductPages'])
+    await ask('/sitemap-products-1.xml')
+    for (const part of [2, 77, 9999])
+      expect((await ask(`/sitemap-products-${part}.xml`)).statusCode).toBe(404)
+    expect(readings).toHaveLength(3)
+  })
+
   test('go out compressed to who takes that, and not again to who has them', async () => {
     const { ask } = open()
     const packed = await ask('/sitemap-pages.xml', { 'accept-encoding': 'gzip, br' })

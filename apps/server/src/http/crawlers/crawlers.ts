@@ -6,6 +6,7 @@ import type { ReplyCache } from '../cache/reply-cache.ts'
 import type { RateLimits } from '../security/rate-limits.ts'
 import { type RssPost, registerBlogRss } from './blog-rss.ts'
 import { LargeFiles } from './large-files.ts'
+import { Lasting } from './lasting.ts'
 import { registerLlmsText } from './llms-text.ts'
 import { registerMerchantFeed } from './merchant-feed.ts'
 import { registerSitemaps } from './sitemaps.ts'
@@ -45,6 +46,7 @@ export function registerCrawlers(app: FastifyInstance, dependencies: CrawlerDepe
     files,
     crawlable,
     sitePaths,
+    counts: new Lasting(cache, dependencies.clock),
     ...(sitemapLimit && { limit: sitemapLimit }),
   })
   registerMerchantFeed(app, { publicUrl, files, crawlable, limits })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Crawlable, type CrawlablePage, rowsById } from '../../content/crawlable.ts'
 import type { LargeFiles, Pieces } from './large-files.ts'
+import type { Lasting } from './lasting.ts'
 import { element, xmlStart } from './xml.ts'
 
 /**
@@ -22,10 +23,13 @@ export function registerSitemaps(
     files,
     crawlable,
     sitePaths,
+    counts,
     limit = mostAddresses,
   }: {
     publicUrl: string
     files: LargeFiles
+    /** How many parts there are: asking for one that is not costs nothing. */
+    counts: Lasting<number>
     crawlable: Crawlable
     /** Clean paths of the pages that no noun of the shop makes. */
     sitePaths: () => Promise<readonly string[]>
@@ -35,10 +39,13 @@ export function registerSitemaps(
   const entry = (name: 'url' | 'sitemap', { path, changedAt }: CrawlablePage) =>
     `<${name}>${element('loc', publicUrl + path)}${element('lastmod', changedAt && day(changedAt))}</${name}>\n`
 
+  const countParts = () =>
+    counts.get('products', async () => Math.ceil((await crawlable.countProducts()) / limit))
+
   async function* index() {
     yield `${xmlStart}<sitemapindex ${namespace}>\n`
-    const parts = Math.ceil((await crawlable.countProducts()) / limit)
-    const names = ['pages', 'blog', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)]
+    const length = await countParts()
+    const names = ['pages', 'blog', ...Array.from({ length }, (_, part) => `products-${part + 1}`)]
     for (const name of names) yield entry('sitemap', { path: `/sitemap-${name}.xml`, changedAt: null })
     yield '</sitemapindex>\n'
   }
@@ -67,11 +74,17 @@ export function registerSitemaps(
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^[1-9]\\d{0,3}).xml',
     async (request, reply) => {
-      const first = await crawlable.findProductAfter((Number(request.params.part) - 1) * limit)
-      if (first === null) return reply.callNotFound()
-      const products = () => rowsById(crawlable.listProductPages, { from: first, most: limit })
-      const name = `/sitemap-products-${request.params.part}.xml`
-      return files.send(request, reply, { name, contentType, pieces: urls(products) })
+      const part = Number(request.params.part)
+      if (part > (await countParts())) return reply.callNotFound()
+      async function* products() {
+        const from = await crawlable.findProductAfter((part - 1) * limit)
+        if (from !== null) yield* rowsById(crawlable.listProductPages, { from, most: limit })
+      }
+      return files.send(request, reply, {
+        name: `/sitemap-products-${part}.xml`,
+        contentType,
+        pieces: urls(products),
+      })
     },
   )
 }
