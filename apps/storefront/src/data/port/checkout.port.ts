@@ -94,6 +94,8 @@ export type MadeOrder = {
 }
 
 export type CheckoutPort = {
+  /** Whether prices have their tax in them (D12); the sample layer adds its own to the subtotal (D2). */
+  isTaxIncluded: boolean
   /** What of the cart is not there; empty when all is. */
   verifyStock(lines: BoughtLine[]): Promise<Shortfall[]>
   /**
@@ -101,7 +103,10 @@ export type CheckoutPort = {
    * ordered, and by the RUT when the order is made. Throws `Refusal` COUPON_*.
    */
   verifyCoupon(code: string, context: { subtotal: Price; lines: BoughtLine[] }): Promise<Coupon>
-  /** What the layer calculates for a cart. Pure: makes no call. */
+  /**
+   * What the layer calculates for a cart. Pure: makes no call. Without `shipping` a layer that knows none leaves it out;
+   * the sample layer's is flat.
+   */
   totals(cart: {
     lines: { productId: number; unitPrice: Price; quantity: number }[]
     shipping: { price: Price; discountPercent: number } | null

@@ -5,8 +5,8 @@ import { toOrder } from './orders.remote.ts'
 import { toWireLines } from './shipping.remote.ts'
 import type { Wire } from './wire.ts'
 
-/** All of the checkout but its totals, which need no call. */
-export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'totals'> {
+/** All of the checkout that needs a call. */
+export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'isTaxIncluded' | 'totals'> {
   return {
     async verifyStock(lines) {
       const shortfalls = await wire.post('VerificarStockPedido', { productos: toWireLines(lines) })

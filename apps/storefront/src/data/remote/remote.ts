@@ -56,6 +56,7 @@ export function createRemoteData(options: WireOptions): DataPort {
       return (opened) => chatRemote(opened, options)
     }),
     checkout: partWith(async () => (await import('./checkout.remote.ts')).checkoutRemote, {
+      isTaxIncluded: true,
       totals: remoteTotals,
     }),
   }

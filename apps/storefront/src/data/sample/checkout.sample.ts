@@ -28,6 +28,7 @@ export function checkoutSample(
   const { list, auth } = context.delays
   const underWay = new Map<string, Promise<unknown>>()
   return {
+    isTaxIncluded: false,
     verifyStock: (lines) => after(list, () => shortfalls(context.shop, checkedLines(context, lines))),
     verifyCoupon: (code, { lines }) =>
       after(list, () => couponFor(context, { code, lines: lines.map((line) => toAmount(context, line)) })),

@@ -23,7 +23,6 @@ import { TotalsList } from './totals-list.tsx'
 import { useCartCheck } from './use-cart-check.ts'
 
 const promises = [
-  { icon: 'tag', key: 'CART_TRUST_PRICE' },
   { icon: 'truck', key: 'CART_TRUST_PICKUP' },
   { icon: 'user', key: 'CART_TRUST_GUEST' },
 ] as const satisfies { icon: IconName; key: string }[]
@@ -98,6 +97,10 @@ export default function CartPage() {
               {text('CART_CHECKOUT')}
             </ButtonLink>
             <ul className={styles.promises}>
+              <li>
+                <Icon name="tag" size={18} />
+                {text(data.checkout.isTaxIncluded ? 'CART_TRUST_PRICE' : 'CART_TRUST_TAX')}
+              </li>
               {promises.map(({ icon, key }) => (
                 <li key={key}>
                   <Icon name={icon} size={18} />

@@ -1,5 +1,5 @@
-import { splitIva } from '#rules/money/iva.ts'
 import { formatClp } from '#rules/money/money.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,6 +9,9 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { cartActions, useCart } from './cart.store.ts'
 import type { CartLine } from './cart-line.ts'
 import styles from './cart-panel.module.css'
+import { couponInForce } from './coupon.codec.ts'
+import { useCoupon } from './coupon.store.ts'
+import { TotalsList } from './totals-list.tsx'
 
 /**
  * What the header's cart opens onto, 320 px wide: the lines, what they come to without IVA, the IVA and the
@@ -16,7 +19,7 @@ import styles from './cart-panel.module.css'
  */
 export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
   const text = useText()
-  const { lines, count, subtotal } = useCart()
+  const { lines, count } = useCart()
   if (lines.length === 0) {
     return (
       <div className={styles.empty}>
@@ -28,7 +31,6 @@ export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
       </div>
     )
   }
-  const { neto, iva } = splitIva(subtotal)
   return (
     <div className={styles.panel}>
       <ul className={styles.lines} aria-label={text('CART_LINES')}>
@@ -36,22 +38,7 @@ export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
           <PanelLine key={line.key} line={line} onLeave={onLeave} />
         ))}
       </ul>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{text('TOTALS_SUBTOTAL')}</dt>
-          <dd>{formatClp(neto)}</dd>
-        </div>
-        <div>
-          <dt>{text('TOTALS_IVA')}</dt>
-          <dd>{formatClp(iva)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>
-            {text('TOTALS_TOTAL')} <small>({text('CART_COUNT', { count })})</small>
-          </dt>
-          <dd>{formatClp(subtotal)}</dd>
-        </div>
-      </dl>
+      <PanelSums lines={lines} count={count} />
       <div className={styles.ways}>
         <ButtonLink to="/shop/cart" kind="outline" onClick={onLeave}>
           {text('CART_VIEW')}
@@ -61,6 +48,41 @@ export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** Without IVA, the IVA and both; a layer that adds a tax of its own says all that the cart's page says. */
+function PanelSums({ lines, count }: { lines: CartLine[]; count: number }) {
+  const text = useText()
+  const { checkout } = useData()
+  const { coupon } = useCoupon()
+  const isAdded = !checkout.isTaxIncluded
+  const inForce = isAdded ? couponInForce(coupon, lines) : null
+  const totals = checkout.totals({ lines, shipping: null, coupon: inForce })
+  if (isAdded) {
+    return (
+      <div className={styles.whole}>
+        <TotalsList totals={totals} />
+      </div>
+    )
+  }
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{text('TOTALS_SUBTOTAL')}</dt>
+        <dd>{formatClp(totals.neto ?? 0)}</dd>
+      </div>
+      <div>
+        <dt>{text('TOTALS_IVA')}</dt>
+        <dd>{formatClp(totals.iva ?? 0)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          {text('TOTALS_TOTAL')} <small>({text('CART_COUNT', { count })})</small>
+        </dt>
+        <dd>{formatClp(totals.total)}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
-import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
+import { TaxNote } from '../product-cards/tax-note.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
 import buy from './buying/buy-card.module.css'
 import { OfferLine } from './buying/offer-line.tsx'
@@ -15,7 +15,6 @@ import type { ProductLayout } from './product-view.tsx'
 
 /** A product by what its card held, each thing where its page has it, while the rest comes. */
 export function ProductPreview({ card, layout }: { card: ProductCard; layout: ProductLayout }) {
-  const text = useText()
   const { name, price, pictures } = card
   usePageHead({ title: `${name} | Huella` })
   return (
@@ -51,7 +50,7 @@ export function ProductPreview({ card, layout }: { card: ProductCard; layout: Pr
                   <Price amount={price} old={card.compareAtPrice} size="large" />
                   <p className={buy.fine}>
                     <UnitPriceText price={price} content={card.content} />
-                    <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+                    <TaxNote />
                   </p>
                 </div>
                 <StockBadge stock={card.stock} backorder={card.backorder} />

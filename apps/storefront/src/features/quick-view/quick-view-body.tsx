@@ -11,6 +11,7 @@ import { type Choices, chosenPictures, chosenStock } from '../product/buying/cho
 import { Gallery } from '../product/gallery/gallery.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
+import { TaxNote } from '../product-cards/tax-note.tsx'
 import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
 import { SaveButtons } from '../saved-products/save-buttons.tsx'
 import styles from './quick-view.module.css'
@@ -47,7 +48,7 @@ export function QuickViewBody({ product }: { product: Product }) {
             <Price amount={product.price} old={product.compareAtPrice} size="large" />
             <p className={styles.fine}>
               <UnitPriceText price={product.price} content={product.content} />
-              <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+              <TaxNote />
             </p>
           </div>
           <div className={styles.badges}>

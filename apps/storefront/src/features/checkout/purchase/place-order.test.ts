@@ -31,6 +31,7 @@ function shopWithOneUnit(lost: { createOrder?: number; confirmOrder?: number } =
     if ((lost[name] ?? 0) >= 0) throw new Refusal('NETWORK', '', { status: 0 })
   }
   const checkout: CheckoutPort = {
+    isTaxIncluded: true,
     async verifyStock() {
       calls.push('verifyStock')
       return orders.size ? [{ productId: 1, quantity: 1, stock: 0 }] : []

@@ -1,4 +1,5 @@
 import { formatClp } from '#rules/money/money.ts'
+import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -13,7 +14,8 @@ const loadPanel = () => import('../../cart/cart-panel.tsx')
 /** The cart: how many units and what they come to (specification §2). A link on phones, else a panel. */
 export function CartIndicator({ withPanel, counter }: { withPanel: boolean; counter: Role }) {
   const text = useText()
-  const { count, subtotal } = useCart()
+  const { lines, count } = useCart()
+  const { total } = useData().checkout.totals({ lines, shipping: null, coupon: null })
   const content = (
     <>
       <span className={styles.mark}>
@@ -21,12 +23,12 @@ export function CartIndicator({ withPanel, counter }: { withPanel: boolean; coun
         <Counter count={count} role={counter} />
       </span>
       <span className="visually-hidden">
-        {text('LAYOUT_CART_COUNT', { count })}, {formatClp(subtotal)}
+        {text('LAYOUT_CART_COUNT', { count })}, {formatClp(total)}
       </span>
       {withPanel && (
         <span className={styles.words} aria-hidden="true">
           <small>{text('LAYOUT_CART')}</small>
-          <b>{formatClp(subtotal)}</b>
+          <b>{formatClp(total)}</b>
         </span>
       )}
     </>

@@ -10,6 +10,7 @@ import { Price } from '../../../ui/price.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { type QuantityNote, quantityNote } from '../../cart/quantity-note.ts'
 import { StockBadge } from '../../product-cards/stock-badge.tsx'
+import { TaxNote } from '../../product-cards/tax-note.tsx'
 import { UnitPriceText } from '../../product-cards/unit-price-text.tsx'
 import { useAddToCart } from '../../product-cards/use-add-to-cart.ts'
 import { DeliveryFacts } from '../delivery/delivery-facts.tsx'
@@ -83,7 +84,7 @@ export function BuyCard({
             <Price amount={product.price} old={product.compareAtPrice} size="large" />
             <p className={styles.fine}>
               <UnitPriceText price={product.price} content={product.content} />
-              <span>{text('PRODUCT_IVA_INCLUDED')}</span>
+              <TaxNote />
             </p>
           </div>
           <StockBadge stock={stock} backorder={product.backorder} />
