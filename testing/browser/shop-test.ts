@@ -132,11 +132,23 @@ const whileConnected = (found: Browser) => (found.isConnected() ? found : launch
 const launch = () => launchBrowser([`--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`])
 
 function visited(url: string, database: Database, stop: () => Promise<void>): TestShop {
-  const contexts = new Set<BrowserContext>()
+  const visitors = openVisitors()
   return {
     url,
     urlWithoutTls: `http://${nameWithoutTls}:${new URL(url).port}`,
     database,
+    visit: visitors.visit,
+    async close() {
+      await visitors.close()
+      await stop()
+    },
+  }
+}
+
+/** Visitors, each with a browser of their own, of whatever stands at an address. */
+export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
+  const contexts = new Set<BrowserContext>()
+  return {
     async visit({ width = 1280, language = 'es', dark = false, unasked = false, worker = false } = {}) {
       const context = await (await browser()).newContext({
         viewport: { width, height: width < 768 ? 780 : 900 },
@@ -164,7 +176,6 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
     },
     async close() {
       for (const context of contexts) await context.close()
-      await stop()
     },
   }
 }

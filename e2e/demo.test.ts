@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
+import { pathOf } from '#storefront/shell/address.ts'
+import { signIn } from '#testing/browser/account.ts'
+import { acceptTerms, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
+import { chatOf } from '#testing/browser/chatting.ts'
+import { type Demo, openDemo } from '#testing/browser/demo.ts'
+import { openPages } from '#testing/browser/pages.ts'
+import { expectSound } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
+import { spanishFinder } from '#testing/server/spanish-in.ts'
+
+let demo: Demo
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(async () => {
+  await demo?.close()
+})
+
+const text = textsOf('es')
+const product = 'alimento-perro-adulto-raza-mediana-pollo-y-arroz-15-kg'
+const credential = { email: 'camila@example.cl', password: 'huella123' }
+
+/** Goes on to another page as a link does, without another document, and waits until it stands in place of this one. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    document.querySelector('main > *')?.setAttribute('data-left', '')
+    location.assign(hash)
+  }, `#${path}`)
+  await page.waitForFunction(() => !document.querySelector('main > [data-left]'))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** Nothing that the page shows is still on its way, down to its end. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    scrollBy(0, innerHeight / 2)
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    return isAtEnd && !document.querySelector('main :is([aria-busy=true], [class*=skeleton])')
+  })
+}
+
+/** Runs in the page: what it says in its own language. What is kept in Spanish alone says so by `lang`. */
+function inEnglish(): string {
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const other of body.querySelectorAll('[lang]:not([lang^=en])')) other.remove()
+  return body.outerHTML
+}
+
+const keysOf = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted())
+
+describe('the demonstration on a static host, in a folder, without a network', () => {
+  test('is browsed, searched, bought from and talked to, keeps its state apart, and forgets it', async () => {
+    const visit = await demo.visit()
+    const { page } = visit
+    // A clean address that somebody was given.
+    await page.goto(`${demo.url}/shop/category/perros-alimentos`)
+    await settled(page)
+    expect(page.url()).toBe(`${demo.url}/#/shop/category/perros-alimentos`)
+    expect(visit.missing.splice(0)).toEqual([`${demo.url}/shop/category/perros-alimentos`])
+    visit.problems.splice(0) // the browser itself tells of the file that is not there
+
+    const mark = page.getByRole('complementary', { name: text('DEMO_LABEL') })
+    await mark.getByText(text('DEMO_TEXT')).waitFor()
+    await expectSound(visit)
+    const name = await fillCart(page, 'es')
+    const shown = page.url().split('#')[1] ?? ''
+    expect(await page.getByRole('link', { name: 'Perros' }).first().getAttribute('href')).toMatch(
+      /^\/tiendas\/huella\/#\//,
+    )
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('WISHLIST_TITLE'), exact: true })
+      .first()
+      .click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('COMPARE_TITLE'), exact: true })
+      .first()
+      .click()
+    await goTo(page, '/shop/wishlist')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor()
+    await goTo(page, '/shop/compare')
+    await page.getByRole('columnheader', { name }).waitFor()
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('VEHICLES_BUTTON') })
+      .click()
+    const vehicles = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
+    await vehicles.getByRole('radio', { name: /Focus/ }).first().check()
+    await page
+      .getByPlaceholder(/^Buscar para .+ Focus/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    const search = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
+    await search.fill('collar')
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
+
+    // What is loaded needs nothing more.
+    await page.context().setOffline(true)
+    await search.fill('alimento')
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /alimento/i })
+      .first()
+      .waitFor()
+    await search.press('Escape')
+    await goTo(page, shown)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.context().setOffline(false)
+
+    await goTo(page, '/shop/cart')
+    await page.getByRole('button', { name: text('COUPON_ASK') }).click()
+    await page.getByLabel(text('COUPON_LABEL')).fill('BIENVENIDA10')
+    await page.getByRole('button', { name: text('COUPON_APPLY'), exact: true }).click()
+    await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+
+    await goTo(page, '/account/login')
+    await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()
+    await signIn(page, credential)
+    await page.waitForURL(/#\/account\/dashboard$/)
+    await goTo(page, '/shop/checkout')
+    await fillCheckout(page, 'es')
+    await acceptTerms(page, 'es')
+    await page
+      .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
+      .last()
+      .click()
+    await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
+    await page.getByRole('main').getByText(name).first().waitFor()
+    await expectSound(visit)
+    await goTo(page, '/account/orders')
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+
+    await goTo(page, '/blog')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await page.waitForURL(/#\/blog\/[a-z-]+$/)
+    await loaded(page)
+
+    const chat = chatOf(page)
+    await chat.begin({ name: 'Camila', email: credential.email })
+    await chat.say('¿Despachan a Punta Arenas?')
+    await chat.log.getByText('Despachamos a todo Chile').waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.reload()
+    await settled(page)
+    await page.getByRole('banner').getByText(credential.email).first().waitFor()
+    const own = /^(sample:|huella\.sample\.|user$)/
+    // A consent is the tests' own, as if the visitor had been on the real shop at this address.
+    const others = ['huella:consent']
+    expect((await keysOf(page)).filter((key) => !own.test(key))).toEqual(others)
+
+    await page
+      .getByRole('combobox', { name: text('LAYOUT_LANGUAGE') })
+      .first()
+      .selectOption('en')
+    const english = page.getByRole('complementary', { name: 'Demonstration' })
+    await english.getByRole('button', { name: 'Start over' }).click()
+    const asked = page.getByRole('dialog', { name: 'Start over?' })
+    await expectSound(visit)
+    await asked.getByRole('button', { name: 'Erase everything' }).click()
+    await page.waitForURL(`${demo.url}/#/`)
+    await page.getByRole('banner').getByText('Hello, log in').first().waitFor()
+    expect(await keysOf(page)).toEqual([...others, 'sample:huella:language'])
+    expect([visit.refused, visit.missing, visit.problems]).toEqual([[], [], []])
+  })
+
+  test('in English no page shows a Spanish sentence', async () => {
+    const visit = await demo.visit({ language: 'en' })
+    const { page } = visit
+    await page.goto(`${demo.url}/#/home-two`)
+    await settled(page)
+    const spanishIn = await spanishFinder()
+    const found: Record<string, string[]> = {}
+    const look = async (path: string) => {
+      await goTo(page, path)
+      await loaded(page)
+      const spanish = spanishIn(await page.evaluate(inEnglish))
+      if (spanish.length > 0) found[path] = spanish
+    }
+    // One look at each page; the headers of their own show nothing else.
+    const pages = new Map(
+      Object.entries(openPages(product)).map(([name, path]) => [pathOf(path), { name, path }]),
+    )
+    for (const { name, path } of pages.values()) if (!demoPaths.includes(`/${name}`)) await look(path)
+    await goTo(page, '/account/login')
+    await signIn(page, credential, 'en')
+    await page.waitForURL(/#\/account\/dashboard$/)
+    for (const name of ['orders', 'addresses', 'garage', 'privacy', 'profile']) await look(`/account/${name}`)
+    expect(found).toEqual({})
+  })
+})
