@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!field|stepper|category-icon|dialog\/|card-skeleton|form\/|pagination|strip-tools|(use-)?drag-scroll|load-fail|phone-link)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'list',
-                  test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/pagination)|packages\/rules\/src\/catalogue\/filters\.ts/,
+                  test: /storefront\/src\/(features\/list\/(list-(state|facts|results|view)|filters\/(filter-(panel|section)|category-filter))|ui\/navigation\/pagination)|packages\/rules\/src\/catalogue\/filters\.ts/,
                 },
                 // What both home pages show first: apart, each part is one more file whose imports are named.
                 {
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire)/,
                 },
                 // What forms are made of: apart, so that the chat's needs no account's.
-                { name: 'form', test: /storefront\/src\/ui\/(form\/|field)/ },
+                { name: 'form', test: /storefront\/src\/ui\/form\// },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',

@@ -48,7 +48,7 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
     ['own-store-alone'],
   ],
   [
-    'apps/storefront/src/ui/badge.tsx',
+    'apps/storefront/src/ui/figures/badge.tsx',
     "import type { Cart } from '../features/cart/cart.ts'\nexport type Badge = Cart\n",
     ['ground-knows-no-feature'],
   ],

@@ -130,9 +130,9 @@ export const pureMutations: readonly Mutation[] = [
     test: [`${storefront}/data/remote/search.remote.test.ts`, '[S7.38]'],
   },
   {
-    file: `${storefront}/ui/stepper.tsx`,
+    file: `${storefront}/ui/actions/stepper.tsx`,
     change: ['min !== undefined && value <= min', 'value <= (min ?? 1)'],
-    test: [`${storefront}/ui/stepper.test.tsx`, '[S5.14]'],
+    test: [`${storefront}/ui/actions/stepper.test.tsx`, '[S5.14]'],
   },
   {
     file: `${storefront}/data/remote/wire.ts`,
@@ -155,9 +155,9 @@ export const pureMutations: readonly Mutation[] = [
     test: [`${storefront}/features/vehicles/vehicles.test.ts`, '[S9.4]'],
   },
   {
-    file: `${storefront}/ui/drag-scroll.ts`,
+    file: `${storefront}/ui/gestures/drag-scroll.ts`,
     change: ['longestClick = 250', 'longestClick = 350'],
-    test: [`${storefront}/ui/drag-scroll.test.ts`, '[S9.19]'],
+    test: [`${storefront}/ui/gestures/drag-scroll.test.ts`, '[S9.19]'],
   },
   {
     file: `${rules}/money/totals.ts`,

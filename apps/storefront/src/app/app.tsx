@@ -7,7 +7,7 @@ import { DataContext } from '../shell/data-context.tsx'
 import { type Navigator, NavigatorContext } from '../shell/navigator-context.ts'
 import { NotFoundContext } from '../shell/not-found.tsx'
 import { LanguageContext, type LanguageState } from '../shell/texts.tsx'
-import { ToastsProvider } from '../ui/toasts.tsx'
+import { ToastsProvider } from '../ui/feedback/toasts.tsx'
 import { LazyNotFoundPage } from './not-found.tsx'
 import { PageView } from './page-view.tsx'
 

@@ -12,7 +12,7 @@ import type { Navigator } from '../shell/navigator-context.ts'
 import { storageKey } from '../shell/storage-keys.ts'
 import type { TextKey } from '../shell/text-keys.ts'
 import { useText } from '../shell/texts.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/feedback/toasts.tsx'
 import { App } from './app.tsx'
 import { openData } from './choose-data.ts'
 

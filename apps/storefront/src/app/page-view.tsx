@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useSyncExternalStore } from 'react'
 import { useNavigator } from '../shell/navigator-context.ts'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 
 /** Keeps the shop standing where a page breaks: the error still reaches the browser's console. */
 class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -75,5 +75,5 @@ test('A10: the ring has both colours, and the stepper does not cut it', () => {
   const base = read('./base.css')
   expect(base).toMatch(/--focus-shadow: 0 0 0 2px var\(--focus-halo\), 0 0 0 6px var\(--focus-halo\);/)
   expect(base).toMatch(/:root :focus-visible \{\s*box-shadow: var\(--focus-shadow\);/)
-  expect(read('./stepper.module.css')).not.toMatch(/overflow/)
+  expect(read('./actions/stepper.module.css')).not.toMatch(/overflow/)
 })

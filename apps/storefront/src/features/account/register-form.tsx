@@ -1,13 +1,13 @@
 import type { SignedIn } from '../../data/port/account.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/field.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { EmailField, PasswordField } from '../../ui/form/credential-fields.tsx'
+import { CheckboxField } from '../../ui/form/field.tsx'
 import { emailError, passwordErrors } from '../../ui/form/field-checks.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { Link } from '../../ui/link.tsx'
 import styles from '../session/account.module.css'
 
 /** Opens an account. The boxes come unticked: accepting is the shopper's own act. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../data/port/refusal.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
 
 /** Says what went wrong with something that was pressed. */
 export function useRefusalToast(): (error: unknown) => void {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Drawing, Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { Drawing, Icon } from '../../ui/media/icon.tsx'
 import styles from './blog-bar.module.css'
 import { type BlogState, blogHref, blogLayouts, viewOf } from './blog-state.ts'
 

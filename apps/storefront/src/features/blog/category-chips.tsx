@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { postCategoriesQuery } from './blog.queries.ts'
 import styles from './category-chips.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '../../shell/router.tsx'
-import { isForBrowser } from '../../ui/link.tsx'
+import { isForBrowser } from '../../ui/actions/link.tsx'
 import styles from './post-body.module.css'
 
 /** What a post says. Its links within the shop go as the shop's own do, without loading the document again. */

@@ -1,6 +1,6 @@
 import type { PostTag } from '../../data/port/blog.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import styles from './tag-links.module.css'
 
 /** Each tag leads to the posts that have it. */

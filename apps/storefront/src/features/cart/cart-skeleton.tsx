@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './cart-page.module.css'
 
 /** The cart's shape while the browser's storage has not been read. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/figures/badge.tsx'
 import { buyableOf, type CartLine } from '../cart/cart-line.ts'
 import { productAtQuery } from '../product-cards/catalogue.queries.ts'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from '../cart/cart-line.ts'
 import styles from './order-summary.module.css'
 

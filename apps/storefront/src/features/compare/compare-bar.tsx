@@ -1,8 +1,8 @@
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { compareActions, useCompare } from '../saved-products/compare.store.ts'
 import styles from './compare-bar.module.css'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import styles from './consent.module.css'
 import type { Allowed } from './consent.store.ts'

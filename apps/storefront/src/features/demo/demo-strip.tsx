@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hashUrl } from '../../shell/address.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './demo-strip.module.css'
 import { forgetDemo } from './forget-demo.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { deferred } from '../../ui/deferred.ts'
-import { InView } from '../../ui/in-view.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
+import { InView } from '../../ui/later/in-view.tsx'
 import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed-placeholder.tsx'
 import styles from './deferred-section.module.css'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
-import { deferred } from '../../ui/deferred.ts'
+import { deferred } from '../../ui/later/deferred.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'

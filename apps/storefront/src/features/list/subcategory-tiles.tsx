@@ -1,6 +1,6 @@
 import type { Category } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { categoryHref } from '../product-cards/product-href.ts'
 import styles from './subcategory-tiles.module.css'
 

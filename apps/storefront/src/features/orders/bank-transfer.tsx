@@ -3,7 +3,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './bank-transfer.module.css'
 import { CopyButton } from './copy-button.tsx'
 

@@ -4,9 +4,9 @@ import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
 
 /** Cancels an order that is not paid, once it has been confirmed. */
 export function CancelOrder({ order }: { order: OrderDetail }) {

@@ -1,6 +1,6 @@
 import type { Order } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './order-destination.module.css'
 import { OrderShipping } from './order-shipping.tsx'
 import { PickupPlace } from './pickup-place.tsx'

@@ -1,8 +1,8 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { OrderLine } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './order-lines.module.css'
 
 /** What was ordered, at the prices of then. */

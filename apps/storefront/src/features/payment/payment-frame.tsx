@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { seller } from '#content/seller.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { PhoneLink } from '../../ui/actions/phone-link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import styles from './payment.module.css'
 
 /** What stands around the pages under `/pago`, which have no layout (specification §2): who sells, and the way back. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { idleAfterFirstInteraction } from '../../shell/first-interaction.ts'
-import { ClientOnly } from '../../ui/client-only.tsx'
-import { deferred } from '../../ui/deferred.ts'
+import { ClientOnly } from '../../ui/later/client-only.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 
 const CardTools = deferred(async () => {
   await idleAfterFirstInteraction

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from '../saved-products/use-saved-toggle.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'

@@ -1,5 +1,5 @@
 import { useText } from '../../shell/texts.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/figures/badge.tsx'
 
 /** '−14%' over a picture; nothing without an offer. Screen readers hear '14 % dscto'. */
 export function DiscountBadge({ percent }: { percent: number }) {

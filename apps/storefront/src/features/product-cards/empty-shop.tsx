@@ -1,6 +1,6 @@
 import { useText } from '../../shell/texts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 /** What stands where products would, in a shop that has none yet. */
 export function EmptyShop() {

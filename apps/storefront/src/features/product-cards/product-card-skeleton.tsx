@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './product-card.module.css'
 
 /** A card on its way, as tall as the card will be. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, Suspense, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../data/port/catalogue.port.ts'
-import { deferred } from '../../ui/deferred.ts'
+import { deferred } from '../../ui/later/deferred.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import styles from './product-grid.module.css'
 
-const StripTools = deferred(() => import('../../ui/strip-tools.tsx'))
+const StripTools = deferred(() => import('../../ui/gestures/strip-tools.tsx'))
 
 type Arrangement = {
   /**

@@ -1,6 +1,6 @@
 import { availability, stockBadge } from '#rules/catalogue/stock.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/figures/badge.tsx'
 
 const words = {
   'in-stock': 'CATALOGUE_IN_STOCK',

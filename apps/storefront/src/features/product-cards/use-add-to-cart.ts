@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, useInCart } from '../cart/cart.store.ts'
 import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
 

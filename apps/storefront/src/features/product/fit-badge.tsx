@@ -1,6 +1,6 @@
 import type { Fitment } from '../../data/port/vehicles.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'
 import styles from './fit-badge.module.css'

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import gallery from './gallery/gallery.module.css'
 import styles from './product-page.module.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLazyPart } from '../../ui/use-lazy-part.ts'
+import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
 import { quickView } from '../product-cards/open-quick-view.ts'
 
 const loadDialog = () => import('./quick-view-dialog.tsx')

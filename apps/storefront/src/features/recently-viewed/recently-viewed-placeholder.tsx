@@ -3,7 +3,7 @@ import { storageOf } from '../../shell/browser-storage.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { storageKey } from '../../shell/storage-keys.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './recently-viewed-placeholder.module.css'
 
 /** Keeps the place of a row of cards under a heading. */

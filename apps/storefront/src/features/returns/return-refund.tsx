@@ -3,7 +3,7 @@ import type { ReturnRefund } from '../../data/port/orders.port.ts'
 import { noonOf, orderDay } from '../../shell/order-dates.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './return-requests.module.css'
 
 const methods = {

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../shell/event-replay.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import styles from './save-buttons.module.css'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from './use-saved-toggle.ts'
 

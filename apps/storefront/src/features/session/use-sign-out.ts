@@ -4,7 +4,7 @@ import { Refusal } from '../../data/port/refusal.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { accountOf, storedProfile } from './account.store.ts'
 import { SignOutStepsContext } from './sign-out-steps.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../shell/address.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/feedback/toasts.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './share-links.module.css'
 
 /** Shares a page by its clean link: by what the device offers, and by copying. `path` is a clean path. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { Comuna, Region } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useCombobox } from '../../ui/combobox/use-combobox.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import styles from './comuna-field.module.css'
 import { comunaNamed, searchComunas } from './comuna-search.ts'
 

@@ -2,7 +2,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 import type { OfferedDelivery } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './choice.module.css'
 
 const kinds = [

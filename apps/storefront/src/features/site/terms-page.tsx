@@ -3,8 +3,8 @@ import { termsIn } from '#content/terms.ts'
 import { formatPhone } from '#rules/chile/phone.ts'
 import { usePageHead } from '../../shell/page-head.tsx'
 import { useLanguage, useText } from '../../shell/texts.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import styles from './terms-page.module.css'
 
 const sellerPhone = formatPhone(seller.phone)

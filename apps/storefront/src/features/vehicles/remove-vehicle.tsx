@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
 import styles from './remove-vehicle.module.css'
 
 /** Takes a saved vehicle out; it turns until the vehicle is gone. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLazyPart } from '../../ui/use-lazy-part.ts'
+import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
 import { vehiclePicker } from './open-vehicle-picker.ts'
 
 const loadPicker = () => import('./vehicle-picker.tsx')

@@ -1,7 +1,7 @@
 import { availability } from '#rules/catalogue/stock.ts'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { openQuickView } from '../product-cards/open-quick-view.ts'
 import { useAddToCart } from '../product-cards/use-add-to-cart.ts'
 

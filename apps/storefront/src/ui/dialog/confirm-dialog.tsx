@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '../actions/button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
 

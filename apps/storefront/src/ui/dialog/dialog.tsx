@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../shell/texts.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './dialog.module.css'
 import { type Left, useCloseOnLeaving } from './use-close-on-leaving.ts'
 

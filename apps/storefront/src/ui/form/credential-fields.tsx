@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { TextField } from '../field.tsx'
+import { TextField } from './field.tsx'
 
 type FieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'maxLength' | 'required'>
 

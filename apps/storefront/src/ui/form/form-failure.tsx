@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './form-failure.module.css'
 
 /** What went wrong with a whole form, read aloud when it comes. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing } from '../../../ui/icon.tsx'
+import { Drawing } from '../../../ui/media/icon.tsx'
 import { chatIcons } from '../chat-icons.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import styles from './chat-composer.module.css'

@@ -1,8 +1,8 @@
 import type { ChatCard } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Price } from '../../../ui/figures/price.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { productHref } from '../../product-cards/product-href.ts'
 import styles from './chat-card-link.module.css'
 

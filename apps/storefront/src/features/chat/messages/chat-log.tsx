@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import type { ChatEntry } from './chat-entries.ts'
 import styles from './chat-log.module.css'
 import { ChatBubble } from './chat-message.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '../../../shell/texts.tsx'
 import { CloseButton } from '../../../ui/dialog/dialog.tsx'
-import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/media/icon.tsx'
 import { chatIcons } from '../chat-icons.ts'
 import { chatSound } from '../notice/chat-sound.store.ts'
 import styles from './chat-header.module.css'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ChatPerson } from '../../../data/port/chat.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { useAccount } from '../../session/account.store.ts'

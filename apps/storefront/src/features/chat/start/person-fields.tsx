@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 
 type Field = 'name' | 'email' | 'phone'
 type Bound = {

@@ -1,6 +1,6 @@
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './buyer.module.css'
 import type { Buyer as BuyerFacts } from './use-buyer.ts'
 

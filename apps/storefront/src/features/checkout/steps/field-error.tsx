@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from '../checkout-page.module.css'
 
 /** What is wrong with a group of radios. */

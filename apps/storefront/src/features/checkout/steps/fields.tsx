@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { CheckboxField, TextField } from '../../../ui/field.tsx'
+import { CheckboxField, TextField } from '../../../ui/form/field.tsx'
 import { type FieldName, textLimits } from '../checkout-form.ts'
 import type { Fields } from '../use-fields.ts'
 import { fieldId } from './field-ids.ts'

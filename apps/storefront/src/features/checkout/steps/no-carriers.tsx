@@ -1,7 +1,7 @@
 import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from '../checkout-page.module.css'
 
 const contact = '/site/contact-us-v2'

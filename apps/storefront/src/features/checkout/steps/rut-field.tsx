@@ -1,5 +1,5 @@
 import { formatRut } from '#rules/chile/rut.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { textLimits } from '../checkout-form.ts'
 import type { Fields } from '../use-fields.ts'
 import { fieldId } from './field-ids.ts'

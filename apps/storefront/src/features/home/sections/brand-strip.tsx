@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
 import { brandsQuery } from '../../product-cards/catalogue.queries.ts'
 import styles from './brand-strip.module.css'
 import { HomeSection } from './home-section.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './home-section.module.css'
 
 /** A part of the home page: its title, what stands beside it and the way to all of it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { bannersQuery } from '../home.queries.ts'
 import styles from './mini-banners.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
 import { categoriesQuery } from '../../product-cards/catalogue.queries.ts'
 import { categoryHref } from '../../product-cards/product-href.ts'
 import { HomeSection } from './home-section.tsx'

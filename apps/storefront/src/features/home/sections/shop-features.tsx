@@ -1,5 +1,5 @@
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './shop-features.module.css'
 
 const features = [

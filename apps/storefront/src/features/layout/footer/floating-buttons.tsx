@@ -3,7 +3,7 @@ import { formatPhone } from '#rules/chile/phone.ts'
 import { isPersonal } from '../../../shell/is-personal.ts'
 import { useRoute } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './floating-buttons.module.css'
 
 /** WhatsApp and phone, at hand (specification §2); without a margin to stand in, once the page is scrolled back. */

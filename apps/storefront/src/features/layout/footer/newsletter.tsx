@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { useToasts } from '../../../ui/feedback/toasts.tsx'
 import styles from './newsletter.module.css'
 
 const load = () => import('./send-newsletter.ts')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { anyPaymentQuery } from '../../payment/payment.queries.ts'
 import styles from './payment-marks.module.css'
 

@@ -2,7 +2,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { DataPort } from '../../../data/port/port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
-import type { Toast } from '../../../ui/toasts.tsx'
+import type { Toast } from '../../../ui/feedback/toasts.tsx'
 
 type Text = (key: TextKey, values?: Record<string, string | number>) => string
 

@@ -1,6 +1,6 @@
 import { seller } from '#content/seller.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Drawing, Icon } from '../../../ui/icon.tsx'
+import { Drawing, Icon } from '../../../ui/media/icon.tsx'
 import styles from './footer.module.css'
 
 /** Where the shop talks with people besides its own pages: by WhatsApp, and where it has a page of its own. */

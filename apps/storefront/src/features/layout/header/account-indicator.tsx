@@ -1,6 +1,6 @@
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { useAccount } from '../../session/account.store.ts'
 import styles from './account-indicator.module.css'
 import { HeaderPanel } from './header-panel.tsx'

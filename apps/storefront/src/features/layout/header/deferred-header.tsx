@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { firstInteraction, hydrateDeferred, listenForInteraction } from '../../../shell/first-interaction.ts'
-import { deferred } from '../../../ui/deferred.ts'
+import { deferred } from '../../../ui/later/deferred.ts'
 
 type HeaderModule = typeof import('./desktop-header.tsx')
 

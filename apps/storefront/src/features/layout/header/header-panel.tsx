@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useRoute } from '../../../shell/router.tsx'
-import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { useLazyPart } from '../../../ui/use-lazy-part.ts'
+import { useDismiss } from '../../../ui/gestures/use-dismiss.ts'
+import { useLazyPart } from '../../../ui/later/use-lazy-part.ts'
 import styles from './header-panel.module.css'
 
 export type PanelModule = {

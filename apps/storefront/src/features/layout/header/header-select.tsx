@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../../ui/icon.tsx'
-import styles from '../../../ui/select.module.css'
+import styles from '../../../ui/actions/select.module.css'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 
 /** A small choice of the topbar: an icon, what is chosen and a list that the system draws. */
 export function HeaderSelect<Code extends string>({

@@ -1,6 +1,6 @@
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { useWishlist } from '../../saved-products/wishlist.store.ts'
 import styles from './cart-indicator.module.css'
 import { Counter } from './counter.tsx'

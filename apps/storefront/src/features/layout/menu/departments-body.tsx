@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MenuItem } from '../../../data/port/content.port.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './departments-body.module.css'
 import { MegamenuPanel } from './megamenu-panel.tsx'
 import { MenuLink } from './menu-link.tsx'

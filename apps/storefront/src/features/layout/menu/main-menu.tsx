@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { useDismiss } from '../../../ui/use-dismiss.ts'
-import { useLazyPart } from '../../../ui/use-lazy-part.ts'
+import { useDismiss } from '../../../ui/gestures/use-dismiss.ts'
+import { useLazyPart } from '../../../ui/later/use-lazy-part.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './main-menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../data/port/content.port.ts'
 import { useRoute } from '../../../shell/router.tsx'
-import { Link, type LinkProps } from '../../../ui/link.tsx'
+import { Link, type LinkProps } from '../../../ui/actions/link.tsx'
 
 /** Where an item of a menu leads: to the list of its category, or to its own address where it has none. */
 function targetOf({ categoryId, url }: MenuItem): string {

@@ -3,7 +3,7 @@ import { basePath } from '../../../shell/base-path.ts'
 import { chooseCurrency, useCurrency } from '../../../shell/currency.ts'
 import { languages } from '../../../shell/language.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/icon.tsx'
 import styles from './mobile-settings.module.css'
 
 /** The side menu's languages, as a list of buttons. */

@@ -1,7 +1,7 @@
 import { useNavigator } from '../../../shell/navigator-context.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
 
 type Place = 'spaceship' | 'classic' | 'footer' | 'side'
 

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { colorHex, colorKey, isWhiteSwatch } from '../../product-cards/color-codes.ts'
 import styles from './color-filter.module.css'
 

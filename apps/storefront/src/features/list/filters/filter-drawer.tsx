@@ -1,6 +1,6 @@
 import type { ProductList } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { CloseButton, Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from './filter-drawer.module.css'
 import { FilterPanel } from './filter-panel.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './filter-panel.module.css'
 
 const valuesAtFirst = 8

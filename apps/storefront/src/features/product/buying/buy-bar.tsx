@@ -1,8 +1,8 @@
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Price } from '../../../ui/price.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Price } from '../../../ui/figures/price.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
 import styles from './buy-bar.module.css'
 
 /** On phones, at the window's foot once the product's own button has gone out of sight above. */

@@ -1,7 +1,7 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { ProductCard } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/figures/badge.tsx'
 import styles from './buy-card.module.css'
 
 /** What a product costs less, in percent and in pesos; nothing where it costs what it did. */

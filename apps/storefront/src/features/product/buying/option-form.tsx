@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import type { Option } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { colorHex, isWhiteSwatch } from '../../product-cards/color-codes.ts'
 import type { Choices } from './choices.ts'
 import styles from './option-form.module.css'

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../data/port/catalogue.port.ts'
 import { storageOf } from '../../../shell/browser-storage.ts'
 import { firstInteraction } from '../../../shell/first-interaction.ts'
 import { storageKey } from '../../../shell/storage-keys.ts'
-import { deferred } from '../../../ui/deferred.ts'
+import { deferred } from '../../../ui/later/deferred.ts'
 
 const load = async () => ({ default: (await import('../../saved-products/save-buttons.tsx')).SaveButtons })
 

@@ -1,8 +1,8 @@
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import type { TextKey } from '../../../shell/text-keys.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './delivery-facts.module.css'
 
 const reasons: Record<NonNullable<Product['retractExclusion']>, TextKey> = {

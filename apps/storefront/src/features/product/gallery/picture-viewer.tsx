@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Picture } from '../../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import styles from './picture-viewer.module.css'
 import { useZoom } from './use-zoom.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from './analogs.module.css'
 
 export function AnalogsSkeleton() {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { deferred } from '../../../ui/deferred.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { deferred } from '../../../ui/later/deferred.ts'
 import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../../shell/texts.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
 import { consentSettings } from '../../../consent/consent-settings.store.ts'
 import own from '../info-article.module.css'
 import { privacyText } from './privacy-text.ts'

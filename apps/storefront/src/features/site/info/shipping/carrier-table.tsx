@@ -1,6 +1,6 @@
 import type { CarrierRates } from '../../../../data/port/shipping.port.ts'
 import { type Text, useLanguage, useText } from '../../../../shell/texts.tsx'
-import { Price } from '../../../../ui/price.tsx'
+import { Price } from '../../../../ui/figures/price.tsx'
 import { netPrice } from '../../../shipping/shipping-price.ts'
 import { type RateZone, rateZones } from './rate-zones.ts'
 import styles from './shipping-page.module.css'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clampQuantity, stepQuantity } from '#rules/cart/stepper.ts'
-import { useText } from '../shell/texts.tsx'
-import { Icon } from './icon.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './stepper.module.css'
 
 const holdTime = 300

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsHydrating } from '../shell/use-is-hydrating.ts'
+import { useIsHydrating } from '../../shell/use-is-hydrating.ts'
 
 /**
  * Renders its children in the browser only, after hydration: the shopper's own things, which a rendered document

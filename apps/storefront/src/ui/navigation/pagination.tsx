@@ -1,6 +1,6 @@
-import { useText } from '../shell/texts.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../actions/link.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './pagination.module.css'
 import { paginationWindow } from './pagination-window.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { hrefOf } from '../shell/address.ts'
-import { useNavigator } from '../shell/navigator-context.ts'
+import { hrefOf } from '../../shell/address.ts'
+import { useNavigator } from '../../shell/navigator-context.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Clean path such as `/shop/products/x`. Anything else (`https:`, `tel:`, `mailto:`) is a plain link. */

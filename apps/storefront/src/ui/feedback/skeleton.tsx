@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 /** A quiet shape in the size of what is on its way. Sizes are CSS lengths. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useText } from '../shell/texts.tsx'
-import { useToasts } from './toasts.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { useToasts } from '../feedback/toasts.tsx'
 
 /**
  * A part of the page whose code comes when it is wanted: null until it is there. Where it cannot be loaded a

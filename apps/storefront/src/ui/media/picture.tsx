@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '../data/port/catalogue.port.ts'
-import { classNames } from './class-names.ts'
+import type { Picture as PictureData } from '../../data/port/catalogue.port.ts'
+import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { currencies } from '#content/currencies.ts'
 import { formatIn } from '#rules/money/format-in.ts'
-import { useCurrency } from '../shell/currency.ts'
-import { useLanguage, useText } from '../shell/texts.tsx'
+import { useCurrency } from '../../shell/currency.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
 import styles from './price.module.css'
 
 /** An amount of pesos with IVA (D12), in the currency that the shopper sees prices in (D9). `old` is the price before an offer, struck through. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageContext } from '../shell/texts.tsx'
-import ui from '../texts/es/ui.json' with { type: 'json' }
+import { LanguageContext } from '../../shell/texts.tsx'
+import ui from '../../texts/es/ui.json' with { type: 'json' }
 import { Stepper } from './stepper.tsx'
 
 /** Whether the button for less and the one for more can be pressed. */

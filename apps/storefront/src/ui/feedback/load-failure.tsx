@@ -1,5 +1,5 @@
-import { useText } from '../shell/texts.tsx'
-import { Button, ButtonLink } from './button.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Button, ButtonLink } from '../actions/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /**

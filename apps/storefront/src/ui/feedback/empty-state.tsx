@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../media/icon.tsx'
 import styles from './empty-state.module.css'
-import { Icon, type IconName } from './icon.tsx'
 
 /** What stands where nothing could be shown: what is the case and what to do next. */
 export function EmptyState({

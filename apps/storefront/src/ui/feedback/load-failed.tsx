@@ -1,6 +1,6 @@
-import { useText } from '../shell/texts.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './load-failed.module.css'
 
 /** A part of the form whose choices did not come. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import { useText } from '../shell/texts.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../actions/link.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './toasts.module.css'
 
 export type Toast = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../media/icon.tsx'
 import { createDragScroll } from './drag-scroll.ts'
-import { Icon } from './icon.tsx'
 import styles from './strip-tools.module.css'
 
 /** How much of what is in sight stays in sight when an arrow turns the strip. */

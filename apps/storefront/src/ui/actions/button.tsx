@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../media/icon.tsx'
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
 type Look = {

@@ -1,5 +1,5 @@
-import { useLanguage, useText } from '../shell/texts.tsx'
-import { filledIcons } from './icons.ts'
+import { useLanguage, useText } from '../../shell/texts.tsx'
+import { filledIcons } from '../media/icons.ts'
 import styles from './rating.module.css'
 
 const stars = [0, 1, 2, 3, 4]

@@ -1,7 +1,7 @@
-import { useText } from '../shell/texts.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../actions/link.tsx'
+import { Icon } from '../media/icon.tsx'
 import styles from './breadcrumbs.module.css'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 
 export type Crumb = {
   name: string
