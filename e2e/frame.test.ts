@@ -277,6 +277,11 @@ describe('the frame', () => {
     await card.getByRole('button', { name: /^Vista rápida/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: text('QUICK_VIEW_DETAILS') }).waitFor()
+    // What is said while a dialog is open stands in it: outside it would lie under it, and out of reach.
+    await dialog.getByRole('button', { name: text('WISHLIST_TITLE') }).click()
+    const notice = dialog.getByRole('region', { name: text('UI_NOTICES') })
+    await notice.getByRole('button', { name: text('UI_CLOSE') }).click()
+    await expect.poll(() => notice.getByRole('button').count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('contentinfo').waitFor()
 

@@ -232,67 +232,72 @@ describe('in the account', () => {
   test.each<[Layer, number]>([
     ['remote', 360],
     ...inProof<[Layer, number]>(['sample', 1280], ['remote', 1280], ['sample', 360]),
-  ])('on %s at %i px one address of several is the default', async (layer, width) => {
-    const visit = await shop.visit({ width })
-    const { page } = visit
-    await openPage(page, shop.url, '/account/login', layer)
-    if (layer === 'remote') await signUp(page, newCustomer())
-    else await signIn(page, demo)
-    await onDashboard(page)
-    await open(page, '/account/addresses')
-    await expectSound(visit)
-    const add = async (street: string) => {
-      await main(page)
-        .getByRole('link', { name: text('ADDRESS_ADD') })
-        .click()
-      const form = main(page)
-      await form.getByLabel(text('ADDRESS_FIRST_NAME')).fill('Camila')
-      await form.getByLabel(text('CHECKOUT_REGION')).selectOption({ label: guest.region })
-      await form.getByRole('combobox', { name: text('CHECKOUT_COMUNA') }).fill(guest.comuna)
-      await page.getByRole('option', { name: guest.comuna }).first().click()
-      await form.getByLabel(text('CHECKOUT_STREET')).fill(street)
-      await form.getByLabel(text('CHECKOUT_NUMBER'), { exact: true }).fill('7')
+  ])(
+    '[S2.19] on %s at %i px one address of several is the default, and one is edited',
+    async (layer, width) => {
+      const visit = await shop.visit({ width })
+      const { page } = visit
+      await openPage(page, shop.url, '/account/login', layer)
+      if (layer === 'remote') await signUp(page, newCustomer())
+      else await signIn(page, demo)
+      await onDashboard(page)
+      await open(page, '/account/addresses')
       await expectSound(visit)
-      await form.getByRole('button', { name: text('ADDRESS_SAVE') }).click()
-      await main(page).getByText(`${street} 7`).waitFor()
-    }
-    const card = (street: string) =>
-      main(page)
-        .getByRole('listitem')
-        .filter({ hasText: `${street} 7` })
-    const isDefault = (street: string) => card(street).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true })
-    await add('Primera')
-    await isDefault('Primera').waitFor()
-    await add('Segunda')
-    await add('Tercera')
-    expect(await isDefault('Segunda').count()).toBe(0)
-    await card('Segunda').getByRole('button', { name: 'Usar como principal' }).click()
-    await isDefault('Segunda').waitFor()
-    await isDefault('Primera').waitFor({ state: 'detached' })
-    await card('Segunda').getByRole('button', { name: 'Eliminar' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('ADDRESS_REMOVE') })
-      .click()
-    await card('Segunda').waitFor({ state: 'detached' })
-    await isDefault('Primera').waitFor()
-    expect(await main(page).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true }).count()).toBe(1)
-    await card('Tercera').getByRole('link', { name: 'Editar' }).click()
-    const street = main(page).getByLabel(text('CHECKOUT_STREET'))
-    await street.waitFor()
-    expect(await street.inputValue()).toBe('Tercera')
-    expect(
+      const add = async (street: string) => {
+        await main(page)
+          .getByRole('link', { name: text('ADDRESS_ADD') })
+          .click()
+        const form = main(page)
+        await form.getByLabel(text('ADDRESS_FIRST_NAME')).fill('Camila')
+        await form.getByLabel(text('CHECKOUT_REGION')).selectOption({ label: guest.region })
+        await form.getByRole('combobox', { name: text('CHECKOUT_COMUNA') }).fill(guest.comuna)
+        await page.getByRole('option', { name: guest.comuna }).first().click()
+        await form.getByLabel(text('CHECKOUT_STREET')).fill(street)
+        await form.getByLabel(text('CHECKOUT_NUMBER'), { exact: true }).fill('7')
+        await expectSound(visit)
+        await form.getByRole('button', { name: text('ADDRESS_SAVE') }).click()
+        await main(page).getByText(`${street} 7`).waitFor()
+      }
+      const card = (street: string) =>
+        main(page)
+          .getByRole('listitem')
+          .filter({ hasText: `${street} 7` })
+      const isDefault = (street: string) =>
+        card(street).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true })
+      await add('Primera')
+      await isDefault('Primera').waitFor()
+      await add('Segunda')
+      await add('Tercera')
+      expect(await isDefault('Segunda').count()).toBe(0)
+      await card('Segunda').getByRole('button', { name: 'Usar como principal' }).click()
+      await isDefault('Segunda').waitFor()
+      await isDefault('Primera').waitFor({ state: 'detached' })
+      await card('Segunda').getByRole('button', { name: 'Eliminar' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('ADDRESS_REMOVE') })
+        .click()
+      await card('Segunda').waitFor({ state: 'detached' })
+      await isDefault('Primera').waitFor()
+      expect(await main(page).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true }).count()).toBe(1)
+      await card('Tercera').getByRole('link', { name: 'Editar' }).click()
+      const street = main(page).getByLabel(text('CHECKOUT_STREET'))
+      await street.waitFor()
+      expect(await street.inputValue()).toBe('Tercera')
+      expect(
+        await main(page)
+          .getByRole('combobox', { name: text('CHECKOUT_COMUNA') })
+          .inputValue(),
+      ).toBe(guest.comuna)
+      await street.fill('Cuarta')
       await main(page)
-        .getByRole('combobox', { name: text('CHECKOUT_COMUNA') })
-        .inputValue(),
-    ).toBe(guest.comuna)
-    await street.fill('Cuarta')
-    await main(page)
-      .getByRole('button', { name: text('ADDRESS_SAVE') })
-      .click()
-    await card('Cuarta').waitFor()
-    await expectSound(visit)
-  })
+        .getByRole('button', { name: text('ADDRESS_SAVE') })
+        .click()
+      await card('Cuarta').waitFor()
+      expect(await card('Tercera').count()).toBe(0)
+      await expectSound(visit)
+    },
+  )
 })
 
 test.each<[ShopLanguage, boolean]>([
@@ -300,11 +305,13 @@ test.each<[ShopLanguage, boolean]>([
   ['en-RTL', true],
   ...inProof<[ShopLanguage, boolean]>(['es', true], ['en-RTL', false]),
 ])(
-  '[S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.19] [S2.20] the pages of the account are sound in %s, dark %s',
+  '[S2.14] [S2.15] [S2.16] [S2.17] [S2.18] [S2.20] the pages of the account are sound in %s, dark %s',
   async (language, dark) => {
     const visit = await shop.visit({ language, dark })
     const { page } = visit
-    await page.goto(addressOf(shop.url, '/account/login', language, 'sample'))
+    // A guest is led back to what was asked for.
+    await page.goto(addressOf(shop.url, '/account/orders/3', language, 'sample'))
+    await page.waitForURL(/#\/account\/login\?next=%2Faccount%2Forders%2F3$/)
     await settled(page)
     await page.getByText(demo.password).waitFor()
     await expectSound(visit)

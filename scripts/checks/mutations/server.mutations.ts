@@ -145,7 +145,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     file: `${details}.ts`,
-    change: ['id_tipo_dato_extra: extraDataKinds[kind]', 'id_tipo_dato_extra: 1'],
+    change: ['id_tipo_dato_extra: extraDataKinds[field.kind]', 'id_tipo_dato_extra: 1'],
     test: [`${details}.test.ts`, '[S7.34]'],
   },
   {
@@ -155,7 +155,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     file: `${details}.ts`,
-    change: ['isRefusal(path) ? path : path.map(presentCategoryLink)', '[]'],
+    change: ["(await translations.names('categories', path, language)).map(presentCategoryLink)", '[]'],
     test: [`${details}.test.ts`, '[S7.37] from a root'],
   },
   {

@@ -6,17 +6,24 @@ import { openHash, type Rendered } from './open-hash.ts'
 import { recordEvents } from './record-events.ts'
 
 // Runs in the head, before the first paint: the build puts it into the document itself.
-const { dataset } = document.documentElement
+const { dataset, lang, dir } = document.documentElement
 const local = storageOf('localStorage')
 const theme = local.getItem(storageKey('theme'))
 if (theme) dataset.theme = theme
 
 const facts = document.querySelector<HTMLMetaElement>('meta[name=huella]')?.dataset
-const { hides, door } = openHash(location, facts as unknown as Rendered, {
-  language: local.getItem(storageKey('language')),
-  listView: local.getItem(storageKey('list-view')),
-})
+const { hides, door } = openHash(
+  location,
+  { ...(facts as unknown as Rendered), language: dir === 'rtl' ? `${lang}-RTL` : lang },
+  {
+    language: local.getItem(storageKey('language')),
+    listView: local.getItem(storageKey('list-view')),
+  },
+)
 if (hides) dataset.deep = ''
+// The document is everybody's: it knows neither who is here nor what is in the cart, until the header does.
+if (['UserIdentificado', storageKey('cart', 'remote')].some((key) => local.getItem(key) !== null))
+  dataset.known = ''
 if (door !== null) location.replace(door)
 else {
   recordEvents(window)

@@ -12,7 +12,7 @@ const nothing: Remembered = { language: null, listView: null }
 
 /** Opens an address in the document of `url`. */
 function open(address: string, remembered: Partial<Remembered> = {}, url = '/', layer = 'remote') {
-  const rendered = { url, layer, pages }
+  const rendered = { url, language: 'es', layer, pages }
   return openHash(new URL(address, origin), rendered, { ...nothing, ...remembered })
 }
 
@@ -42,6 +42,20 @@ describe('an address behind a hash', () => {
     expect(open('/#/shop', english).door).toBe('/shop?lang=en#/shop')
     expect(open('/?lang=ru#/shop', english).door).toBe('/shop?lang=ru#/shop')
     expect(open('/?lang=ru#/shop?lang=es', english).door).toBe('/shop?lang=es#/shop?lang=es')
+  })
+
+  test('in another language than the chosen one is not shown: the one in that language is asked for', () => {
+    const russian = { language: 'ru' }
+    expect(open('/', russian)).toEqual({ hides: true, door: '/?lang=ru' })
+    expect(open('/#/', russian)).toEqual({ hides: true, door: '/?lang=ru#/' })
+    expect(open('/blog?page=2#/blog?page=2', russian, '/blog?page=2').door).toBe(
+      '/blog?page=2&lang=ru#/blog?page=2',
+    )
+    expect(open('/account/orders', russian, '/account/orders')).toEqual({ hides: true, door: null })
+    expect(open('/shop', { ...russian, listView: '{}' }, '/shop')).toEqual({ hides: true, door: null })
+    // Once: what stands at its door is shown as it is.
+    expect(open('/?lang=ru#/', russian)).toEqual({ hides: false, door: null })
+    expect(open('/', { language: 'es' })).toEqual({ hides: false, door: null })
   })
 
   test('is left to the browser where the page is a shopper’s own or the layer is the sample', () => {
@@ -168,6 +182,7 @@ describe('H1: a hash', () => {
       fc.property(address, fc.constantFrom('/', '/shop', '/?x=1'), (written, at) => {
         expectPage(open(`${at}#/${written}`, {}, at).door, written)
         expectPage(open(`${at}#${written}`, {}, at).door, written)
+        expectPage(open(`${at}#/${written}`, { language: 'ru' }, at).door, written)
       }),
       { numRuns: timesOf(300, 60) },
     )

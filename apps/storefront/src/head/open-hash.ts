@@ -4,6 +4,8 @@ import { joinUrl, normalUrl, pathOf, queryOf, urlOverride, withoutOverride } fro
 export type Rendered = {
   /** The clean address that was rendered. */
   url: string
+  /** Its language. */
+  language: string
   layer: string
   /** A regular expression of the paths that the server renders for everybody. */
   pages: string
@@ -25,6 +27,9 @@ export type Opening = {
 /** Pages that begin in the layout of lists, which the server does not know (decision 0074). */
 const listPaths = /^\/(shop(?!\/products\/)|brand)(\/|$)/
 
+const isOwnLayout = (path: string, { listView }: Remembered): boolean =>
+  listView !== null && listPaths.test(path)
+
 const bare = (url: string): string => withoutOverride('lang', url)
 
 /**
@@ -41,10 +46,21 @@ export function openHash(
   if (rendered.layer === 'sample') return { hides: true, door: null }
 
   const wanted = address.hash.startsWith('#/') ? normalUrl(address.hash.slice(1)) : null
+  const chosen = remembered.language
+  const isForeign = chosen !== null && chosen !== rendered.language
+  // A document in another language than the one that was chosen is not shown: one in that language is asked for.
+  if (isForeign && urlOverride('lang', address) === null) {
+    const url = wanted ?? normalUrl(address.pathname + address.search)
+    const path = pathOf(url)
+    const query = queryOf(url)
+    query.set('lang', chosen)
+    const isDoor = !isOwnLayout(path, remembered) && new RegExp(rendered.pages).test(path)
+    return { hides: true, door: isDoor ? joinUrl(path, query) + address.hash : null }
+  }
   if (wanted === null || bare(wanted) === bare(rendered.url)) return { hides: false, door: null }
 
   const path = pathOf(wanted)
-  const isList = remembered.listView !== null && listPaths.test(path)
+  const isList = isOwnLayout(path, remembered)
   const isThere = bare(normalUrl(address.pathname + address.search)) === bare(wanted)
   // The server leaves out what the page does not read. Another document than that page's own may stand at its door:
   // offline the home page does.

@@ -29,7 +29,7 @@ describe('refuseMisfit', () => {
   })
   const fieldsOf = (value: unknown) => {
     const { error } = schema.safeParse(value, { reportInput: true })
-    const refused = refuseMisfit(error?.issues ?? [])
+    const refused = refuseMisfit(error?.issues ?? [], value)
     expect(refused.code).toBe('INVALID_REQUEST')
     return refused.details.fields
   }
@@ -45,6 +45,14 @@ describe('refuseMisfit', () => {
   test('tells what is missing from what is wrong', () => {
     expect(fieldsOf({ correo: null })).toEqual({ correo: 'FIELD_INVALID', productos: 'FIELD_REQUIRED' })
     expect(fieldsOf('nothing')).toEqual({ request: 'FIELD_INVALID' })
+    const ids = z.object({ id: z.coerce.number().int(), lines: z.array(z.object({ id: z.coerce.number() })) })
+    const idFields = (sent: unknown) =>
+      refuseMisfit(ids.safeParse(sent, { reportInput: true }).error?.issues ?? [], sent).details.fields
+    expect(idFields({ lines: [{}] })).toEqual({ id: 'FIELD_REQUIRED', 'lines.0.id': 'FIELD_REQUIRED' })
+    expect(idFields({ id: 'x', lines: [{ id: 'y' }] })).toEqual({
+      id: 'FIELD_INVALID',
+      'lines.0.id': 'FIELD_INVALID',
+    })
   })
 })
 

@@ -31,8 +31,8 @@ export const errorBody = ({ code, details }: Refusal, language: ErrorLanguage): 
   JSON.stringify({ error: code, message: errorTexts[language][code], ...details })
 
 /** Turns what did not fit a request's schema into a refusal that names each field. */
-export function refuseMisfit(issues: readonly z.core.$ZodIssue[]): Refusal {
-  return refuse('INVALID_REQUEST', { fields: misfitFields(issues) })
+export function refuseMisfit(issues: readonly z.core.$ZodIssue[], sent?: unknown): Refusal {
+  return refuse('INVALID_REQUEST', { fields: misfitFields(issues, sent) })
 }
 
 /** What Fastify itself refuses (an address or body that cannot be read, too large or of another type) and what was not foreseen. */

@@ -5,7 +5,7 @@ import { refuseMisfit } from './errors.ts'
 /** What was sent, as the call's schema reads it; a refusal that names each field where it does not fit. */
 export function readRequest(call: Call, sent: unknown): { data: unknown } | Refusal {
   const input = call.request.safeParse(sent, { reportInput: true })
-  if (!input.success) return refuseMisfit(input.error.issues)
+  if (!input.success) return refuseMisfit(input.error.issues, sent)
   const nul = pathOfNul(input.data)
   if (nul === null) return { data: input.data }
   return refuse('INVALID_REQUEST', { fields: { [nul || 'request']: 'FIELD_INVALID' } })

@@ -8,6 +8,7 @@ import { Drawing, Icon } from '../../ui/media/icon.tsx'
 import type { IconName } from '../../ui/media/icons.ts'
 import styles from './account.module.css'
 import { type Account, accountOf, storedProfile, useAccount } from './account.store.ts'
+import { loginFor } from './session-ended.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** The pages of the account, in the order of its navigation. */
@@ -45,6 +46,7 @@ export function AccountLayout({
   const account = useAccount()
   const signOut = useSignOut()
   const nav = useRef<HTMLElement>(null)
+  const wasIn = useRef(false)
   // On a phone the navigation is a strip: the page's own entry is brought to sight, without moving the page.
   useEffect(() => {
     const entry = nav.current?.querySelector('[aria-current]')
@@ -53,10 +55,12 @@ export function AccountLayout({
     nav.current.scrollLeft += at.left + at.width / 2 - strip.left - strip.width / 2
   }, [])
   useEffect(() => {
+    if (account) wasIn.current = true
     // Who signs out is on the way there: a second time would load the page again under their hands.
-    if (!account && !accountOf(storedProfile.get()) && !isLeaving)
-      navigate('/account/login', { replace: true })
-  }, [account, isLeaving, navigate])
+    if (account || accountOf(storedProfile.get()) || isLeaving) return
+    // A guest comes back to the page that was asked for; whoever has signed out meant to leave it.
+    navigate(wasIn.current ? '/account/login' : loginFor(path), { replace: true })
+  }, [account, isLeaving, navigate, path])
   return (
     <div className={`container ${styles.account}`}>
       <nav ref={nav} aria-label={text('ACCOUNT_NAV')} className={styles.nav}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenedByToken, isOwnPage } from './session-ended.ts'
+import { isOpenedByToken, isOwnPage, loginFor } from './session-ended.ts'
 
 test.each([
   ['/shop/checkout', true],
@@ -28,4 +28,12 @@ test.each([
   ['', false],
 ])('money 2: %s stays without a session: %s', (path, stays) => {
   expect(isOpenedByToken(path)).toBe(stays)
+})
+
+test.each([
+  ['/account/orders/12', '/account/login?next=%2Faccount%2Forders%2F12'],
+  ['/account/dashboard', '/account/login'],
+  ['/shop/products/collar', '/account/login'],
+])('a guest at %s is sent to %s', (path, login) => {
+  expect(loginFor(path)).toBe(login)
 })

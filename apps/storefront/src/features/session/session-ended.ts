@@ -44,6 +44,12 @@ export const isOpenedByToken = (path: string) =>
 export const loginBackTo = (path: string) =>
   `/account/login?${new URLSearchParams({ next: path, ended: '1' })}`
 
+/** The login for a guest at somebody's own page, and that leads back there; to the dashboard it leads by itself. */
+export const loginFor = (path: string) =>
+  isOwnPage(path) && path !== '/account/dashboard'
+    ? `/account/login?${new URLSearchParams({ next: path })}`
+    : '/account/login'
+
 /** The pages that are somebody's own, to which the login leads back: any other is not gone to by a link's wish. */
 export const isOwnPage = (path: string) =>
   path === '/shop/checkout' ||

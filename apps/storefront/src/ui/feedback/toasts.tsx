@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../actions/link.tsx'
 import { Icon } from '../media/icon.tsx'
@@ -17,6 +27,9 @@ const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: ()
 const stayTime = 6000
 const toneIcons = { success: 'check', failure: 'alert', neutral: 'info' } as const
 
+/** The dialog that is open above all else: what stands outside it lies under it and is inert. */
+const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+
 /** Short messages that need no answer; read aloud by screen readers. */
 export function useToasts(): { show: (toast: Toast) => void } {
   return useContext(ToastsContext)
@@ -25,6 +38,7 @@ export function useToasts(): { show: (toast: Toast) => void } {
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const text = useText()
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
+  const [host, setHost] = useState<Element | null>(null)
   const next = useRef(0)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
@@ -47,50 +61,59 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   const show = useCallback(
     (toast: Toast) => {
       const id = next.current++
+      setHost(topDialog())
       setToasts((now) => [...now.slice(-2), { ...toast, id }])
       wait(id)
     },
     [wait],
   )
+  useEffect(() => {
+    const leave = () => setHost(topDialog())
+    host?.addEventListener('close', leave)
+    return () => host?.removeEventListener('close', leave)
+  }, [host])
   const value = useMemo(() => ({ show }), [show])
-
-  return (
-    <ToastsContext value={value}>
-      {children}
-      <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
-        {toasts.map((toast) => (
-          <div
-            key={toast.id}
-            className={styles.toast}
-            data-tone={toast.tone}
-            onPointerEnter={() => stay(toast.id)}
-            onPointerLeave={() => wait(toast.id)}
-          >
-            <Icon name={toneIcons[toast.tone]} />
-            <p>{toast.text}</p>
-            {toast.action && (
-              <Link
-                to={toast.action.to}
-                className={styles.action}
-                onFocus={() => stay(toast.id)}
-                onBlur={() => wait(toast.id)}
-                onClick={() => close(toast.id)}
-              >
-                {toast.action.text}
-              </Link>
-            )}
-            <button
-              type="button"
-              aria-label={text('UI_CLOSE')}
+  const notices = (
+    <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={styles.toast}
+          data-tone={toast.tone}
+          onPointerEnter={() => stay(toast.id)}
+          onPointerLeave={() => wait(toast.id)}
+        >
+          <Icon name={toneIcons[toast.tone]} />
+          <p>{toast.text}</p>
+          {toast.action && (
+            <Link
+              to={toast.action.to}
+              className={styles.action}
               onFocus={() => stay(toast.id)}
               onBlur={() => wait(toast.id)}
               onClick={() => close(toast.id)}
             >
-              <Icon name="close" size={18} />
-            </button>
-          </div>
-        ))}
-      </section>
+              {toast.action.text}
+            </Link>
+          )}
+          <button
+            type="button"
+            aria-label={text('UI_CLOSE')}
+            onFocus={() => stay(toast.id)}
+            onBlur={() => wait(toast.id)}
+            onClick={() => close(toast.id)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+
+  return (
+    <ToastsContext value={value}>
+      {children}
+      {host ? createPortal(notices, host) : notices}
     </ToastsContext>
   )
 }

@@ -26,7 +26,7 @@ export function CartIndicator({ withPanel, counter }: { withPanel: boolean; coun
         {text('LAYOUT_CART_COUNT', { count })}, {formatClp(total)}
       </span>
       {withPanel && (
-        <span className={styles.words} aria-hidden="true">
+        <span className={styles.words} aria-hidden="true" data-mine>
           <small>{text('LAYOUT_CART')}</small>
           <b>{formatClp(total)}</b>
         </span>

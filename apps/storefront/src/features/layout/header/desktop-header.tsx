@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { seller } from '#content/seller.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigator } from '../../../shell/navigator-context.ts'
@@ -33,6 +34,11 @@ export function DesktopHeader() {
   const { desktop: variant } = headersOf(useRoute().path)
   const look: HeaderVariant = headerVariants[variant]
   const menu = useQuery(mainMenuQuery(data))
+  // From here on it tells who is here and what is in the cart: hidden so far, since the document does not know.
+  useEffect(() => {
+    const shown = requestAnimationFrame(() => delete document.documentElement.dataset.known)
+    return () => cancelAnimationFrame(shown)
+  }, [])
   const phone = useQuery(branchesQuery(data)).data?.[0]?.phone ?? seller.phone
   const isClassic = look.layout === 'classic'
   const items = workingLinks(menu.data ?? [], hasPage)

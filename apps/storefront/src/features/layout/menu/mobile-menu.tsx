@@ -156,6 +156,10 @@ function AccountLinks({ onLeave }: { onLeave: () => void }) {
           <bdi dir="ltr">{account.email}</bdi>
         </span>
       </Link>
+      <Link to="/account/orders" onClick={onLeave}>
+        <Icon name="package" />
+        {text('MY_ORDERS_TITLE')}
+      </Link>
       <Link to="/account/profile" onClick={onLeave}>
         <Icon name="list" />
         {text('ACCOUNT_PROFILE')}

@@ -1,5 +1,6 @@
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/link.tsx'
 import styles from './specification-table.module.css'
 
 type Group = {
@@ -59,6 +60,11 @@ export function SpecificationTable({ product }: { product: Product }) {
           </dl>
         </section>
       ))}
+      {product.brand && (
+        <Link to={`/brand/${product.brand.slug}`} className={styles.brand}>
+          {text('PRODUCT_BRAND_ALL', { name: product.brand.name })}
+        </Link>
+      )}
     </div>
   )
 }
