@@ -310,7 +310,13 @@ describe('the frame', () => {
     ]) {
       await footer.getByText(words).first().waitFor()
     }
-    for (const name of ['Nosotros', 'Preguntas frecuentes', 'WhatsApp']) {
+    for (const name of [
+      'Nosotros',
+      'Preguntas frecuentes',
+      'Cambios y devoluciones',
+      'Privacidad',
+      'WhatsApp',
+    ]) {
       await footer.getByRole('link', { name, exact: true }).waitFor()
     }
     await footer.getByLabel(text('LAYOUT_NEWS_EMAIL')).waitFor()

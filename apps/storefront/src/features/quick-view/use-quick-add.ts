@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -26,6 +26,14 @@ export function useQuickAdd(product: Product) {
   const latest = useRef(lines)
   latest.current = lines
   const [isBusy, setBusy] = useState(false)
+  // An open dialog says it itself.
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const [refusal, setRefusal] = useState<QuickAddRefusal | null>(null)
   const [hasAdded, setAdded] = useState(false)
 
@@ -43,7 +51,8 @@ export function useQuickAdd(product: Product) {
     if (late) return
     void cartActions.add(product, chosen, quantity)
     setAdded(true)
-    toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
+    if (!isOpen.current)
+      toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
   }
 
   const settle = () => {

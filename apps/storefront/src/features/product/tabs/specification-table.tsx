@@ -1,6 +1,6 @@
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
 import styles from './specification-table.module.css'
 
 type Group = {
