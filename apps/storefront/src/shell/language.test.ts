@@ -81,6 +81,7 @@ describe('the language of the page', () => {
   test('a header is read by its weights', () => {
     expect(tagsOfHeader('fr;q=0.3, es-CL, en;q=0.8, de;q=0')).toEqual(['es-CL', 'en', 'fr'])
     expect(tagsOfHeader('')).toEqual([])
+    expect(tagsOfHeader('*, ru;q=0.5')).toEqual(['ru'])
     fc.assert(fc.property(fc.string(), (header) => Array.isArray(tagsOfHeader(header))))
   })
 })

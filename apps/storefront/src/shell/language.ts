@@ -62,7 +62,7 @@ export function tagsOfHeader(header: string): string[] {
       const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight), position }
     })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position)
     .map(({ tag }) => tag)
 }

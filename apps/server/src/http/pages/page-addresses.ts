@@ -36,13 +36,14 @@ export class PageAddresses {
 
   read(request: PageRequest, page: PageRenderer): PageAddress {
     const { defaultLanguage, storeLanguage } = this.#languages
-    const header = request.headers['accept-language'] ?? ''
+    const preferred = page.tagsOfHeader(request.headers['accept-language'] ?? '')
     const url = page.canonicalUrl(request.url)
     const language = page.chooseLanguage({
       query: page.queryOf(request.url).get('lang'),
       stored: null,
-      preferred: page.tagsOfHeader(header),
-      fallback: header ? defaultLanguage : storeLanguage,
+      preferred,
+      // Who prefers nothing, or takes anything, is given the shop's own.
+      fallback: preferred.length > 0 ? defaultLanguage : storeLanguage,
     })
     const address = { url, language, key: `page ${language} ${url}` }
     this.#read.set(requestKeyOf(request), address)

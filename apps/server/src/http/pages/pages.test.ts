@@ -208,6 +208,7 @@ describe('the document of a page', () => {
   test.each([
     ['es', 'ltr', {}, ''],
     ['es', 'ltr', { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' }, ''],
+    ['es', 'ltr', { 'accept-language': '*' }, ''],
     ['ru', 'ltr', { 'accept-language': 'fr, en;q=0.5, ru;q=0.7' }, ''],
     ['en', 'ltr', { 'accept-language': 'fr' }, ''],
     ['en', 'ltr', { 'accept-language': 'es-CL' }, '?lang=en'],
