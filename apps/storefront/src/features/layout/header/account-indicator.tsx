@@ -14,7 +14,7 @@ export function AccountIndicator({ withPanel }: { withPanel: boolean }) {
   const content = (
     <>
       <Icon name="user" size={26} />
-      <span className={withPanel ? styles.words : 'visually-hidden'} data-mine>
+      <span className={withPanel ? styles.words : 'visually-hidden'} data-mine={withPanel ? '' : undefined}>
         <small>{account ? account.firstName : text('LAYOUT_SIGN_IN')}</small>{' '}
         <b>{account ? <bdi>{account.email}</bdi> : text('LAYOUT_ACCOUNT')}</b>
       </span>
