@@ -28,7 +28,7 @@ describe('the comparison', () => {
       const text = textsOf('es')
       const visit = await shop.visit({ width })
       const { page } = visit
-      const products = await savedProducts(shop)
+      const products = await savedProducts(shop, 'es')
       await page.goto(addressOf(shop.url, `/shop/products/${products[1].slug}`, 'es'))
       await saveProducts(page, 'compare', 'remote', products.slice(0, 1))
       await page.reload()
@@ -64,7 +64,7 @@ describe('the comparison', () => {
       await page.getByRole('heading', { level: 1, name: text('COMPARE_EMPTY') }).waitFor()
       await expectSound(visit)
 
-      const products = await savedProducts(shop)
+      const products = await savedProducts(shop, language)
       await saveProducts(page, 'compare', layer, products)
       await page.reload()
       await settled(page)

@@ -428,7 +428,7 @@ describe('a product', () => {
   )
 
   test('a press on add before the code has come is answered when it has', async () => {
-    const [product] = await savedProducts(shop)
+    const [product] = await savedProducts(shop, 'es')
     const { page, problems } = await shop.visit()
     const code = await held(page, '**/assets/*.js')
     await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`, { waitUntil: 'commit' })
@@ -447,7 +447,7 @@ describe('a product', () => {
   })
 
   test('a press on the wishlist counts before its code has come, which waits for somebody unless something is saved', async () => {
-    const [product] = await savedProducts(shop)
+    const [product] = await savedProducts(shop, 'es')
     const { page, problems } = await shop.visit({ width: 390 })
     const code = await held(page, '**/assets/save-buttons-*.js')
     await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`)

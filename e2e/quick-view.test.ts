@@ -29,7 +29,7 @@ describe('the quick view', () => {
       const text = textsOf(language)
       const visit = await shop.visit({ width, language, dark })
       const { page } = visit
-      const product = await productToChoose(shop)
+      const product = await productToChoose(shop, language)
       const { name } = product
       await page.goto(addressOf(shop.url, '/shop/wishlist', language, layer))
       await settled(page)

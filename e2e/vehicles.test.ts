@@ -237,7 +237,12 @@ describe('the vehicle picker', () => {
       await vin.fill(amarok)
       const found =
         layer === 'sample'
-          ? { year: 2016, make: 'Ford', model: 'Focus S', engine: '2.0 bencina' }
+          ? {
+              year: 2016,
+              make: 'Ford',
+              model: 'Focus S',
+              engine: language === 'es' ? '2.0 bencina' : '2.0 petrol',
+            }
           : { year: 2016, make: 'Volkswagen', model: 'Amarok', engine: '2.0 diésel' }
       await dialog.getByText(text('VEHICLES_VIN_FOUND', found)).waitFor()
       expect(await dialog.getByText(text('VEHICLES_VIN_CHECK')).count(), 'a wrong check digit warns').toBe(

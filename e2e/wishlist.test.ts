@@ -32,7 +32,7 @@ describe('the wishlist', () => {
       await page.getByRole('heading', { level: 1, name: text('WISHLIST_EMPTY') }).waitFor()
       await expectSound(visit)
 
-      const [first, second] = await savedProducts(shop)
+      const [first, second] = await savedProducts(shop, language)
       await saveProducts(page, 'wishlist', layer, [first, second])
       await page.reload()
       await settled(page)
@@ -63,7 +63,7 @@ describe('the wishlist', () => {
     await settled(page)
     const other = await page.context().newPage()
     await other.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
-    const [first] = await savedProducts(shop)
+    const [first] = await savedProducts(shop, 'es')
     await saveProducts(other, 'wishlist', 'remote', [first])
     await page.getByRole('link', { name: first.name, exact: true }).waitFor()
   })
