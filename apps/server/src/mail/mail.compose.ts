@@ -1,3 +1,4 @@
+import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -25,7 +26,7 @@ export function composeMailing({
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
-  const inItsLanguage = mailTranslations({ database })
+  const inItsLanguage = mailTranslations(catalogueTranslations({ database }))
   const mail = mailService({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,

@@ -3,6 +3,7 @@ import { termsOf } from '#content/terms.ts'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { throwReported } from '#testing/server/test-services.ts'
+import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import { inTransaction, type Transaction } from '../db/connection.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { composeMail } from './compose-mail.ts'
@@ -291,7 +292,7 @@ test('products and options are named in the language of the mail, where the shop
   await pool.query(
     `insert into term_translations values ('en', 'Talla', 'Size'), ('en', 'Talla: Chica', 'Small')`,
   )
-  const translate = mailTranslations({ database })
+  const translate = mailTranslations(catalogueTranslations({ database }))
   const line = { quantity: 1, unitPrice: 1000, total: 1000 }
   const size = [{ name: 'Talla', value: 'Chica' }]
   const order = {

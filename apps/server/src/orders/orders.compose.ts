@@ -1,4 +1,5 @@
 import type { stockService } from '../catalogue/stock/stock.service.ts'
+import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -39,7 +40,13 @@ export function composeOrders({
     orders,
     moves,
     routes: {
-      ...ordersRoutes({ orders, mine: myOrdersService({ database, orders, moves }), stockAlerts, bank }),
+      ...ordersRoutes({
+        orders,
+        mine: myOrdersService({ database, orders, moves }),
+        stockAlerts,
+        translations: catalogueTranslations({ database }),
+        bank,
+      }),
       ...staffOrdersRoutes({ orders, moves, money, bank }),
     },
   }

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { order as orderShape } from '#contract/orders/order-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
+import { presentLanguage } from '../terms/terms.present.ts'
+import type { InLanguage } from '../terms/terms.service.ts'
 import type { ListedOrder, OrderWithLines } from './orders.service.ts'
 import { paidAtOf } from './paid-at.ts'
 import { withoutNames } from './without-names.ts'
@@ -16,8 +18,13 @@ export type BankAccount = {
   email: string
 }
 
+/** An order whose lines are named in the language that was asked for, or say in which they are. */
+export type ShownOrder = Omit<OrderWithLines, 'lines'> & {
+  lines: InLanguage<OrderWithLines['lines'][number]>[]
+}
+
 /** An order's rows as the wire shows them to whoever holds its token. */
-export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<typeof orderShape> {
+export function presentOrder(order: ShownOrder, bank: BankAccount): z.input<typeof orderShape> {
   const waiting = order.paymentState === 'WAITING'
   return {
     id_pedido: order.id,
@@ -29,6 +36,7 @@ export function presentOrder(order: OrderWithLines, bank: BankAccount): z.input<
       id_producto: line.productId,
       urlamigable: line.slug,
       glosa_producto: line.name,
+      ...presentLanguage(line),
       path_imagen: line.picture,
       price: line.unitPrice,
       quantity: line.quantity,
@@ -97,12 +105,12 @@ const presentParcel = ({ trackingNumber, trackingUrl }: OrderWithLines) => ({
 })
 
 /** An order as its owner sees it. */
-export function presentDetail(order: OrderWithLines, bank: BankAccount): WireReply<'detalle-pedido'> {
+export function presentDetail(order: ShownOrder, bank: BankAccount): WireReply<'detalle-pedido'> {
   return presentForShop({ ...order, history: withoutNames(order.history) }, bank)
 }
 
 /** An order as the staff see it, with the name of whoever of them moved it. */
-export function presentForShop(order: OrderWithLines, bank: BankAccount): WireReply<'detalle-pedido'> {
+export function presentForShop(order: ShownOrder, bank: BankAccount): WireReply<'detalle-pedido'> {
   const { invoice } = order
   return {
     ...presentOrder(order, bank),

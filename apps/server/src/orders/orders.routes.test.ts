@@ -43,6 +43,28 @@ const mails = async (number: number) =>
   ).rows
 
 describe("a customer's orders", () => {
+  test('name what was bought in the language that is asked for, or say that it is Spanish', async () => {
+    const me = await shopper()
+    const { id_pedido, token } = first(me)
+    const lineIn = async (idioma: string) => {
+      const [own, byToken] = await Promise.all([
+        me.wire.get('detalle-pedido', { id_pedido: String(id_pedido), idioma }),
+        testWire(opened.app).get('pedido-por-token', { token, idioma }),
+      ])
+      expect(own.json().lineas).toEqual(byToken.json().lineas)
+      return own.json().lineas[0]
+    }
+    const spanish = await lineIn('es')
+    expect(spanish).not.toHaveProperty('idioma')
+    expect(await lineIn('en')).toEqual({ ...spanish, idioma: 'es' })
+    await opened.shop.database.pool.query(
+      `INSERT INTO product_translations (product_id, language, name) VALUES ($1, 'en', 'A lead')`,
+      [product],
+    )
+    expect(await lineIn('en')).toEqual({ ...spanish, glosa_producto: 'A lead' })
+    expect(await lineIn('ru')).toEqual({ ...spanish, idioma: 'es' })
+  })
+
   test('[S7.26] listar-pedidos: id_cliente, optional limit', async () => {
     const me = await shopper(3)
     const ask = async (query: object) =>

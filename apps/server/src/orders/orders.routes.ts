@@ -1,3 +1,5 @@
+import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
@@ -9,25 +11,32 @@ import {
   presentOrder,
   presentOwn,
   presentTracking,
+  type ShownOrder,
 } from './orders.present.ts'
-import type { OrdersService } from './orders.service.ts'
+import type { OrdersService, OrderWithLines } from './orders.service.ts'
 
 /** The calls about orders that exist; whose they are comes from the session alone (D22). */
 export function ordersRoutes({
   orders,
   mine,
   stockAlerts,
+  translations,
   bank,
 }: {
   orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
   mine: MyOrdersService
   stockAlerts: Pick<StockAlertsService, 'request'>
+  translations: Pick<CatalogueTranslations, 'orderLines'>
   bank: BankAccount
 }) {
+  const inLanguage = async (order: OrderWithLines, language: ShopLanguage): Promise<ShownOrder> => ({
+    ...order,
+    lines: await translations.orderLines(order.lines, language),
+  })
   return {
-    'pedido-por-token': async ({ token }) => {
+    'pedido-por-token': async ({ token }, { language }) => {
       const order = await orders.byToken(token)
-      return isRefusal(order) ? order : presentOrder(order, bank)
+      return isRefusal(order) ? order : presentOrder(await inLanguage(order, language), bank)
     },
 
     'listar-pedidos': async ({ id_cliente: customerId, limit, antes_de: before }, { session }) => {
@@ -36,10 +45,10 @@ export function ordersRoutes({
       return (await orders.list({ customerId, limit, before })).map(presentListed)
     },
 
-    'detalle-pedido': async ({ id_pedido: orderId }, { session }) => {
+    'detalle-pedido': async ({ id_pedido: orderId }, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await orders.own(session.customerId, orderId)
-      return isRefusal(order) ? order : presentDetail(order, bank)
+      return isRefusal(order) ? order : presentDetail(await inLanguage(order, language), bank)
     },
 
     'mis-pedidos': async (request, { session }) => {
@@ -48,10 +57,10 @@ export function ordersRoutes({
       return { ...page, items: items.map(presentOwn) }
     },
 
-    'cancelar-pedido': async ({ id_pedido: orderId }, { session }) => {
+    'cancelar-pedido': async ({ id_pedido: orderId }, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await mine.cancel(session.customerId, orderId)
-      return isRefusal(order) ? order : presentDetail(order, bank)
+      return isRefusal(order) ? order : presentDetail(await inLanguage(order, language), bank)
     },
 
     'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }) => {

@@ -9,6 +9,7 @@ export const detallePedido = defineCall({
   access: 'session',
   request: z.object({ id_pedido: id }),
   reply: orderDetail,
+  translated: true,
   errors: ['NOT_YOURS'],
   doc: "One of the customer's own orders, whole, with who moved it and when.",
   example: { request: { id_pedido: '1' }, reply: orderDetailExample },

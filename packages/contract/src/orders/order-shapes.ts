@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pesos } from '../fields.ts'
+import { pesos, textLanguage } from '../fields.ts'
 import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 
 export const orderStates = ['PENDING', 'SHIPPED', 'COMPLETED', 'CANCELLED'] as const
@@ -44,6 +44,8 @@ export const order = z.object({
       id_producto: z.int(),
       urlamigable: z.string(),
       glosa_producto: z.string(),
+      /** Of the names of the product and of its options, which are stored in Spanish. */
+      idioma: textLanguage,
       path_imagen: z.string(),
       price: pesos,
       quantity: z.int(),

@@ -21,6 +21,12 @@ export type TranslatedAttribute = InLanguage<
 export type CatalogueTranslations = ReturnType<typeof catalogueTranslations>
 
 type Named = { id: number; name: string }
+type OrderedLine = {
+  /** Left out or null where it is not known which product it was. */
+  productId?: number | null
+  name: string
+  options: { name: string; value: string }[]
+}
 type Picture = CardRow['pictures'][number]
 
 /**
@@ -117,6 +123,29 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
         ...named(row, dictionary.word(row.name)),
         values: row.values.map((value) => named(value, dictionary.word(value.name, row.name))),
       }))
+    },
+
+    /**
+     * Lines of an order, which are stored under the Spanish names of their products. One of which a part is not
+     * translated, or whose product is not known, stays whole as it is.
+     */
+    async orderLines<Line extends OrderedLine>(
+      lines: readonly Line[],
+      language: ShopLanguage,
+    ): Promise<InLanguage<Line>[]> {
+      if (language === 'es' || lines.length === 0) return [...lines]
+      const ids = lines.flatMap(({ productId }) => productId ?? [])
+      const [products, dictionary] = await Promise.all([
+        translationsStore.products(db, language, ids),
+        terms.dictionary(language, { pairs: lines.flatMap(({ options }) => options) }),
+      ])
+      return lines.map((line) => {
+        const product = products.get(line.productId ?? 0)
+        const options = line.options.map((option) => dictionary.pair(option))
+        return product && !options.some((option) => option.language)
+          ? { ...line, name: product.name, options }
+          : { ...line, language: 'es' }
+      })
     },
 
     /** What people wrote in another language stays as it is, in Spanish too. */

@@ -10,8 +10,8 @@ export type OrderLine = {
   productId: number
   slug: string
   name: string
-  /** Of the names, which stay as they were bought, where it is not the page's own. */
-  lang?: string
+  /** Of the names of the product and its options, where it is not the page's own. */
+  lang?: string | undefined
   image: string
   price: Price
   quantity: number

@@ -87,8 +87,7 @@ export function toOrder(wire: WireReply<'pedido-por-token'>): Order {
       productId: line.id_producto,
       slug: line.urlamigable,
       name: line.glosa_producto,
-      // Under this name it was bought.
-      lang: 'es',
+      lang: line.idioma,
       image: line.path_imagen,
       price: line.price,
       quantity: line.quantity,
