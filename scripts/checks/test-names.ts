@@ -1,17 +1,19 @@
 type Token = { kind: 'text' | 'word' | 'sign'; value: string }
 
-const runners = new Set(['test', 'it', 'describe'])
+const ofTests = ['test', 'it']
+const ofTestsAndGroups = [...ofTests, 'describe']
 /** What takes arguments of its own before the name does. */
 const curried = new Set(['each', 'for', 'skipIf', 'runIf'])
 /** What is not run holds nothing. */
 const notRun = new Set(['skip', 'todo'])
 
-/** The names that a test file gives to its tests and groups, as its source writes them. */
-export function testNames(source: string): string[] {
+/** The names that a test file gives to its tests and groups, or to its tests alone, as its source writes them. */
+export function testNames(source: string, { withGroups = true } = {}): string[] {
+  const runners = withGroups ? ofTestsAndGroups : ofTests
   const tokens = tokensOf(source)
   const names: string[] = []
   tokens.forEach((token, at) => {
-    const called = token.kind === 'word' && runners.has(token.value) && tokens[at - 1]?.value !== '.'
+    const called = token.kind === 'word' && runners.includes(token.value) && tokens[at - 1]?.value !== '.'
     if (!called) return
     const name = nameAfter(tokens, at + 1)
     if (name !== null) names.push(name)

@@ -76,7 +76,7 @@ export const pureMutations: readonly Mutation[] = [
   },
   {
     file: `${storefront}/shell/language.ts`,
-    change: ["flag: '/flag-ru.svg'", "flag: '/flag-xx.svg'"],
+    change: ["flag: '/flag-ru.svg'", "flag: '/flag-en.svg'"],
     test: [`${storefront}/shell/language.test.ts`, '[S3.19]'],
   },
   {

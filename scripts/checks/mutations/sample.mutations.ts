@@ -50,17 +50,17 @@ export const sampleMutations: readonly Mutation[] = [
       "source.compareAtPrice === null ? [] : (['sale'] as const)",
       "source.compareAtPrice === null ? [] : (['hot'] as const)",
     ],
-    test: [shop, '[S3.11]'],
+    test: [shop, '[S3.11] says'],
   },
   {
     file: `${services}/category-shape.ts`,
     change: ["childrenOf(id).length > 0 ? 'categories' : 'products'", "'products'"],
-    test: [shop, '[S3.13]'],
+    test: [shop, '[S3.13] has'],
   },
   {
     file: `${services}/filters.ts`,
     change: ["value: decodeRatings(values.rating ?? '')", 'value: []'],
-    test: [shop, '[S3.15]'],
+    test: [shop, '[S3.15] take'],
   },
   {
     file: `${services}/address-checks.ts`,

@@ -1,3 +1,4 @@
+import { assert } from 'vitest'
 import { Refusal } from '../port/refusal.ts'
 
 /** The code of the refusal that a promise ends in; anything else fails the test. */
@@ -7,5 +8,5 @@ export async function refusalOf(promise: Promise<unknown>): Promise<Refusal> {
     (error: unknown) => error,
   )
   if (outcome instanceof Refusal) return outcome
-  throw new Error(`Expected a refusal, got ${String(outcome)}`)
+  assert.fail(`Expected a refusal, got ${String(outcome)}`)
 }

@@ -174,8 +174,8 @@ describe('the local service contract of specification §7', () => {
       expect(await strip()).toHaveLength(8)
     }
     for (const strip of [shop.getSpecialOffers, shop.getLatestProducts]) expect(await strip()).toHaveLength(8)
-    const found = await shop.getSearchSuggestions('alimento', 2, 3)
-    expect([found.products.length, found.categories.length]).toEqual([2, 3])
+    const found = await shop.getSearchSuggestions('alimento', 2, 1)
+    expect([found.products.length, found.categories.length]).toEqual([2, 1])
     expect((await shop.getSearchSuggestions('alimento')).products).toHaveLength(4)
     const items = [{ productId: product.id, options: [], quantity: 1 }]
     const order = await shop.checkout({

@@ -13,8 +13,8 @@ const productKeys = (
   'partNumber attributes options tags categories'
 ).split(' ')
 
-describe('[S3.11] a product of the service contract', () => {
-  test('has the fields of the template, each filled', async () => {
+describe('a product of the service contract', () => {
+  test('[S3.11] has the fields of the template, each filled', async () => {
     const { items } = await (await shopIn()).getProductsList(1, 400)
     expect(items.length).toBeGreaterThan(300)
     for (const product of items) {
@@ -36,7 +36,7 @@ describe('[S3.11] a product of the service contract', () => {
     }
   })
 
-  test('says by badges and availability how it stands', async () => {
+  test('[S3.11] says by badges and availability how it stands', async () => {
     const { items } = await (await shopIn()).getProductsList(1, 400)
     const having = (matches: (product: Product) => boolean) => items.filter(matches)
     for (const product of items) {
@@ -55,7 +55,7 @@ describe('[S3.11] a product of the service contract', () => {
     expect([...kinds].toSorted()).toEqual(['all', 'none', 'some', 'unknown'])
   })
 
-  test('counts its reviews, and a new one at once', async () => {
+  test('[S3.11] counts its reviews, and a new one at once', async () => {
     const shop = await shopIn()
     const [product] = await shop.getTopRatedProducts(undefined, 1)
     if (!product) throw new Error('The shop has no products.')
@@ -82,10 +82,10 @@ describe('[S3.11] a product of the service contract', () => {
   })
 })
 
-describe('[S3.13] a category of the service contract', () => {
+describe('a category of the service contract', () => {
   const keys = 'id type name categoria slug image items parent children layout'.split(' ').toSorted()
 
-  test('has its fields, counts what it holds and knows what is above and below it', async () => {
+  test('[S3.13] has its fields, counts what it holds and knows what is above and below it', async () => {
     const shop = await shopIn()
     const all = await shop.getCategories()
     for (const category of all) {
@@ -114,14 +114,14 @@ describe('[S3.13] a category of the service contract', () => {
   })
 })
 
-describe('[S3.15] the filters of a list', () => {
+describe('the filters of a list', () => {
   const filterOf = (filters: Filter[], slug: string) => {
     const found = filters.find((each) => each.slug === slug)
     if (!found) throw new Error(`There is no filter ${slug}.`)
     return found
   }
 
-  test('are of the six types, each with slug, name, items and value', async () => {
+  test('[S3.15] are of the six types, each with slug, name, items and value', async () => {
     const { filters } = await (await shopIn()).getProductsList()
     const types = new Set(filters.map(({ type }) => type))
     expect([...types].toSorted()).toEqual(['category', 'check', 'color', 'radio', 'range', 'rating'])
@@ -144,7 +144,7 @@ describe('[S3.15] the filters of a list', () => {
     expect(filterOf(filters, 'rating').items[0]).toMatchObject({ rating: 5, count: expect.any(Number) })
   })
 
-  test('take their values as the specification writes them, and say what is chosen', async () => {
+  test('[S3.15] take their values as the specification writes them, and say what is chosen', async () => {
     const shop = await shopIn()
     const values = {
       price: '5000-20000',
