@@ -85,5 +85,9 @@ export function jsonField<Schema extends z.ZodType>(schema: Schema) {
   }, schema)
 }
 
+/** The same where nothing need be given: an empty text means that nothing was. */
+export const optionalJsonField = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), jsonField(schema.optional())).optional()
+
 /** An answer with nothing in it to ask. */
 export const nothing = z.object({})

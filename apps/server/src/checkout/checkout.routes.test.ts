@@ -97,6 +97,46 @@ test('[S7.40] RegistrarclientePedido takes datosusuario, datosformulario, datose
   })
 })
 
+test('[S7.40] an address that is named alone is meant, one of somebody else is refused, and empty fields give nothing', async () => {
+  const { datosusuario, datosextra } = guestForm()
+  const people = { datosusuario, datosextra }
+  const other = await registered(testWire(app))
+  const own = await registered()
+  const asked = (id_direccion_cliente: number, wire = browser) =>
+    wire.post('RegistrarclientePedido', { ...people, id_direccion_cliente })
+  expect((await asked(own.id_direccion_cliente)).json()).toMatchObject({
+    datos: { id_cliente: own.id_cliente, direccion_cliente: 'Avenida Vicuña Mackenna', id_comuna: 13110 },
+    id_direccion_cliente: own.id_direccion_cliente,
+  })
+  const before = await shop.written()
+  for (const wire of [browser, testWire(app)]) {
+    const refused = await asked(other.id_direccion_cliente, wire)
+    expect([refused.statusCode, refused.json().error]).toEqual([403, 'NOT_YOURS'])
+  }
+  expect(await shop.written()).toEqual(before)
+  const empty = await browser.postForm('RegistrarclientePedido', {
+    datosusuario: JSON.stringify(datosusuario),
+    datosextra: JSON.stringify(datosextra),
+    datosformulario: '',
+    id_direccion_cliente: '',
+  })
+  expect([empty.statusCode, empty.json().id_direccion_cliente]).toEqual([200, undefined])
+})
+
+test('[S7.39] fields of form data that are empty give nothing', async () => {
+  const request = await orderFor(await registered())
+  const made = await browser.postForm('generar-pedido', {
+    ...Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)])),
+    productos: JSON.stringify(request.productos),
+    datosformulario: '',
+    datos_factura: '',
+    id_sucursal: '',
+    totalesproductodescuento: '',
+    totalcupondescuento: '',
+  })
+  expect([made.statusCode, made.json().respuesta]).toEqual([200, 'ok'])
+})
+
 test('[S7.22] verificarCuponDescuento answers GET and POST with codigo_cupon_descuento, rut_cliente and contrasenia', async () => {
   await shop.coupon({ code: 'OTOÑO15', type: 1, value: 15, minimum: 5000 })
   const requested = { codigo_cupon_descuento: 'otoño15', rut_cliente: '12345678-5', contrasenia: '' }

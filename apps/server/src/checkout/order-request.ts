@@ -23,6 +23,8 @@ export type OrderRequest = {
   shown: {
     shippingPrice: number
     shippingDiscountPercent: number
+    /** All lines at their prices. */
+    lines: number | undefined
     coupon: number | undefined
     total: number
   }

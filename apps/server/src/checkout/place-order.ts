@@ -184,6 +184,7 @@ async function calculate(
     shown.total === totals.total &&
     shown.shippingPrice === quote.price &&
     shown.shippingDiscountPercent === quote.discountPercent &&
+    (shown.lines ?? totals.subtotal) === totals.subtotal &&
     (shown.coupon ?? totals.coupon) === totals.coupon
   if (isSame) return { totals, coupon }
   return fail(refuse('TOTAL_CHANGED', { totales: presentTotals(totals) }))

@@ -25,6 +25,7 @@ export function readOrderRequest(wire: WireOrder): OrderRequest {
     shown: {
       shippingPrice: wire.precio_transportista,
       shippingDiscountPercent: wire.descuento_transportista,
+      lines: wire.totalesproductodescuento,
       coupon: wire.totalcupondescuento,
       total: wire.total,
     },

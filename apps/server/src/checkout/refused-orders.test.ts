@@ -44,6 +44,13 @@ describe('an order that is refused writes nothing', () => {
     expect(await refusedWith({ descuento_transportista: 5 })).toMatchObject({ code: 'TOTAL_CHANGED' })
   })
 
+  test('[S3.27] [S7.39] another amount for the lines, though the total is right', async () => {
+    expect(await refusedWith({ totalesproductodescuento: 12_345 })).toMatchObject({
+      code: 'TOTAL_CHANGED',
+      details: { totales: { subtotal: 10_000, total } },
+    })
+  })
+
   test('another amount for the coupon', async () => {
     const code = await shop.coupon({ type: 1, value: 10 })
     const request = { cupon_descuento: code, total: 9000 + 3990, totalcupondescuento: 999 }

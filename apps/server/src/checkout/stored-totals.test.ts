@@ -39,7 +39,13 @@ const anyOrder = fc.record({
     { freq: 4 },
   ),
   wrongBy: fc.oneof(fc.constantFrom(-1, 1), fc.integer({ min: -5000, max: 5000 })).filter((by) => by !== 0),
-  wrong: fc.constantFrom('total', 'precio_transportista', 'descuento_transportista', 'totalcupondescuento'),
+  wrong: fc.constantFrom(
+    'total',
+    'precio_transportista',
+    'descuento_transportista',
+    'totalesproductodescuento',
+    'totalcupondescuento',
+  ),
 })
 
 const parts = `SELECT o.*, l.*,
@@ -90,6 +96,7 @@ test('[S9.20] [S9.21] [S9.22] [S9.24] through the server: what the rules calcula
         descuento_transportista: shipping?.discountPercent ?? 0,
         tipo_pago: 'transferencia',
         cupon_descuento: code,
+        totalesproductodescuento: wanted.subtotal,
         totalcupondescuento: wanted.coupon,
         total: wanted.total,
         clave_idempotencia: randomUUID(),

@@ -17,14 +17,14 @@ export function customersService({
   addresses,
 }: {
   database: Database
-  addresses: Pick<typeof addressesService, 'save'>
+  addresses: Pick<typeof addressesService, 'own' | 'save'>
 }) {
   return {
     find: (customerId: number): Promise<Customer | undefined> => customersStore.find(database.db, customerId),
 
     /**
      * Registers who buys as a guest, or changes the guest of the session, with the address that was
-     * given (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.
+     * given or named (none for pickup). `openSession` is called in the same transaction when there is none yet; what it gives comes back as `opened`.
      * Nobody else's row is ever read or changed, whatever e-mail or RUT is given (D22, D26); a
      * registered customer's own row takes the terms accepted and a name, RUT or phone that it lacks: RUT_TAKEN
      * where another customer has that RUT.
@@ -37,7 +37,7 @@ export function customersService({
       return refusingTaken(() =>
         transactOrRefuse(database, async (tx) => {
           const customer = await register(tx, fields, session)
-          const address = typed && (await saveAddress(tx, addresses, customer.id, typed, addressId))
+          const address = await addressOf(tx, addresses, customer.id, { typed, addressId })
           const opened = customer.id === session?.customerId ? null : await openSession(tx, customer.id)
           return { customer, address, opened }
         }),
@@ -79,18 +79,17 @@ async function change(tx: Transaction, before: Customer, fields: CustomerFields)
   })
 }
 
-async function saveAddress(
+async function addressOf(
   tx: Transaction,
-  addresses: Pick<typeof addressesService, 'save'>,
+  addresses: Pick<typeof addressesService, 'own' | 'save'>,
   customerId: number,
-  fields: AddressFields,
-  addressId: number | undefined,
-): Promise<Address> {
-  const address = await addresses.save(tx, customerId, fields, {
-    addressId,
-    reuse: true,
-    comunaField: 'datosformulario.id_comuna',
-  })
+  { typed, addressId }: { typed: AddressFields | null; addressId: number | undefined },
+): Promise<Address | null> {
+  if (!typed && addressId === undefined) return null
+  const comunaField = 'datosformulario.id_comuna'
+  const address = typed
+    ? await addresses.save(tx, customerId, typed, { addressId, reuse: true, comunaField })
+    : await addresses.own(tx, customerId, addressId ?? 0)
   if (isRefusal(address)) throw new Rollback(address)
   return address
 }

@@ -16,7 +16,7 @@ type WireGuest = z.output<typeof registrarclientePedido.request>
 export type GuestForm = {
   fields: CustomerFields
   address: AddressFields | null
-  /** The address of the guest's own that is changed; without it one is added. */
+  /** An address of the guest's own: it takes the fields that are given, and is meant itself where none are. */
   addressId: number | undefined
 }
 

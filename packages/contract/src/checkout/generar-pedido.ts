@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { id, jsonField, optionalId, pesosInput, text } from '../fields.ts'
+import { id, jsonField, optionalId, optionalJsonField, pesosInput, text } from '../fields.ts'
 import { orderLines } from './order-line-shape.ts'
 
 const optionalPesos = z.preprocess((value) => (value === '' ? undefined : value), pesosInput.optional())
@@ -22,24 +22,21 @@ export const generarPedido = defineCall({
     tipo_pago: z.enum(['transferencia', 'webpay', 'pago_en_tienda']),
     id_direccion_cliente: optionalId,
     tipo_documento: z.enum(['boleta', 'factura']).default('boleta'),
-    datos_factura: jsonField(
-      z
-        .object({
-          rut: text(20),
-          razon_social: text(100),
-          giro: text(40),
-          direccion: text(70),
-          comuna: text(20),
-        })
-        .optional(),
-    ).optional(),
-    datosformulario: jsonField(
-      z
-        .object({ nota: text(300).default(''), acepta_terminos: z.coerce.number().int().optional() })
-        .optional(),
-    ).optional(),
+    datos_factura: optionalJsonField(
+      z.object({
+        rut: text(20),
+        razon_social: text(100),
+        giro: text(40),
+        direccion: text(70),
+        comuna: text(20),
+      }),
+    ),
+    datosformulario: optionalJsonField(
+      z.object({ nota: text(300).default(''), acepta_terminos: z.coerce.number().int().optional() }),
+    ),
     /** What the client calculates, in pesos: compared, never believed (D15). */
     total: pesosInput,
+    /** All lines at the prices that their products are sold at, before shipping and coupon. */
     totalesproductodescuento: optionalPesos,
     cupon_descuento: text(40).default(''),
     totalcupondescuento: optionalPesos,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderLines } from '../checkout/order-line-shape.ts'
 import { defineCall } from '../define-call.ts'
-import { jsonField, pesos, requiredText, text } from '../fields.ts'
+import { optionalJsonField, pesos, requiredText, text } from '../fields.ts'
 
 export const verificarCuponDescuento = defineCall({
   name: 'verificarCuponDescuento',
@@ -21,7 +21,7 @@ export const verificarCuponDescuento = defineCall({
     /** What the cart comes to, in pesos, so that the minimum can be judged. */
     subtotal: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     /** The cart, so that what the coupon counts for can be judged, and its minimum by the prices of now. */
-    productos: jsonField(orderLines.optional()).optional(),
+    productos: optionalJsonField(orderLines),
   }),
   reply: z.object({
     codigo_cupon_descuento: z.string(),

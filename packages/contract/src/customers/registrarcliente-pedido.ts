@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flagInput, id, jsonField, optionalId, requiredText, text } from '../fields.ts'
+import { flagInput, id, jsonField, optionalId, optionalJsonField, requiredText, text } from '../fields.ts'
 import { customer, customerExample } from './customer-shapes.ts'
 
 export const registrarclientePedido = defineCall({
@@ -24,21 +24,18 @@ export const registrarclientePedido = defineCall({
         celular_cliente: requiredText(20),
       }),
     ),
-    /** Where it goes; left out for pickup in a branch. */
-    datosformulario: jsonField(
-      z
-        .object({
-          id_comuna: id,
-          calle_direccion_cliente: requiredText(120),
-          numero_direccion_cliente: requiredText(20),
-          numerocasadepartamento_direccion_cliente: text(40).default(''),
-          referencia_direccion_cliente: text(200).default(''),
-        })
-        .optional(),
-    ).optional(),
-    datosextra: jsonField(
-      z.object({ acepta_terminos: flagInput, acepta_publicidad: flagInput }).optional(),
-    ).optional(),
+    /** Where it goes; left out for pickup in a branch, and for a saved address. */
+    datosformulario: optionalJsonField(
+      z.object({
+        id_comuna: id,
+        calle_direccion_cliente: requiredText(120),
+        numero_direccion_cliente: requiredText(20),
+        numerocasadepartamento_direccion_cliente: text(40).default(''),
+        referencia_direccion_cliente: text(200).default(''),
+      }),
+    ),
+    datosextra: optionalJsonField(z.object({ acepta_terminos: flagInput, acepta_publicidad: flagInput })),
+    /** An address of the customer's own: it is changed to datosformulario, and stays as it is without one. */
     id_direccion_cliente: optionalId,
   }),
   reply: z.object({

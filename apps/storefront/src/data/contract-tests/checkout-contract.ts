@@ -119,7 +119,13 @@ export function checkoutContract(data: () => DataPort): void {
       const request = await orderRequest(data())
       const once = await data().checkout.createOrder(request)
       expect(await data().checkout.createOrder(request)).toEqual(once)
-      const repriced = { ...request, total: request.total + 1, shippingPrice: request.shippingPrice + 1 }
+      const { total, subtotal, shippingPrice } = request
+      const repriced = {
+        ...request,
+        total: total + 1,
+        subtotal: subtotal + 1,
+        shippingPrice: shippingPrice + 1,
+      }
       expect(await data().checkout.createOrder(repriced), 'amounts are only compared (D15)').toEqual(once)
     })
 
@@ -150,9 +156,14 @@ export function checkoutContract(data: () => DataPort): void {
 
     test('a total that differs is refused with the one that holds, and makes no order (D15)', async () => {
       const request = await orderRequest(data())
-      const refused = await refusalOf(data().checkout.createOrder({ ...request, total: request.total - 1 }))
-      expect(refused.code).toBe('TOTAL_CHANGED')
-      expect(refused.totals?.total).toBe(request.total)
+      for (const name of ['total', 'subtotal'] as const) {
+        const other = { ...request, [name]: request[name] - 1 }
+        const refused = await refusalOf(data().checkout.createOrder(other))
+        expect(refused.code, name).toBe('TOTAL_CHANGED')
+        expect(refused.totals?.total).toBe(request.total)
+      }
+      const unshown = data().checkout.createOrder({ ...request, couponAmount: 1 })
+      expect((await refusalOf(unshown)).code).toBe('TOTAL_CHANGED')
       await data().checkout.createOrder({ ...request, idempotencyKey: crypto.randomUUID() })
     })
 

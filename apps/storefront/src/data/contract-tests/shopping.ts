@@ -73,6 +73,8 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
     payment: 'transferencia',
     invoice: null,
     couponCode,
+    subtotal: totals.subtotal,
+    couponAmount: totals.rows.find(({ code }) => code === 'COUPON')?.amount ?? 0,
     total: totals.total,
     note: '',
     idempotencyKey: crypto.randomUUID(),

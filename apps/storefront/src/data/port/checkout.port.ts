@@ -77,7 +77,9 @@ export type OrderRequest = {
   /** The company of a factura; null asks for a boleta. */
   invoice: Invoice | null
   couponCode: string
-  /** What the shopper was shown, in pesos: the layer refuses with TOTAL_CHANGED where it differs. */
+  /** What the shopper was shown, in pesos: the layer refuses with TOTAL_CHANGED where any of it differs. */
+  subtotal: Price
+  couponAmount: Price
   total: Price
   note: string
   /** A version-4 UUID made once for each attempt to buy: sent again, it gives the same order (D32). */

@@ -54,7 +54,9 @@ export function checkoutRemote(wire: Wire): Omit<CheckoutPort, 'isTaxIncluded' |
           datos_factura: request.invoice ? toInvoice(request.invoice) : undefined,
           datosformulario: { nota: request.note, acepta_terminos: request.guest.acceptsTerms ? 1 : 0 },
           total: request.total,
+          totalesproductodescuento: request.subtotal,
           cupon_descuento: request.couponCode,
+          totalcupondescuento: request.couponAmount,
           clave_idempotencia: request.idempotencyKey,
         }),
       )

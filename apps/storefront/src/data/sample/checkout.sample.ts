@@ -129,8 +129,10 @@ function judged(context: SampleContext, request: OrderRequest) {
       })
     : null
   const { subtotal, totals, total } = totalsOf(lines, coupon)
-  if (total !== request.total) {
-    const amountOf = (title: string) => Math.abs(totals.find((row) => row.title === title)?.price ?? 0)
+  const amountOf = (title: string) => Math.abs(totals.find((row) => row.title === title)?.price ?? 0)
+  const isSame =
+    total === request.total && subtotal === request.subtotal && amountOf('COUPON') === request.couponAmount
+  if (!isSame) {
     throw refusal(context, 'TOTAL_CHANGED', {
       totals: { subtotal, shipping: amountOf('SHIPPING'), coupon: amountOf('COUPON'), total },
     })
@@ -157,6 +159,8 @@ function chosenLine(context: SampleContext, { productId, quantity, valueIds }: B
 /** What makes it another order: neither its key nor the amounts that are only compared (D15). */
 function contentOf({
   idempotencyKey: _key,
+  subtotal: _subtotal,
+  couponAmount: _coupon,
   total: _total,
   shippingPrice: _price,
   shippingDiscountPercent: _percent,

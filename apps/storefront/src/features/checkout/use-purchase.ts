@@ -77,7 +77,7 @@ export function usePurchase(parts: PurchaseParts) {
       carrier,
       payment: payment.kind,
       couponCode: totals.couponCode,
-      total: totals.totals.total,
+      totals: totals.totals,
     })
     let profile: Profile | null = null
     const order = await placeOrder(

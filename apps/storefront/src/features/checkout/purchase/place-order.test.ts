@@ -16,6 +16,8 @@ const purchase: Purchase = {
   payment: 'transferencia',
   invoice: null,
   couponCode: '',
+  subtotal: 9_990,
+  couponAmount: 0,
   total: 13_980,
   note: '',
   guest: guestOf(emptyForm),

@@ -6,6 +6,7 @@ import { type Chosen, purchaseOf } from './purchase-of.ts'
 
 const carrier = { id: 3, price: 3990, discountPercent: 10 } as Carrier
 const address = { id: 8, regionId: 13, comunaId: 90, street: 'Los Aromos', number: '12' } as Address
+const totals = { subtotal: 20_000, rows: [{ code: 'COUPON' as const, amount: 2000 }], total: 21_990 }
 const form: CheckoutForm = {
   ...emptyForm,
   email: ' ana@correo.cl ',
@@ -26,7 +27,7 @@ function ask(changes: Partial<Chosen> = {}, typed: Partial<CheckoutForm> = {}) {
     carrier,
     payment: 'webpay',
     couponCode: '',
-    total: 21_990,
+    totals,
     ...changes,
   })
 }
@@ -50,11 +51,13 @@ describe('what a checkout asks for', () => {
     expect(purchase.guest.address).toBeNull()
   })
 
-  test('names the price of the carrier and the total that were shown', () => {
+  test('names the price of the carrier and the amounts that were shown', () => {
     expect(ask().purchase).toMatchObject({
       carrierId: 3,
       shippingPrice: 3990,
       shippingDiscountPercent: 10,
+      subtotal: 20_000,
+      couponAmount: 2000,
       total: 21_990,
     })
   })
@@ -69,7 +72,9 @@ describe('what a checkout asks for', () => {
       ask({}, { deliveryKind: 'pickup' }),
     ]
     expect(new Set([fingerprint, ...others.map((each) => each.fingerprint)]).size).toBe(6)
-    expect(ask({ total: 1, carrier: { ...carrier, price: 1 } }).fingerprint).toBe(fingerprint)
+    expect(ask({ totals: { ...totals, total: 1 }, carrier: { ...carrier, price: 1 } }).fingerprint).toBe(
+      fingerprint,
+    )
     // That a new address is meant may be said or not.
     expect(ask({}, { addressId: newAddress, deliveryKind: 'home' }).fingerprint).toBe(fingerprint)
   })

@@ -1,4 +1,5 @@
 import type { Address } from '../../../data/port/addresses.port.ts'
+import type { Totals } from '../../../data/port/checkout.port.ts'
 import type { PaymentKind } from '../../../data/port/payments.port.ts'
 import type { BoughtLine, Carrier } from '../../../data/port/shipping.port.ts'
 import { type CheckoutForm, guestOf, invoiceOf, newAddress } from '../checkout-form.ts'
@@ -17,13 +18,13 @@ export type Chosen = {
   payment: PaymentKind
   /** Empty without one. */
   couponCode: string
-  /** Pesos, as shown. */
-  total: number
+  /** As shown. */
+  totals: Pick<Totals, 'subtotal' | 'rows' | 'total'>
 }
 
 /** The purchase to ask for, and what tells it from another. */
 export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: string } {
-  const { form, address, comunaId, lines, carrier, payment, couponCode, total } = chosen
+  const { form, address, comunaId, lines, carrier, payment, couponCode, totals } = chosen
   const isPickup = form.deliveryKind === 'pickup'
   return {
     purchase: {
@@ -37,7 +38,9 @@ export function purchaseOf(chosen: Chosen): { purchase: Purchase; fingerprint: s
       payment,
       invoice: invoiceOf(form),
       couponCode,
-      total,
+      subtotal: totals.subtotal,
+      couponAmount: totals.rows.find(({ code }) => code === 'COUPON')?.amount ?? 0,
+      total: totals.total,
       note: form.note.trim(),
       guest: guestOf(form, address),
     },
