@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
+import { Refusal } from '../port/refusal.ts'
 import type { Wire } from './wire.ts'
 
 type WireMenuItem = WireReply<'menu-megamenu-web'>[number]
@@ -34,7 +35,9 @@ export function contentRemote(wire: Wire): ContentPort {
         }))
     },
     async subscribe(email) {
-      await wire.post('subcripcion-email', { email })
+      // Anything else is failure (specification §7), whatever the contract promises.
+      const reply: unknown = await wire.post('subcripcion-email', { email })
+      if (reply !== 'enviado_suscripcion') throw new Refusal('NETWORK', '', { status: 0 })
     },
     async confirmSubscription(token) {
       await wire.post('confirmar-suscripcion', { token })

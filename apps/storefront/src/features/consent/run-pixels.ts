@@ -1,11 +1,13 @@
 import type { Pixels } from '../../data/port/content.port.ts'
+import { escapeHtml } from '../../shell/escape.ts'
 import type { Allowed } from './consent.store.ts'
 
 type Page = Pick<Document, 'createElement'> & { head: Pick<HTMLElement, 'append'> }
 
 /**
  * Puts what the visitor allows into the head, in its order; the page's policy names it (D28). The picture that
- * stands for a pixel without scripts is shown only where there are no scripts: both would count a visit twice.
+ * stands for a pixel without scripts stands there too, within a `noscript`. It is asked for only where there are no
+ * scripts: both would count a visit twice.
  */
 export function runPixels(pixels: Pixels, allowed: Allowed, page: Page): void {
   const run = (entries: string[]) => {
@@ -20,6 +22,12 @@ export function runPixels(pixels: Pixels, allowed: Allowed, page: Page): void {
   if (allowed.measurement) run(pixels.google)
   if (!allowed.marketing) return
   run(pixels.facebook.scripts)
+  const pictures = pixels.facebook.pictures.map((address) => `<img alt="" src="${escapeHtml(address)}">`)
+  if (pictures.length > 0) {
+    const unscripted = page.createElement('noscript')
+    unscripted.textContent = pictures.join('') // as a parser leaves it where scripts run: text that is asked for by nobody
+    page.head.append(unscripted)
+  }
   if (pixels.facebook.scripts.length > 0) return
   for (const address of pixels.facebook.pictures) {
     const picture = page.createElement('img')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
 import { type CartLine, type ChosenOption, lineOf } from '../cart/cart-line.ts'
 import { addLine } from '../cart/cart-lines.ts'
-import { refuseQuickAdd } from './quick-add.ts'
+import { refuseQuickAdd, typedQuantity } from './quick-add.ts'
 
 const value = (id: number, stock: number) => ({ id, name: `T${id}`, color: null, picture: null, stock })
 const sized = (small: number, large: number) =>
@@ -54,6 +54,16 @@ describe('what the quick view may add', () => {
   test('[S5.31] [S9.11] a quantity is a whole number from 1 on', () => {
     for (const wrong of [0, -1, 1.5, Number.NaN]) {
       expect(refuseQuickAdd(sampleProduct(), [], wrong, [])).toBe('quantity')
+    }
+  })
+
+  test('[S5.32] however much is typed is too much for the stock, and no wrong quantity', () => {
+    for (const typed of ['4', '9999', '10000', ' 100000 ', '9'.repeat(30)]) {
+      const judged = refuseQuickAdd(sampleProduct({ stock: 3 }), [], typedQuantity(typed), [])
+      expect(judged, typed).toBe('stock')
+    }
+    for (const typed of ['', '0', '1.5', '-3', 'abc']) {
+      expect(refuseQuickAdd(sampleProduct({ stock: 3 }), [], typedQuantity(typed), [])).toBe('quantity')
     }
   })
 

@@ -4,6 +4,10 @@ import { type CartLine, type ChosenOption, leftOf } from '../cart/cart-line.ts'
 /** Why the quick view adds nothing (specification §5): no whole quantity from 1 on, or more than there is. */
 export type QuickAddRefusal = 'quantity' | 'stock'
 
+/** What somebody has typed as a quantity; NaN for what is no whole number. */
+export const typedQuantity = (typed: string): number =>
+  /^\d+$/.test(typed.trim()) ? Math.min(Number(typed), Number.MAX_SAFE_INTEGER) : Number.NaN
+
 /** Judges what is asked against stock less what the stored cart holds. */
 export function refuseQuickAdd(
   product: Product,

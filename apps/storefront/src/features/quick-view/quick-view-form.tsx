@@ -8,6 +8,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { lineLimit } from '../cart/cart-line.ts'
 import { type Choices, chosenOptions, missingOptions } from '../product/buying/choices.ts'
 import { OptionForm } from '../product/buying/option-form.tsx'
+import { typedQuantity } from './quick-add.ts'
 import styles from './quick-view.module.css'
 import { useQuickAdd } from './use-quick-add.ts'
 
@@ -23,17 +24,18 @@ export function QuickViewForm({
 }) {
   const text = useText()
   const [quantity, setQuantity] = useState(1)
-  const [isWrong, setWrong] = useState(false)
+  // What is typed and cannot be; null for nothing.
+  const [wrong, setWrong] = useState<number | null>(null)
   const [hasTried, setTried] = useState(false)
   const { add, isBusy, hasAdded, alert: refusal, settle } = useQuickAdd(product)
   // Said as soon as it stands there, not only when it is added.
-  const alert = refusal ?? (isWrong ? 'ERROR_ADD_TO_CART_QUANTITY' : null)
+  const alert =
+    refusal ?? (wrong === null ? null : wrong > lineLimit ? 'PRODUCT_NO_MORE' : 'ERROR_ADD_TO_CART_QUANTITY')
   const missing = missingOptions(product.options, choices)
 
   const buy = () => {
     setTried(true)
-    if (missing.length === 0)
-      void add(chosenOptions(product.options, choices), isWrong ? Number.NaN : quantity)
+    if (missing.length === 0) void add(chosenOptions(product.options, choices), wrong ?? quantity)
   }
   return (
     <div className={styles.form}>
@@ -55,10 +57,10 @@ export function QuickViewForm({
           label={text('PRODUCT_QUANTITY')}
           onChange={(next) => {
             settle()
-            setWrong(false)
+            setWrong(null)
             setQuantity(next)
           }}
-          onWrong={() => setWrong(true)}
+          onWrong={(typed) => setWrong(typedQuantity(typed))}
         />
         <Button kind="accent" size="large" icon="cart" busy={isBusy} onClick={buy} className={styles.add}>
           {text('PRODUCT_ADD')}

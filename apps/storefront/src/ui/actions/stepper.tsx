@@ -26,8 +26,8 @@ export function Stepper({
   onChange: (value: number) => void
   label: string
   disabled?: boolean
-  /** Told when what is typed is no quantity that can be, which then stays to be seen; left out, it is clamped. */
-  onWrong?: () => void
+  /** Told what is typed and no quantity that can be, which then stays to be seen; left out, it is clamped. */
+  onWrong?: (typed: string) => void
   /** Told of what is typed and cannot stand as it is; true keeps the value that was there before. */
   onPutRight?: (typed: string) => boolean
 }) {
@@ -55,7 +55,7 @@ export function Stepper({
     if (typed === null) return
     const meant = clampQuantity(typed, { min, max, fallback: value })
     if (onWrong && typed.trim() !== String(meant)) {
-      onWrong()
+      onWrong(typed)
       return
     }
     setTyped(null)
