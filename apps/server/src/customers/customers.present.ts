@@ -15,7 +15,7 @@ export function presentCustomer(row: Customer, address: Address | null): z.input
     dv_cliente: checkDigit,
     e_mail_cliente: row.email,
     celular_cliente: row.phone ?? '',
-    telefono_cliente: '',
+    telefono_cliente: row.landline ?? '',
     direccion_cliente: address?.street ?? '',
     numero_direccion_cliente: address?.number ?? '',
     numerocasadepartamento_direccion_cliente: address?.flat ?? '',

@@ -69,12 +69,13 @@ async function register(tx: Transaction, fields: CustomerFields, session: Sessio
 async function change(tx: Transaction, before: Customer, fields: CustomerFields): Promise<Customer> {
   const asGuest = await customersStore.updateGuest(tx, before.id, fields)
   if (asGuest) return asGuest
-  const { rut, phone, firstName, lastName, secondLastName, termsAcceptedAt, termsVersion } = fields
+  const { rut, phone, landline, firstName, lastName, secondLastName, termsAcceptedAt, termsVersion } = fields
   return customersStore.update(tx, before.id, {
     termsAcceptedAt,
     termsVersion,
     rut: before.rut ?? rut,
     phone: before.phone ?? phone,
+    landline: before.landline ?? landline,
     ...(!before.firstName && { firstName, lastName, secondLastName }),
   })
 }

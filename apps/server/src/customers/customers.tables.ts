@@ -16,6 +16,8 @@ export const customers = pgTable('customers', {
   secondLastName: text('second_last_name').notNull().default(''),
   /** E.164; null until a registered customer gives it. */
   phone: text('phone'),
+  /** E.164; null where none is given. */
+  landline: text('landline'),
   termsAcceptedAt: moment('terms_accepted_at').notNull(),
   termsVersion: text('terms_version').notNull(),
   marketingAcceptedAt: moment('marketing_accepted_at'),

@@ -44,10 +44,12 @@ function readFields({ datosusuario: person, datosextra: extra }: WireGuest): Cus
   const email = normalizeEmail(person.e_mail_cliente)
   const rut = parseRut(person.rut_cliente)
   const phone = normalizePhone(person.celular_cliente)
+  const landline = person.telefono_cliente && normalizePhone(person.telefono_cliente)
   const wrong: Record<string, ErrorCode> = {}
   if (email === null) wrong['datosusuario.e_mail_cliente'] = 'EMAIL_INVALID'
   if (rut === null) wrong['datosusuario.rut_cliente'] = 'RUT_INVALID'
   if (phone === null) wrong['datosusuario.celular_cliente'] = 'PHONE_INVALID'
+  if (landline === null) wrong['datosusuario.telefono_cliente'] = 'PHONE_INVALID'
   for (const name of ['nombre_cliente', 'apellidopaterno_cliente', 'apellidomaterno_cliente'] as const) {
     if (hasWebAddress(person[name])) wrong[`datosusuario.${name}`] = 'NAME_INVALID'
   }
@@ -65,6 +67,7 @@ function readFields({ datosusuario: person, datosextra: extra }: WireGuest): Cus
     lastName: person.apellidopaterno_cliente,
     secondLastName: person.apellidomaterno_cliente,
     phone,
+    ...(landline && { landline }),
     termsAcceptedAt: now,
     termsVersion: currentTerms,
     marketingAcceptedAt: marketing ? now : null,

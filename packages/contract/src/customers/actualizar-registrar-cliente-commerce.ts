@@ -37,6 +37,7 @@ export const actualizarRegistrarClienteCommerce = defineCall({
         rut_cliente: given(20),
         dv_cliente: given(1),
         celular_cliente: given(20),
+        telefono_cliente: given(20),
         /** With street and number: an address to be kept. */
         id_comuna: filled(id),
         direccion_cliente: given(120),

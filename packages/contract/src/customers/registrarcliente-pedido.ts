@@ -22,6 +22,7 @@ export const registrarclientePedido = defineCall({
         apellidopaterno_cliente: text(80).default(''),
         apellidomaterno_cliente: text(80).default(''),
         celular_cliente: requiredText(20),
+        telefono_cliente: text(20).default(''),
       }),
     ),
     /** Where it goes; left out for pickup in a branch, and for a saved address. */

@@ -111,6 +111,24 @@ describe('signing up', () => {
 })
 
 describe('the profile', () => {
+  test('[S3.24] [S7.43] both phones are stored, each on its own', async () => {
+    const { wire, id } = await signUp()
+    const { datos } = (await save(wire, { id_cliente: id, telefono_cliente: '2 2345 6789' })).json()
+    expect(datos).toMatchObject({ telefono_cliente: '+56223456789', celular_cliente: '' })
+    const both = (await save(wire, { id_cliente: id, celular_cliente: '9 8765 4321' })).json().datos
+    expect(both).toMatchObject({ telefono_cliente: '+56223456789', celular_cliente: '+56987654321' })
+    expect((await save(wire, { id_cliente: id, telefono_cliente: '12' })).json()).toMatchObject({
+      error: 'PHONE_INVALID',
+      fields: { 'datos.telefono_cliente': 'PHONE_INVALID' },
+    })
+    const guest = guestForm()
+    const bought = await testWire(shop.app).post('RegistrarclientePedido', {
+      ...guest,
+      datosusuario: { ...guest.datosusuario, telefono_cliente: '32 234 5678' },
+    })
+    expect(bought.json().datos.telefono_cliente).toBe('+56322345678')
+  })
+
   test('[S7.43] what is given changes, the rest stays', async () => {
     const { wire, id, email } = await signUp({ apellidomaterno_cliente: 'Soto' })
     const rut = newRut()

@@ -78,6 +78,7 @@ export const accountsStore = {
         email: `borrado-${customerId}@huella.invalid`,
         rut: null,
         phone: null,
+        landline: null,
         firstName: '',
         lastName: '',
         secondLastName: '',

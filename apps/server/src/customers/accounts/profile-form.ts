@@ -19,6 +19,7 @@ export type ProfileForm = {
   password: string | undefined
   rut: string | undefined
   phone: string | undefined
+  landline: string | undefined
   firstName: string | undefined
   lastName: string | undefined
   secondLastName: string | undefined
@@ -34,6 +35,7 @@ export const profileFields = {
   password: 'datos.contrasenia',
   rut: 'datos.rut_cliente',
   phone: 'datos.celular_cliente',
+  landline: 'datos.telefono_cliente',
   firstName: 'datos.nombre_cliente',
   lastName: 'datos.apellidopaterno_cliente',
   secondLastName: 'datos.apellidomaterno_cliente',
@@ -49,6 +51,7 @@ export function readProfileForm(wire: WireProfile): ProfileForm {
     password: wire.contrasenia,
     rut: rut && wholeRut(rut, wire.dv_cliente),
     phone: wire.celular_cliente,
+    landline: wire.telefono_cliente,
     firstName: wire.nombre_cliente,
     lastName: wire.apellidopaterno_cliente,
     secondLastName: wire.apellidomaterno_cliente,
@@ -70,10 +73,12 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
   const email = form.email ? normalizeEmail(form.email) : undefined
   const rut = form.rut ? parseRut(form.rut) : undefined
   const phone = form.phone ? normalizePhone(form.phone) : undefined
+  const landline = form.landline ? normalizePhone(form.landline) : undefined
   const found: Record<string, ErrorCode> = { ...wrong }
   if (email === null) found[profileFields.email] = 'EMAIL_INVALID'
   if (rut === null) found[profileFields.rut] = 'RUT_INVALID'
   if (phone === null) found[profileFields.phone] = 'PHONE_INVALID'
+  if (landline === null) found[profileFields.landline] = 'PHONE_INVALID'
   for (const name of ['firstName', 'lastName', 'secondLastName'] as const) {
     if (hasWebAddress(form[name] ?? '')) found[profileFields[name]] = 'NAME_INVALID'
   }
@@ -85,6 +90,7 @@ export function readProfile(form: ProfileForm, wrong: Record<string, ErrorCode> 
     ...(email && { email }),
     ...(rut && { rut: rut.canonical }),
     ...(phone && { phone }),
+    ...(landline && { landline }),
     ...(form.firstName && { firstName: form.firstName }),
     ...(form.lastName && { lastName: form.lastName }),
     ...(form.secondLastName !== undefined && { secondLastName: form.secondLastName }),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
+import { guest } from './shopping.ts'
+
+/** The customer of specification §3, in its order. */
+const customerFields =
+  'id_cliente nombre_cliente apellidopaterno_cliente apellidomaterno_cliente rut_cliente dv_cliente e_mail_cliente ' +
+  'celular_cliente telefono_cliente direccion_cliente numero_direccion_cliente ' +
+  'numerocasadepartamento_direccion_cliente referencia_direccion_cliente id_comuna id_region'
 
 const form = { acceptsTerms: true, acceptsMarketing: false }
 const newEmail = () => `${crypto.randomUUID()}@example.cl`
@@ -15,6 +22,32 @@ export function accountContract(data: () => DataPort): void {
       const { customerId, profile } = await data().account.signUp({ ...form, email, password: 'una-clave' })
       expect(profile).toMatchObject({ id_usuario: customerId, e_mail_cliente: email })
       await data().account.signOut()
+    })
+
+    test('[S3.24] who signs up, edits the profile or buys as a guest is told every field of a customer', async () => {
+      const { account, checkout } = data()
+      const email = newEmail()
+      const signedUp = await account.signUp({ ...form, email, password: 'una-clave' })
+      const { customerId } = signedUp
+      const names = { firstName: 'Camila', lastName: 'Rojas' }
+      const edited = await account.editProfile({ customerId, email, phone: '9 1234 5678', ...names })
+      await account.signOut()
+      const { profile: bought } = await checkout.registerGuest({ ...guest, name: 'Camila Rojas Soto' })
+      for (const profile of [signedUp.profile, edited.profile, bought]) {
+        expect(Object.keys(profile)).toEqual(expect.arrayContaining(customerFields.split(' ')))
+      }
+      expect(edited.profile).toMatchObject({
+        nombre_cliente: 'Camila',
+        apellidopaterno_cliente: 'Rojas',
+        celular_cliente: '+56912345678',
+      })
+      expect(bought).toMatchObject({
+        nombre_cliente: 'Camila',
+        apellidopaterno_cliente: 'Rojas',
+        apellidomaterno_cliente: 'Soto',
+        rut_cliente: '12345678',
+        dv_cliente: '5',
+      })
     })
 
     test('a wrong password is refused with 400', async () => {

@@ -59,7 +59,8 @@ export function blogContract(data: () => DataPort): void {
       const found = await data().blog.listPosts({ search: ' ARNES  viaje ' })
       expect(found.items.map(({ slug }) => slug)).toContain('viajar-con-perro-en-el-auto')
       expect((await data().blog.listPosts({ search: 'arnés zzzz' })).total).toBe(0)
-      expect((await data().blog.listPosts({ search: '100%_' })).total).toBe(0)
+      // No signs of a pattern: what they part are words that follow each other.
+      expect((await data().blog.listPosts({ search: 'viajar%perro' })).total).toBe(0)
     })
 
     test('an unknown post is not found', async () => {

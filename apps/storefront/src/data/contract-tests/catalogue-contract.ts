@@ -216,6 +216,15 @@ export function catalogueContract(data: () => DataPort): void {
       const reviews = await data().catalogue.listReviews(card.id, 1)
       expect(reviews.total).toBe(card.reviewCount)
       expect(reviews.limit).toBe(8)
+      for (const review of reviews.items) {
+        expect(review).toMatchObject({
+          id: expect.any(Number),
+          date: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+          author: expect.stringMatching(/./),
+          content: expect.stringMatching(/./),
+        })
+        expect([1, 2, 3, 4, 5]).toContain(review.rating)
+      }
       const dates = reviews.items.map((review) => review.date)
       expect(dates).toEqual(dates.toSorted().toReversed())
     })

@@ -1,6 +1,7 @@
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { forgetPlaces } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
+import { emptyProfile } from './guest-form.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders } from './orders.sample.ts'
 import { type AccountService, accountRules } from './services/account.service.ts'
@@ -97,7 +98,7 @@ export function accountSample(context: SampleContext, service: AccountService): 
 const refused: MarketingConsent = { given: false, since: null, version: null }
 
 const toProfile = ({ email, phone, firstName, lastName }: User) => ({
-  id_cliente: 1,
+  ...emptyProfile,
   id_usuario: 1,
   nombre_cliente: firstName,
   apellidopaterno_cliente: lastName,

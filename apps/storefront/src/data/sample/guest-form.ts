@@ -71,12 +71,31 @@ export function wrongInvoice(invoice: OrderRequest['invoice']): Record<string, s
   }
 }
 
-/** A guest's profile as the wire names it (specification §3); what is not known is empty. */
+/** A customer of whom nothing is known, as the wire names its fields (specification §3). */
+export const emptyProfile = {
+  id_cliente: 1,
+  nombre_cliente: '',
+  apellidopaterno_cliente: '',
+  apellidomaterno_cliente: '',
+  rut_cliente: '',
+  dv_cliente: '',
+  e_mail_cliente: '',
+  celular_cliente: '',
+  telefono_cliente: '',
+  direccion_cliente: '',
+  numero_direccion_cliente: '',
+  numerocasadepartamento_direccion_cliente: '',
+  referencia_direccion_cliente: '',
+  id_comuna: null,
+  id_region: null,
+}
+
+/** A guest's profile as the wire names it; what is not known is empty. */
 export function guestProfile(form: GuestForm): Record<string, unknown> {
   const rut = parseRut(form.rut)
   const name = splitName(form.name)
   return {
-    id_cliente: 1,
+    ...emptyProfile,
     nombre_cliente: name.first,
     apellidopaterno_cliente: name.last,
     apellidomaterno_cliente: name.secondLast,
@@ -84,7 +103,6 @@ export function guestProfile(form: GuestForm): Record<string, unknown> {
     dv_cliente: rut?.digit ?? '',
     e_mail_cliente: form.email,
     celular_cliente: form.phone,
-    telefono_cliente: '',
     direccion_cliente: form.address?.street ?? '',
     numero_direccion_cliente: form.address?.number ?? '',
     numerocasadepartamento_direccion_cliente: form.address?.flat ?? '',

@@ -55,14 +55,17 @@ describe('a product of the service contract', () => {
     expect([...kinds].toSorted()).toEqual(['all', 'none', 'some', 'unknown'])
   })
 
-  test('[S3.11] counts its reviews, and a new one at once', async () => {
+  test('[S3.7] [S3.11] counts its reviews, and a new one at once', async () => {
     const shop = await shopIn()
     const [product] = await shop.getTopRatedProducts(undefined, 1)
     if (!product) throw new Error('The shop has no products.')
     const before = await shop.getProductReviews(product.id)
     expect([before.total, before.limit]).toEqual([product.reviews, 8])
     const review = await shop.addProductReview(product.id, 'Ana', 1, 'No le gustó.')
-    expect(keysOf(review)).toEqual(['author', 'avatar', 'content', 'date', 'id', 'rating'])
+    for (const each of [review, ...before.items]) {
+      expect(keysOf(each)).toEqual(['author', 'avatar', 'content', 'date', 'id', 'rating'])
+      expect(each).toMatchObject({ author: text, content: text, date: expect.stringMatching(/^\d{4}-/) })
+    }
     const after = await shop.getProductBySlug(product.slug)
     expect(after.reviews).toBe(before.total + 1)
     expect((await shop.getProductReviews(product.id)).items[0]).toEqual(review)
