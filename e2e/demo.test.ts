@@ -172,16 +172,20 @@ describe('the demonstration on a static host, in a folder, without a network', (
     expect([visit.refused, visit.missing, visit.problems]).toEqual([[], [], []])
   })
 
-  test('in English no page shows a Spanish sentence', async () => {
+  test('in English no page shows a Spanish sentence, and each says that it is a demonstration', async () => {
     const visit = await demo.visit({ language: 'en' })
     const { page } = visit
     await page.goto(`${demo.url}/#/home-two`)
     await settled(page)
     const spanishIn = await spanishFinder()
     const found: Record<string, string[]> = {}
+    const mark = page
+      .getByRole('complementary', { name: 'Demonstration' })
+      .getByText('Nothing is sold or sent', { exact: false })
     const look = async (path: string) => {
       await goTo(page, path)
       await loaded(page)
+      expect(await mark.isVisible(), `${path} says that it is a demonstration`).toBe(true)
       const spanish = spanishIn(await page.evaluate(inEnglish))
       if (spanish.length > 0) found[path] = spanish
     }

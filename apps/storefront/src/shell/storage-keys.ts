@@ -3,29 +3,32 @@ import { startedLayer } from './started-layer.ts'
 /**
  * What the shop stores in a browser, besides the e-mail of `rememberedEmail`. A draft of a review stands by its product, what was sent to pay by its order.
  */
-type StoredName =
-  | 'cart'
-  | 'cart-account'
-  | 'chat'
-  | 'chat-messages'
-  | 'chat-sound'
-  | 'checkout'
-  | 'compare'
-  | 'consent'
-  | 'coupon'
-  | 'currency'
-  | 'ended'
-  | 'garage'
-  | 'language'
-  | 'last-order'
-  | 'list-view'
-  | 'recent-searches'
-  | 'review'
-  | 'seen'
-  | 'sent-to-pay'
-  | 'theme'
-  | 'vehicle'
-  | 'wishlist'
+export const storedNames = [
+  'cart',
+  'cart-account',
+  'chat',
+  'chat-messages',
+  'chat-sound',
+  'checkout',
+  'compare',
+  'consent',
+  'coupon',
+  'currency',
+  'ended',
+  'garage',
+  'language',
+  'last-order',
+  'list-view',
+  'recent-searches',
+  'review',
+  'seen',
+  'sent-to-pay',
+  'theme',
+  'vehicle',
+  'wishlist',
+] as const
+
+type StoredName = (typeof storedNames)[number]
 
 /** What every key of the demonstration begins with, besides those of the sample layer itself. */
 export const samplePrefix = 'sample:'

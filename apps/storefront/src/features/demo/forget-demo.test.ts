@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { storedNames } from '../../shell/storage-keys.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -55,9 +56,18 @@ test('the layers share no key: who signs in, or looks around, in the one is nobo
   sample.storedProfile.update(() => ({}))
   expect(keys()).toContain('UserIdentificado')
 
-  for (const name of ['consent', 'chat', 'checkout', 'currency', 'language', 'theme'] as const) {
-    expect(sample.storageKey(name)).not.toBe(remote.storageKey(name))
+  // Whatever of them a page asks for: the two sets of keys have nothing in common, with the layer's name or without.
+  const keysOf = ({ storageKey, layerKey }: typeof sample, layer: string) => [
+    ...storedNames.flatMap((name) => [storageKey(name), storageKey(name, layer), storageKey(name, 7)]),
+    layerKey('UserIdentificado'),
+    layerKey('any'),
+  ]
+  const own = new Set(keysOf(remote, 'remote'))
+  for (const key of keysOf(sample, 'sample')) {
+    expect(own.has(key), key).toBe(false)
+    expect(key).toMatch(/^sample:/)
   }
+  for (const key of own) expect(key).not.toMatch(/^(sample:|huella\.sample\.|user$)/)
 })
 
 test('starting over forgets what was done in the demonstration, and nothing else', async () => {
