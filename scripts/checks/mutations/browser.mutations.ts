@@ -62,4 +62,54 @@ export const browserMutations: readonly Mutation[] = [
     change: ['"no hay stock disponible"', '"no quedan más"'],
     test: ['e2e/quick-view.test.ts', '[S8.20]'],
   },
+  {
+    file: `${storefront}/app/routes.ts`,
+    change: ["{ pattern: '/account/addresses/:id', load", "{ pattern: '/account/direcciones/:id', load"],
+    test: ['e2e/orders.test.ts', '[S2.19]'],
+  },
+  {
+    file: `${storefront}/texts/es/account.json`,
+    change: ['"Recupera tu contraseña"', '"Cambia tu contraseña"'],
+    test: ['e2e/account.test.ts', '[S2.20] who forgot'],
+  },
+  {
+    file: `${storefront}/features/vehicles/vehicle-form.tsx`,
+    change: ['data-layout={layout}', 'data-layout="modal"'],
+    test: ['e2e/vehicles.test.ts', '[S2.49] [S4.20]'],
+  },
+  {
+    file: `${storefront}/texts/es/vehicles.json`,
+    change: ['"No pudimos encontrar el vehículo por VIN"', '"No hay vehículo con ese VIN"'],
+    test: ['e2e/vehicles.test.ts', '[S5.10]'],
+  },
+  {
+    file: `${storefront}/features/chat/panel/chat-panel.tsx`,
+    change: ['{identity === null ? (', '{identity !== null ? ('],
+    test: ['e2e/chat.test.ts', '[S1.1] [S4.34]'],
+  },
+  {
+    file: `${storefront}/texts/es/chat.json`,
+    change: ['"Información recibido correctamente."', '"Recibimos tus datos."'],
+    test: ['e2e/chat.test.ts', '[S1.1] [S4.34]'],
+  },
+  {
+    file: `${storefront}/texts/es/chat.json`,
+    change: ['"Cliente desconectado."', '"Te desconectaste."'],
+    test: ['e2e/chat.test.ts', '[S4.39] [S8.16]'],
+  },
+  {
+    file: `${storefront}/texts/es/chat.json`,
+    change: ['"Desea Terminar la conversación ?"', '"¿Quieres terminar?"'],
+    test: ['e2e/chat.test.ts', '[S8.18]'],
+  },
+  {
+    file: `${storefront}/features/saved-products/use-saved-toggle.ts`,
+    change: ["{ added: 'WISHLIST_ADDED', removed", "{ added: 'COMPARE_ADDED', removed"],
+    test: ['e2e/product.test.ts', '[S2.57] [S8.24]'],
+  },
+  {
+    file: `${storefront}/features/layout/header/desktop-header.module.css`,
+    change: ['nav > ul > li:nth-child(n + 5)', 'nav > ul > li:nth-child(n + 4)'],
+    test: ['e2e/frame.test.ts', '[S2.2] [S2.3] [S2.34]'],
+  },
 ]

@@ -1,4 +1,5 @@
 import { browserMutations } from './browser.mutations.ts'
+import { chatMutations } from './chat.mutations.ts'
 import type { Mutation } from './mutation.ts'
 import { pureMutations } from './pure.mutations.ts'
 import { sampleMutations } from './sample.mutations.ts'
@@ -9,5 +10,6 @@ export const mutations: readonly Mutation[] = [
   ...pureMutations,
   ...sampleMutations,
   ...serverMutations,
+  ...chatMutations,
   ...browserMutations,
 ]

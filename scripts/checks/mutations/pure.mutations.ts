@@ -197,4 +197,29 @@ export const pureMutations: readonly Mutation[] = [
     change: ["history.scrollRestoration = 'manual'", ''],
     test: [`${storefront}/app/navigator.test.ts`, '[S2.29]'],
   },
+  {
+    file: `${storefront}/features/consent/run-pixels.ts`,
+    change: ['page.head.append(unscripted)', ''],
+    test: [`${storefront}/features/consent/run-pixels.test.ts`, '[S1.6] the part'],
+  },
+  {
+    file: `${storefront}/app/routes.ts`,
+    change: ["{ pattern: '/site/about-us', load", "{ pattern: '/site/about', load"],
+    test: [`${storefront}/features/site/info/info-text.test.ts`, '[S2.21] [S2.22]'],
+  },
+  {
+    file: `${storefront}/app/routes.ts`,
+    change: ["{ pattern: '/site/veterinario', load", "{ pattern: '/site/veterinaria', load"],
+    test: [`${storefront}/features/site/info/info-text.test.ts`, '[S2.21] [S2.22]'],
+  },
+  {
+    file: `${storefront}/features/quick-view/quick-add.ts`,
+    change: ['leftOf(product, chosen, lines)', 'leftOf(product, chosen, [])'],
+    test: [`${storefront}/features/quick-view/quick-add.test.ts`, '[S5.32] what'],
+  },
+  {
+    file: `${storefront}/data/remote/content.remote.ts`,
+    change: ["reply !== 'enviado_suscripcion'", '!reply'],
+    test: [`${storefront}/data/remote/content.remote.test.ts`, '[S8.14]'],
+  },
 ]

@@ -77,4 +77,34 @@ export const sampleMutations: readonly Mutation[] = [
     change: ['.slice(0, limitCategories)', ''],
     test: [contract, '[S7.62]'],
   },
+  {
+    file: `${services}/blog.service.ts`,
+    change: ['categories: categories.filter(({ slug }) => slug === category.slug)', 'categories: []'],
+    test: [contract, '[S7.60] [S3.5]'],
+  },
+  {
+    file: `${services}/reviews.service.ts`,
+    change: ["author: autor, avatar: '',", "author: '', avatar: '',"],
+    test: [shop, '[S3.7]'],
+  },
+  {
+    file: `${services}/orders.service.ts`,
+    change: ["sort === 'date_asc' ? newest.toReversed() : newest", 'newest'],
+    test: [contract, '[S7.59] [S8.4]'],
+  },
+  {
+    file: `${services}/vehicles.service.ts`,
+    change: ['keep({ vehicles: own, currentId: id })', 'keep({ vehicles: own, currentId: null })'],
+    test: [contract, '[S7.63]'],
+  },
+  {
+    file: `${services}/shop.service.ts`,
+    change: ['if (!category) throw pageNotFound()', ''],
+    test: [shop, '[S8.10]'],
+  },
+  {
+    file: `${services}/shop.service.ts`,
+    change: ['after(longList, () => productsList', 'after(list, () => productsList'],
+    test: [`${services}/local-contract-delays.test.ts`, '[S9.26]'],
+  },
 ]

@@ -6,7 +6,6 @@ const details = `${server}/catalogue/product/details.routes`
 const accounts = `${server}/customers/accounts/accounts.routes`
 const addresses = `${server}/addresses/addresses`
 const shipping = `${server}/shipping/shipping`
-const chat = `${server}/chat/chat.routes.test.ts`
 
 /** Broken in the server, and noticed by who asks it over a real PostgreSQL. */
 export const serverMutations: readonly Mutation[] = [
@@ -182,21 +181,23 @@ export const serverMutations: readonly Mutation[] = [
     test: [`${server}/stock-alerts/stock-alerts.routes.test.ts`, '[S7.48] NotificarPedido keeps'],
   },
   {
-    file: `${server}/chat/chat.routes.ts`,
-    change: ['chat.send(asker, visitorId, message, clave)', "chat.send(asker, visitorId, 'Hola', clave)"],
-    test: [chat, '[S7.49] goes both ways'],
+    file: `${server}/customers/customers.present.ts`,
+    change: ["telefono_cliente: row.landline ?? ''", "telefono_cliente: ''"],
+    test: [`${accounts}.test.ts`, '[S3.24] [S7.43]'],
   },
   {
-    file: `${server}/chat/chat.routes.ts`,
-    change: [
-      'chat.leave(request, reply, visitorId),',
-      '!visitorId ? chat.leave(request, reply, visitorId) : true,',
-    ],
-    test: [chat, '[S7.51] ends when'],
+    file: `${server}/checkout/place-order.ts`,
+    change: ['(shown.lines ?? totals.subtotal) === totals.subtotal &&', ''],
+    test: [`${server}/checkout/refused-orders.test.ts`, '[S3.27] [S7.39]'],
   },
   {
-    file: 'packages/contract/src/chat/chat-shapes.ts',
-    change: ['visitorId = z.uuidv4()', 'visitorId = z.uuid()'],
-    test: [chat, '[S7.50]'],
+    file: `${server}/checkout/read-order-request.ts`,
+    change: ["note: wire.datosformulario?.nota ?? ''", "note: ''"],
+    test: [`${server}/checkout/checkout.routes.test.ts`, '[S7.39] generar-pedido takes'],
+  },
+  {
+    file: `${server}/customers/customers.service.ts`,
+    change: ['if (!typed && addressId === undefined) return null', 'if (!typed) return null'],
+    test: [`${server}/checkout/checkout.routes.test.ts`, '[S7.40] an address'],
   },
 ]

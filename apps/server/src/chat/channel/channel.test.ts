@@ -82,8 +82,8 @@ async function conversationOf(visitorId: string): Promise<number> {
 
 const nobody = { cookies: new Map<string, string>() }
 
-describe('[S7.56] the channel', () => {
-  test('[S6.3] delivers a message to its visitor and to the staff, in every process, and to nobody else (D35)', async () => {
+describe('the channel', () => {
+  test('[S7.56] [S6.3] delivers a message to its visitor and to the staff, in every process, and to nobody else (D35)', async () => {
     const [camila, diego] = [await testVisitor(shop.app), await testVisitor(shop.app)]
     const [here, there, others, agent] = [
       await open(url, camila.wire, 'visitante'),
@@ -256,14 +256,14 @@ describe('[S7.56] the channel', () => {
   })
 })
 
-describe('[S6.1] [S6.5] who may listen', () => {
+describe('who may listen', () => {
   const refused = (wire: Pick<Wire, 'cookies'>, como: Side, headers?: Record<string, string>) =>
     open(url, wire, como, headers).then(
       () => 'connected',
       (error: Error) => error.message,
     )
 
-  test('a visitor by the proof of a conversation that goes on, and by nothing else', async () => {
+  test('[S6.1] [S6.5] a visitor by the proof of a conversation that goes on, and by nothing else', async () => {
     const camila = await testVisitor(shop.app)
     const proof = camila.wire.cookies.get('huella_chat') ?? ''
     const forged = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatHistory, ChatListener, ChatMessage, ChatPort } from '../../../data/port/chat.port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
+import { randomKey } from '../../../shell/random-key.ts'
 import { sampleMessage } from '../conversation/conversation.samples.ts'
 import { type Identity, lifetime, noMessages, type SavedMessages } from '../conversation/conversation.ts'
 import { createChatSession } from './chat-session.ts'
@@ -129,7 +130,7 @@ function tabOf(
     ...shared,
     port: shop.port,
     clock,
-    makeKey: () => crypto.randomUUID(),
+    makeKey: randomKey,
     onNews,
     onEnd,
     onFault,
@@ -365,6 +366,7 @@ describe('what the shop writes', () => {
 
 describe('the end', () => {
   test('[S4.38] [S9.17] comes 15 minutes after the last message, to the second', async () => {
+    expect(lifetime, 'in ms').toBe(15 * 60_000)
     const { session, shop, shared, onEnd } = await talking()
     clock.pass(14 * 60_000)
     session.send('Sigo aquí')
