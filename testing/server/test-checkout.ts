@@ -189,6 +189,7 @@ export function guestForm(email = `${randomUUID()}@correo.cl`) {
       apellidopaterno_cliente: 'Rojas',
       apellidomaterno_cliente: '',
       celular_cliente: '9 1234 5678',
+      telefono_cliente: '',
     },
     datosformulario: {
       id_comuna: 13110,
