@@ -19,7 +19,7 @@ export const posts: DemoPost[] = [
     date: '2026-11-16',
     author: 'Javiera Morales',
     image: 'post-viaje.svg',
-    products: { category: 'perros-accesorios', words: 'arnés' },
+    products: { category: 'perros-accesorios', words: 'correa' },
   },
   {
     slug: 'pulgas-todo-el-ano',
@@ -100,7 +100,7 @@ export const posts: DemoPost[] = [
     date: '2026-06-17',
     author: 'Javiera Morales',
     image: 'post-porcion.svg',
-    products: { category: 'perros-accesorios', words: 'plato' },
+    products: { category: 'perros-alimentos', words: 'adulto' },
   },
   {
     slug: 'conejos-y-cuyes-en-casa',

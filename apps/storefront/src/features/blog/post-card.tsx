@@ -39,8 +39,8 @@ export function PostCard({
           <Link to={`/blog/category/${post.category.slug}`} lang={post.category.lang}>
             {post.category.name}
           </Link>
-          <PostDay date={post.date} />
-          <span>{text('BLOG_MINUTES', { count: post.readingMinutes })}</span>
+          <PostDay date={post.date} isShort />
+          <span>{text('BLOG_MINUTES_SHORT', { count: post.readingMinutes })}</span>
         </p>
         <Heading lang={post.lang}>
           <Link to={`/blog/${post.slug}`}>{post.title}</Link>

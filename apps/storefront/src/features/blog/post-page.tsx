@@ -100,7 +100,7 @@ function Article({ post }: { post: Post }) {
       </InView>
       <nav className={styles.neighbours} aria-label={text('BLOG_MORE')}>
         {post.previous && <Neighbour label={text('BLOG_PREVIOUS')} post={post.previous} />}
-        {post.next && <Neighbour label={text('BLOG_NEXT')} post={post.next} />}
+        {post.next && <Neighbour label={text('BLOG_NEXT')} post={post.next} isNext />}
       </nav>
     </div>
   )
@@ -126,9 +126,17 @@ function Facts({ post, path }: { post: Post; path: string }) {
   )
 }
 
-function Neighbour({ label, post: { slug, title, lang } }: { label: string; post: PostLink }) {
+function Neighbour({
+  label,
+  post: { slug, title, lang },
+  isNext = false,
+}: {
+  label: string
+  post: PostLink
+  isNext?: boolean
+}) {
   return (
-    <Link to={`/blog/${slug}`}>
+    <Link to={`/blog/${slug}`} data-next={isNext || undefined}>
       <small>{label}</small>
       <b lang={lang}>{title}</b>
     </Link>
