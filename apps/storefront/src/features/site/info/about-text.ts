@@ -22,6 +22,7 @@ export const aboutText: InfoTexts = {
           'Tenemos tres tiendas: La Florida, Viña del Mar y Concepción. Puedes retirar gratis en cualquiera y ver en cada producto cuál lo tiene.',
           'Despachamos a todo Chile. El precio y el plazo de tu comuna aparecen antes de pagar.',
         ],
+        part: 'branches',
         link: { text: 'Ver direcciones y horarios', to: contact },
       },
       {
@@ -51,6 +52,7 @@ export const aboutText: InfoTexts = {
           'We have three stores: La Florida, Viña del Mar and Concepción. Pickup is free at each of them, and every product says which one has it.',
           'We deliver to all of Chile. You see the price and the dates for your comuna before you pay.',
         ],
+        part: 'branches',
         link: { text: 'See addresses and opening hours', to: contact },
       },
       {
@@ -80,6 +82,7 @@ export const aboutText: InfoTexts = {
           'У нас три магазина: Ла-Флорида, Винья-дель-Мар и Консепсьон. Самовывоз бесплатный, и у каждого товара видно, где он есть.',
           'Доставляем по всему Чили. Цена и срок для вашей коммуны видны до оплаты.',
         ],
+        part: 'branches',
         link: { text: 'Адреса и часы работы', to: contact },
       },
       {

@@ -12,6 +12,7 @@ import styles from '../terms-page.module.css'
 import { faqJsonLd } from './faq-json-ld.ts'
 import own from './info-article.module.css'
 import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
+import { Shelves } from './shelves.tsx'
 
 /**
  * A page of the shop's own words: a title, what it is about, sections that lead on. `parts` are what sections name;
@@ -20,11 +21,14 @@ import { type InfoSection, type InfoTexts, infoIn } from './info-text.ts'
 export function InfoArticle({
   texts,
   parts = {},
+  drawing,
   hasSeller = false,
   isFaq = false,
 }: {
   texts: InfoTexts
   parts?: Record<string, ReactNode>
+  /** What stands beside the title: decoration. */
+  drawing?: ReactNode
   hasSeller?: boolean
   /** Whether its sections are questions with their answers. */
   isFaq?: boolean
@@ -32,7 +36,7 @@ export function InfoArticle({
   const text = useText()
   const { code } = useLanguage()
   const { path } = useRoute()
-  const { title, lead, sections } = infoIn(texts, code)
+  const { title, lead, sections, shelves = [] } = infoIn(texts, code)
   usePageHead({
     title: `${title} · Huella`,
     description: lead,
@@ -51,9 +55,10 @@ export function InfoArticle({
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ name: title }]} />
       <article className={styles.terms}>
-        <header>
+        <header className={own.head}>
           <h1>{title}</h1>
           <p className={own.lead}>{lead}</p>
+          {drawing}
         </header>
         {sections.map((section) => (
           <Section key={section.title} section={section} part={section.part && parts[section.part]} />
@@ -75,6 +80,7 @@ export function InfoArticle({
           </ButtonLink>
         </footer>
       </article>
+      <Shelves shelves={shelves} />
     </div>
   )
 }

@@ -49,10 +49,13 @@ test.each(Object.entries(pages))(
         part,
         link?.to,
       ])
+    const asked = ({ shelves = [] }: InfoTexts['es']) => shelves.map(({ query, to }) => [query, to])
     for (const other of [en, ru]) {
       expect(shape(other)).toEqual(shape(es))
       expect(other.title).not.toBe(es.title)
+      expect(asked(other)).toEqual(asked(es))
     }
+    for (const { to } of es.shelves ?? []) expect(hasPage(to), to).toBe(true)
     for (const { link } of es.sections) if (link) expect(hasPage(link.to), link.to).toBe(true)
   },
 )

@@ -1,4 +1,8 @@
+import type { ProductListQuery } from '../../../data/port/catalogue.port.ts'
 import type { LanguageCode } from '../../../shell/language.ts'
+
+/** A row of the shop's products below what a page says; `to` leads to all of them. */
+export type InfoShelf = { title: string; query: ProductListQuery; to: string }
 
 export type InfoSection = {
   title: string
@@ -18,6 +22,7 @@ export type InfoText = {
   title: string
   lead: string
   sections: InfoSection[]
+  shelves?: InfoShelf[]
 }
 
 export type InfoLanguage = 'es' | 'en' | 'ru'

@@ -1,11 +1,17 @@
-import type { InfoTexts } from './info-text.ts'
+import type { InfoShelf, InfoTexts } from './info-text.ts'
 
 const offers = '/shop/shop-list?filter_discount=yes'
+const shelf = (title: string): InfoShelf => ({
+  title,
+  query: { limit: 8, filters: { discount: 'yes' } },
+  to: offers,
+})
 
 export const promotionsText: InfoTexts = {
   es: {
     title: 'Promociones',
     lead: 'Lo que hoy está más barato, y cómo funcionan nuestras ofertas y cupones.',
+    shelves: [shelf('En oferta ahora')],
     sections: [
       {
         title: 'Ofertas de hoy',
@@ -30,6 +36,7 @@ export const promotionsText: InfoTexts = {
   en: {
     title: 'Promotions',
     lead: 'What costs less today, and how our offers and coupons work.',
+    shelves: [shelf('On offer now')],
     sections: [
       {
         title: 'Offers of today',
@@ -54,6 +61,7 @@ export const promotionsText: InfoTexts = {
   ru: {
     title: 'Акции',
     lead: 'Что сегодня дешевле и как работают скидки и купоны.',
+    shelves: [shelf('Сейчас со скидкой')],
     sections: [
       {
         title: 'Скидки сегодня',

@@ -1,11 +1,18 @@
-import type { InfoTexts } from './info-text.ts'
+import type { InfoShelf, InfoTexts } from './info-text.ts'
 
 const health = '/shop/category/perros-salud'
+const shelves = (...titles: [dogs: string, cats: string]): InfoShelf[] =>
+  (['perros-salud', 'gatos-salud'] as const).map((categorySlug, index) => ({
+    title: titles[index] ?? '',
+    query: { limit: 4, categorySlug },
+    to: `/shop/category/${categorySlug}`,
+  }))
 
 export const veterinaryText: InfoTexts = {
   es: {
     title: 'Salud veterinaria',
     lead: 'Te ayudamos a elegir lo que cuida a tu mascota todos los días. Lo que necesita diagnóstico lo ve tu veterinaria o veterinario.',
+    shelves: shelves('Para tu perro', 'Para tu gato'),
     sections: [
       {
         title: 'En qué te orientamos',
@@ -31,6 +38,7 @@ export const veterinaryText: InfoTexts = {
   en: {
     title: 'Veterinary health',
     lead: 'We help you choose what looks after your pet every day. What needs a diagnosis is for your vet.',
+    shelves: shelves('For your dog', 'For your cat'),
     sections: [
       {
         title: 'What we can advise on',
@@ -56,6 +64,7 @@ export const veterinaryText: InfoTexts = {
   ru: {
     title: 'Здоровье питомца',
     lead: 'Поможем выбрать то, что нужно каждый день. Диагноз ставит ветеринар.',
+    shelves: shelves('Для собаки', 'Для кошки'),
     sections: [
       {
         title: 'В чём поможем',

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../../shell/data-context.tsx'
 import type { PreloadContext } from '../../../../shell/page.ts'
 import { useText } from '../../../../shell/texts.tsx'
-import { PhoneLink } from '../../../../ui/actions/phone-link.tsx'
 import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { branchesQuery } from '../../../home/home.queries.ts'
 import { carrierRatesQuery } from '../../../shipping/shipping.queries.ts'
+import { BranchCards } from '../branch-cards.tsx'
 import { preloadTerms, WithShopTerms } from '../legal/with-shop-terms.tsx'
 import { CarrierTable } from './carrier-table.tsx'
-import styles from './shipping-page.module.css'
 import { shippingText } from './shipping-text.ts'
 
 export async function preload(context: PreloadContext): Promise<void> {
@@ -23,7 +22,7 @@ export async function preload(context: PreloadContext): Promise<void> {
 
 /** How what is bought arrives: what each carrier asks and where, and where it can be picked up. */
 export default function ShippingPage() {
-  return <WithShopTerms textsOf={shippingText} parts={{ rates: <Rates />, branches: <Branches /> }} />
+  return <WithShopTerms textsOf={shippingText} parts={{ rates: <Rates />, branches: <BranchCards /> }} />
 }
 
 function Rates() {
@@ -35,23 +34,4 @@ function Rates() {
   return rates.data
     .filter(({ kind }) => kind === 'home')
     .map((carrier) => <CarrierTable key={carrier.name} carrier={carrier} />)
-}
-
-function Branches() {
-  const { data: branches } = useQuery(branchesQuery(useData()))
-  return (
-    <ul className={styles.branches}>
-      {branches?.map(({ id, name, address, comuna, phone }) => (
-        <li key={id}>
-          <address>
-            <b>{name}</b>
-            <span>
-              {address}, {comuna}
-            </span>
-            <PhoneLink phone={phone} />
-          </address>
-        </li>
-      ))}
-    </ul>
-  )
 }
