@@ -26,13 +26,16 @@ function filesOf(manifest: Record<string, Chunk>, source: string, found = new Se
 const weightOf = (files: string[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
 
-/** Bytes of JavaScript, brotli, that a first view may import: what it loads besides by itself takes the rest of 100 kB. */
+/**
+ * Bytes of JavaScript, brotli, that a first view may import: what it loads besides by itself takes the rest of 100 kB.
+ * A product's page says besides what language each of its texts is in, and links to what delivery and returns cost.
+ */
 test.each([
   ['home', 'src/features/home/home-page.tsx', 97_800],
   ['list', 'src/features/list/list-page.tsx', 96_500],
   ['category', 'src/features/list/category-page.tsx', 96_500],
   ['brand', 'src/features/list/brand-page.tsx', 96_500],
-  ['product', 'src/features/product/product-page.tsx', 97_500],
+  ['product', 'src/features/product/product-page.tsx', 97_700],
 ])('the first view of the %s imports few enough bytes of JavaScript', (_name, page, budget) => {
   const manifest = readManifest()
   const files = filesOf(manifest, page, filesOf(manifest, 'index.html'))

@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/((desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {
                   name: 'remote',
-                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire)/,
+                  test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire|personal-wire)/,
                 },
                 // What forms are made of: apart, so that the chat's needs no account's.
                 { name: 'form', test: /storefront\/src\/ui\/form\// },

@@ -87,6 +87,6 @@ await build({
 await writeIndex()
 await writeManifest()
 await writeFile(join(target, 'sw.js'), worker)
-await writeFile(join(target, '404.html'), doorDocument(routePatterns))
+await writeFile(join(target, '404.html'), doorDocument(routePatterns()))
 await writeFile(join(target, 'robots.txt'), 'User-agent: *\nDisallow: /\n')
 await cp(media, join(target, 'media'), { recursive: true, filter: (path) => !/\.(br|gz|stamp)$/.test(path) })

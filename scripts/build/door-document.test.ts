@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { routePatterns } from '#storefront/app/routes.ts'
 import { doorDocument } from './door-document.ts'
 
-const document = doorDocument(routePatterns)
+const document = doorDocument(routePatterns())
 
 /** Where the document leads from an address, and what it says in the visitor's first language. */
 function open(address: string, languages = ['es-CL']) {

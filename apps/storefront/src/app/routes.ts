@@ -70,7 +70,7 @@ const notFound: Route = {
 }
 
 /** Every address that has a page, `:name` standing for one part of it. */
-export const routePatterns = routes.map(({ pattern }) => pattern)
+export const routePatterns = (): string[] => routes.map(({ pattern }) => pattern)
 
 /** An address in words. */
 const slugPattern = '[a-z0-9-]{1,160}'

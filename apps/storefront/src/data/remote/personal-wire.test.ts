@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { refusalOf } from '../contract-tests/refusal-of.ts'
 import { lazyPart } from './lazy-part.ts'
-import { beginPersonalCall, endingSession, personalWire } from './personal-wire.ts'
+import { beginPersonalCall } from './personal-session.ts'
+import { endingSession, personalWire } from './personal-wire.ts'
 import { createRemoteData } from './remote.ts'
 import { createWire, type Wire } from './wire.ts'
 

@@ -1,12 +1,7 @@
-import { Refusal } from '../port/refusal.ts'
+import { givenUp, sessions } from './personal-session.ts'
 import type { Wire } from './wire.ts'
 
 let requested = new Set<AbortController>()
-/** Counts the sessions that have ended here, and says whether one is ending. */
-let ended = 0
-let isEnding = false
-
-const givenUp = () => new Refusal('NETWORK', 'Given up with the session.', { status: 0 })
 
 /**
  * A wire whose reads are of somebody's own, so that they end with their session: one that is under way while
@@ -15,7 +10,7 @@ const givenUp = () => new Refusal('NETWORK', 'Given up with the session.', { sta
 export const personalWire = (wire: Wire): Wire => ({
   post: wire.post,
   async get(name, request) {
-    if (isEnding) throw givenUp()
+    if (sessions.isEnding) throw givenUp()
     const asking = new AbortController()
     requested.add(asking)
     try {
@@ -28,27 +23,16 @@ export const personalWire = (wire: Wire): Wire => ({
   },
 })
 
-/**
- * Begins a call of somebody's own whose code may still be on its way. The function that it returns is called once the
- * code is there, and refuses what was asked for in a session that has ended meanwhile.
- */
-export function beginPersonalCall(): () => void {
-  const session = ended
-  return () => {
-    if (session !== ended) throw givenUp()
-  }
-}
-
 /** Ends the session by `end`; every read of somebody's own that is under way, or comes meanwhile, is given up. */
 export async function endingSession(end: () => Promise<unknown>): Promise<void> {
   const given = requested
   requested = new Set()
-  ended++
-  isEnding = true
+  sessions.ended++
+  sessions.isEnding = true
   for (const asking of given) asking.abort()
   try {
     await end()
   } finally {
-    isEnding = false
+    sessions.isEnding = false
   }
 }

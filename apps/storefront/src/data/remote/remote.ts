@@ -1,6 +1,6 @@
 import type { DataPort } from '../port/port.ts'
 import { lazyPart } from './lazy-part.ts'
-import { beginPersonalCall } from './personal-wire.ts'
+import { beginPersonalCall } from './personal-session.ts'
 import { remoteTotals } from './totals.remote.ts'
 import type { Wire, WireOptions } from './wire.ts'
 

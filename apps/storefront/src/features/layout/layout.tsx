@@ -8,7 +8,7 @@ import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
 import { VehicleSlot } from '../vehicles/vehicle-slot.tsx'
 import { deferredFooter } from './footer/deferred-footer.tsx'
 import { deferredHeader } from './header/deferred-header.tsx'
-import { headersOf, headerVariants } from './header/header-variants.ts'
+import { headersOf, isSpaceship } from './header/header-variants.ts'
 import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
@@ -58,7 +58,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
         ref={main}
         tabIndex={-1}
         className={styles.main}
-        data-overhang={headerVariants[desktop].layout === 'spaceship' || undefined}
+        data-overhang={isSpaceship(desktop) || undefined}
       >
         {children}
       </main>

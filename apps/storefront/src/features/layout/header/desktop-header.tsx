@@ -22,7 +22,8 @@ import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import styles from './desktop-header.module.css'
-import { type HeaderVariant, headersOf, headerVariants } from './header-variants.ts'
+import { desktopLooks, type HeaderVariant } from './desktop-looks.ts'
+import { headersOf } from './header-variants.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { WishlistIndicator } from './wishlist-indicator.tsx'
 
@@ -32,7 +33,7 @@ export function DesktopHeader() {
   const { hasPage } = useNavigator()
   const data = useData()
   const { desktop: variant } = headersOf(useRoute().path)
-  const look: HeaderVariant = headerVariants[variant]
+  const look: HeaderVariant = desktopLooks[variant]
   const menu = useQuery(mainMenuQuery(data))
   // From here on it tells who is here and what is in the cart: hidden so far, since the document does not know.
   useEffect(() => {

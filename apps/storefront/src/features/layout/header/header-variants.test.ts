@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { headersOf, headerVariants } from './header-variants.ts'
+import { desktopLooks } from './desktop-looks.ts'
+import { headersOf } from './header-variants.ts'
 
 describe('the headers of a page', () => {
   test('[S2.2] [S2.3] [S9.5] are spaceship/one and mobile one unless the specification says otherwise', () => {
@@ -32,7 +33,7 @@ describe('the headers of a page', () => {
   })
 
   test('eight desktop variants, no two alike', () => {
-    const looks = new Set(Object.values(headerVariants).map((variant) => JSON.stringify(variant)))
+    const looks = new Set(Object.values(desktopLooks).map((variant) => JSON.stringify(variant)))
     expect(looks.size).toBe(8)
   })
 })
