@@ -1,5 +1,5 @@
 import type { DataPort } from '../data/port/port.ts'
-import { syncCartNow } from '../features/cart/cart-sync.ts'
+import { syncCartNow } from '../features/cart/sync/cart-sync.ts'
 import { draftOf } from '../features/checkout/draft.store.ts'
 import type { Account } from '../features/session/account.store.ts'
 

@@ -41,7 +41,7 @@ export default function LoginPage() {
     storedProfile.update(() => profile)
     // The checkout is of what stands in the cart: the account's own has to be there.
     if (next === '/shop/checkout') {
-      const { syncCartNow } = await import('../cart/cart-sync.ts')
+      const { syncCartNow } = await import('../cart/sync/cart-sync.ts')
       await syncCartNow(data, customerId)
     }
     navigate(next, { replace: next !== dashboard })

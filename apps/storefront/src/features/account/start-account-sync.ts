@@ -1,5 +1,5 @@
 import type { DataPort } from '../../data/port/port.ts'
-import { startCartSync } from '../cart/cart-sync.ts'
+import { startCartSync } from '../cart/sync/cart-sync.ts'
 import { loginAfterEnd } from '../session/session-ended.ts'
 import { leaveGarageOf, syncGarageOf } from '../vehicles/garage.store.ts'
 

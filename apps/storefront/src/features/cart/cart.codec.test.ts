@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countItems as countOf } from '#rules/cart/cart-lines.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
-import { anyLine } from './cart-line.samples.ts'
-import type { CartLine } from './cart-line.ts'
-import { addLine } from './cart-lines.ts'
+import { anyLine } from './lines/cart-line.samples.ts'
+import type { CartLine } from './lines/cart-line.ts'
+import { addLine } from './lines/cart-lines.ts'
 
 describe('the stored cart', () => {
   test('comes back as it was kept', () => {

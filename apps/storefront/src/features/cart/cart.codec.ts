@@ -1,7 +1,7 @@
 import { lineKey } from '#rules/cart/cart-lines.ts'
 import type { Picture } from '../../data/port/catalogue.port.ts'
-import { type CartLine, type ChosenOption, clampQuantity, lineLimit } from './cart-line.ts'
-import { addLine } from './cart-lines.ts'
+import { type CartLine, type ChosenOption, clampQuantity, lineLimit } from './lines/cart-line.ts'
+import { addLine } from './lines/cart-lines.ts'
 
 type Fields = Record<string, unknown>
 

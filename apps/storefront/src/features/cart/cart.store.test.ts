@@ -4,8 +4,8 @@ import { compare } from '../saved-products/compare.store.ts'
 import { wishlist } from '../saved-products/wishlist.store.ts'
 import { storedProfile } from '../session/account.store.ts'
 import { cartActions, cartStoreOf, createCartStore } from './cart.store.ts'
-import { lineOf } from './cart-line.ts'
-import { couponStoreOf } from './coupon.store.ts'
+import { couponStoreOf } from './coupon/coupon.store.ts'
+import { lineOf } from './lines/cart-line.ts'
 
 const product: ProductCard = {
   id: 7,

@@ -6,8 +6,8 @@ import { useData } from '../../shell/data-context.tsx'
 import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue, type StoredValue } from '../../shell/stored-value.ts'
 import { decodeCart, encodeCart } from './cart.codec.ts'
-import { type CartLine, type ChosenOption, lineOf } from './cart-line.ts'
-import { addLine, removeLine, setLineQuantity, subtotalOf } from './cart-lines.ts'
+import { type CartLine, type ChosenOption, lineOf } from './lines/cart-line.ts'
+import { addLine, removeLine, setLineQuantity, subtotalOf } from './lines/cart-lines.ts'
 
 export type Cart = {
   lines: CartLine[]

@@ -1,6 +1,6 @@
 import type { Branch } from '../../data/port/content.port.ts'
 import { useText } from '../../shell/texts.tsx'
-import type { CartLine } from '../cart/cart-line.ts'
+import type { CartLine } from '../cart/lines/cart-line.ts'
 import styles from '../shipping/choice.module.css'
 import { BranchHas } from './branch-has.tsx'
 

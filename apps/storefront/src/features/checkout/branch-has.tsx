@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/figures/badge.tsx'
-import { buyableOf, type CartLine } from '../cart/cart-line.ts'
+import { buyableOf, type CartLine } from '../cart/lines/cart-line.ts'
 import { productAtQuery } from '../product-cards/catalogue.queries.ts'
 
 /** Whether a branch has all of a cart, or how many of its products are short there; nothing until it is known. */

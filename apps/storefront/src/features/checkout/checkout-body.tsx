@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
 import { useNavigate } from '../../shell/router.tsx'
-import type { CartLine } from '../cart/cart-line.ts'
+import type { CartLine } from '../cart/lines/cart-line.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import styles from './checkout-page.module.css'
 import { OrderSummary } from './order-summary.tsx'

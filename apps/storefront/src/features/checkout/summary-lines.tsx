@@ -3,7 +3,7 @@ import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import type { CartLine } from '../cart/cart-line.ts'
+import type { CartLine } from '../cart/lines/cart-line.ts'
 import styles from './order-summary.module.css'
 
 const wide = '(min-width: 992px)'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { boughtLine, type CartLine } from '../cart/cart-line.ts'
-import { useCartCheck } from '../cart/use-cart-check.ts'
+import { useCartCheck } from '../cart/check/use-cart-check.ts'
+import { boughtLine, type CartLine } from '../cart/lines/cart-line.ts'
 import type { Failure } from './purchase/failure.ts'
 import { useBuyer } from './steps/use-buyer.ts'
 import { useDelivery } from './use-delivery.ts'

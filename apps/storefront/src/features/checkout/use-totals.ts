@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Carrier } from '../../data/port/shipping.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-import type { CartLine } from '../cart/cart-line.ts'
-import { couponInForce } from '../cart/coupon.codec.ts'
-import { useCoupon } from '../cart/coupon.store.ts'
+import { couponInForce } from '../cart/coupon/coupon.codec.ts'
+import { useCoupon } from '../cart/coupon/coupon.store.ts'
+import type { CartLine } from '../cart/lines/cart-line.ts'
 
 /** What the lines come to, with the coupon that counts for them and the carrier, where one is known. */
 export function useTotals(lines: CartLine[], carrier: Carrier | null) {

@@ -3,7 +3,7 @@ import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, useInCart } from '../cart/cart.store.ts'
-import { type ChosenOption, leftOf } from '../cart/cart-line.ts'
+import { type ChosenOption, leftOf } from '../cart/lines/cart-line.ts'
 
 /**
  * Adds to the cart, busy as long as the control shows it (D37), with a toast that names the product.

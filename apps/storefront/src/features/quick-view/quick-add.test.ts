@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
-import { type CartLine, type ChosenOption, lineOf } from '../cart/cart-line.ts'
-import { addLine } from '../cart/cart-lines.ts'
+import { type CartLine, type ChosenOption, lineOf } from '../cart/lines/cart-line.ts'
+import { addLine } from '../cart/lines/cart-lines.ts'
 import { refuseQuickAdd, typedQuantity } from './quick-add.ts'
 
 const value = (id: number, stock: number) => ({ id, name: `T${id}`, color: null, picture: null, stock })

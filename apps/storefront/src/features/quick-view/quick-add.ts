@@ -1,5 +1,5 @@
 import type { Product } from '../../data/port/catalogue.port.ts'
-import { type CartLine, type ChosenOption, leftOf } from '../cart/cart-line.ts'
+import { type CartLine, type ChosenOption, leftOf } from '../cart/lines/cart-line.ts'
 
 /** Why the quick view adds nothing (specification §5): no whole quantity from 1 on, or more than there is. */
 export type QuickAddRefusal = 'quantity' | 'stock'

@@ -4,7 +4,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, useCart } from '../cart/cart.store.ts'
-import type { ChosenOption } from '../cart/cart-line.ts'
+import type { ChosenOption } from '../cart/lines/cart-line.ts'
 import { type QuickAddRefusal, refuseQuickAdd } from './quick-add.ts'
 
 /** After how long the quick view adds, in ms (specification §9, D37). */

@@ -9,7 +9,7 @@ import { Counter } from './counter.tsx'
 import { HeaderPanel } from './header-panel.tsx'
 import type { Role } from './header-variants.ts'
 
-const loadPanel = () => import('../../cart/cart-panel.tsx')
+const loadPanel = () => import('../../cart/panel/cart-panel.tsx')
 
 /** The cart: how many units and what they come to (specification §2). A link on phones, else a panel. */
 export function CartIndicator({ withPanel, counter }: { withPanel: boolean; counter: Role }) {

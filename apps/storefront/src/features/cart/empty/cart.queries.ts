@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DataPort } from '../../data/port/port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
 
 /** The best sellers that lead on from an empty cart. */
 export function bestSellersQuery(data: DataPort) {

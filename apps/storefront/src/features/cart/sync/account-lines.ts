@@ -1,6 +1,6 @@
 import { type AccountLine, accountLineKey } from '#rules/cart/merge-carts.ts'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import { type CartLine, lineOf } from './cart-line.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import { type CartLine, lineOf } from '../lines/cart-line.ts'
 
 /** A line of the browser's cart as the account keeps it. */
 export function accountLineOf(line: CartLine): AccountLine & { line: CartLine } {

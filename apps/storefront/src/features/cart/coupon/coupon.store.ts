@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Coupon } from '../../data/port/checkout.port.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { createLayerValue } from '../../shell/stored-value.ts'
+import type { Coupon } from '../../../data/port/checkout.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { createLayerValue } from '../../../shell/stored-value.ts'
 import { decodeCoupon, encodeCoupon } from './coupon.codec.ts'
 
 /** The coupon that a layer keeps in this browser. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatClp } from '#rules/money/money.ts'
-import type { TotalRow, Totals } from '../../data/port/checkout.port.ts'
-import type { TextKey } from '../../shell/text-keys.ts'
-import { useText } from '../../shell/texts.tsx'
+import type { TotalRow, Totals } from '../../../data/port/checkout.port.ts'
+import type { TextKey } from '../../../shell/text-keys.ts'
+import { useText } from '../../../shell/texts.tsx'
 import styles from './totals-list.module.css'
 
 const titles: Record<TotalRow['code'], TextKey> = {

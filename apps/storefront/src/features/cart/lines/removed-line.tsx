@@ -1,4 +1,4 @@
-import { useText } from '../../shell/texts.tsx'
+import { useText } from '../../../shell/texts.tsx'
 import type { CartLine } from './cart-line.ts'
 import styles from './removed-line.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Coupon } from '../../data/port/checkout.port.ts'
+import type { Coupon } from '../../../data/port/checkout.port.ts'
 import { couponInForce, decodeCoupon, encodeCoupon } from './coupon.codec.ts'
 
 const anyCoupon: fc.Arbitrary<Coupon> = fc.record({

@@ -1,6 +1,6 @@
-import type { Price, Product } from '../../data/port/catalogue.port.ts'
-import type { Shortfall } from '../../data/port/refusal.ts'
-import { type CartLine, type ChosenOption, lineLimit, pictureOf, withQuantity } from './cart-line.ts'
+import type { Price, Product } from '../../../data/port/catalogue.port.ts'
+import type { Shortfall } from '../../../data/port/refusal.ts'
+import { type CartLine, type ChosenOption, lineLimit, pictureOf, withQuantity } from '../lines/cart-line.ts'
 
 /** What a check of prices and stock changed in a line. `gone` is no longer sold, `sold-out` has no unit left. */
 export type CartChange = { key: string; slug: string; name: string } & (

@@ -1,10 +1,10 @@
 import { type AccountLine, accountLineKey, cartAfterSignOut, mergeCarts } from '#rules/cart/merge-carts.ts'
-import type { AccountCartLine } from '../../data/port/cart.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import type { StoredValue } from '../../shell/stored-value.ts'
+import type { AccountCartLine } from '../../../data/port/cart.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import type { StoredValue } from '../../../shell/stored-value.ts'
+import { type CartLine, withQuantity } from '../lines/cart-line.ts'
 import { accountLineOf, cartLineOf, sameLines } from './account-lines.ts'
-import { type CartLine, withQuantity } from './cart-line.ts'
 import type { SyncState } from './sync-state.codec.ts'
 
 type Stored<Value> = Pick<StoredValue<Value>, 'get' | 'update'>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import type { DataPort } from '../../data/port/port.ts'
-import { Refusal } from '../../data/port/refusal.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { cartActions, useCart } from './cart.store.ts'
-import type { CartLine } from './cart-line.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { DataPort } from '../../../data/port/port.ts'
+import { Refusal } from '../../../data/port/refusal.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { cartActions, useCart } from '../cart.store.ts'
+import type { CartLine } from '../lines/cart-line.ts'
 import { type CartChange, reconcile } from './cart-reconcile.ts'
 
 export type CartCheck = {

@@ -1,5 +1,5 @@
-import type { CartLine } from './cart-line.ts'
-import type { CartChange } from './cart-reconcile.ts'
+import type { CartChange } from '../check/cart-reconcile.ts'
+import type { CartLine } from '../lines/cart-line.ts'
 
 /** What is still to be said of a cart whose last line has gone: by the shopper's own hand, or since it could no longer be bought. */
 export type EmptiedNotice = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countItems as countOf } from '#rules/cart/cart-lines.ts'
-import type { Product } from '../../data/port/catalogue.port.ts'
-import { anyLine } from './cart-line.samples.ts'
-import type { CartLine } from './cart-line.ts'
-import { addLine } from './cart-lines.ts'
+import type { Product } from '../../../data/port/catalogue.port.ts'
+import { anyLine } from '../lines/cart-line.samples.ts'
+import type { CartLine } from '../lines/cart-line.ts'
+import { addLine } from '../lines/cart-lines.ts'
 import { fitShortfalls, reconcile } from './cart-reconcile.ts'
 
 const product: Product = {

@@ -1,6 +1,6 @@
 import { lineKey } from '#rules/cart/cart-lines.ts'
-import type { Picture, Price, Product, ProductCard } from '../../data/port/catalogue.port.ts'
-import type { BoughtLine } from '../../data/port/shipping.port.ts'
+import type { Picture, Price, Product, ProductCard } from '../../../data/port/catalogue.port.ts'
+import type { BoughtLine } from '../../../data/port/shipping.port.ts'
 
 /** One value chosen for one option of a product. */
 export type ChosenOption = {

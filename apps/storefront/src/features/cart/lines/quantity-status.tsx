@@ -1,4 +1,4 @@
-import { useText } from '../../shell/texts.tsx'
+import { useText } from '../../../shell/texts.tsx'
 import styles from './cart-line-row.module.css'
 import type { QuantityNote } from './quantity-note.ts'
 

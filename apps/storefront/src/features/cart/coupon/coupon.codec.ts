@@ -1,4 +1,4 @@
-import type { Coupon } from '../../data/port/checkout.port.ts'
+import type { Coupon } from '../../../data/port/checkout.port.ts'
 
 /** The coupon out of stored text; null for anything that is none. */
 export function decodeCoupon(text: string | null): Coupon | null {
