@@ -25,7 +25,7 @@ export function blogService({ database }: { database: Pick<Database, 'db'> }) {
     /** A page of posts, newest first; a page past the end is the last one, an unknown category or tag is empty. */
     async list(request: ListRequest): Promise<{ window: ListWindow; rows: PostSummaryRow[] }> {
       const { category, tag, search, page, limit, language } = request
-      const choice = { category, tag, words: search.split(/\s+/).filter(Boolean) }
+      const choice = { category, tag, words: search.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [] }
       const window = listWindow({ total: await store.count(choice, language), page, limit })
       const rows = await store.list(choice, { limit, offset: (window.page - 1) * limit, language })
       return { window, rows }

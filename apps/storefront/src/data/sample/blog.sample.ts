@@ -64,7 +64,7 @@ export function blogSample(context: SampleContext): BlogPort {
   return {
     async listPosts({ page = 1, limit = 6, categorySlug, tagSlug, search = '' }) {
       const blog = await readBlog(context.language)
-      const words = search.split(/\s+/).map(foldText).filter(Boolean)
+      const words = foldText(search).split(' ').filter(Boolean)
       return after(list, () => {
         const chosen = newestFirst.filter(
           (post) =>
