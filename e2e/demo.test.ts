@@ -9,6 +9,7 @@ import { type Demo, openDemo } from '#testing/browser/demo.ts'
 import { openPages } from '#testing/browser/pages.ts'
 import { expectSound } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
+import { inProof } from '#testing/counts.ts'
 import { spanishFinder } from '#testing/server/spanish-in.ts'
 
 let demo: Demo
@@ -40,13 +41,6 @@ async function loaded(page: Page): Promise<void> {
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
     return isAtEnd && !document.querySelector('main :is([aria-busy=true], [class*=skeleton])')
   })
-}
-
-/** Runs in the page: what it says in its own language. What is kept in Spanish alone says so by `lang`. */
-function inEnglish(): string {
-  const body = document.body.cloneNode(true) as HTMLElement
-  for (const other of body.querySelectorAll('[lang]:not([lang^=en])')) other.remove()
-  return body.outerHTML
 }
 
 const keysOf = (page: Page) =>
@@ -93,7 +87,7 @@ describe('the demonstration on a static host, in a folder, without a network', (
     const vehicles = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
     await vehicles.getByRole('radio', { name: /Focus/ }).first().check()
     await page
-      .getByPlaceholder(/^Buscar para .+ Focus/)
+      .getByPlaceholder(/^Busca para tu .+ Focus/)
       .filter({ visible: true })
       .first()
       .waitFor()
@@ -167,37 +161,43 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await expectSound(visit)
     await asked.getByRole('button', { name: 'Erase everything' }).click()
     await page.waitForURL(`${demo.url}/#/`)
-    await page.getByRole('banner').getByText('Hello, log in').first().waitFor()
+    await page.getByRole('banner').getByText('Hello, sign in').first().waitFor()
     expect(await keysOf(page)).toEqual([...others, 'sample:huella:language'])
     expect([visit.refused, visit.missing, visit.problems]).toEqual([[], [], []])
   })
 
-  test('in English no page shows a Spanish sentence, and each says that it is a demonstration', async () => {
-    const visit = await demo.visit({ language: 'en' })
-    const { page } = visit
-    await page.goto(`${demo.url}/#/home-two`)
-    await settled(page)
-    const spanishIn = await spanishFinder()
-    const found: Record<string, string[]> = {}
-    const mark = page
-      .getByRole('complementary', { name: 'Demonstration' })
-      .getByText('Nothing is sold or sent', { exact: false })
-    const look = async (path: string) => {
-      await goTo(page, path)
-      await loaded(page)
-      expect(await mark.isVisible(), `${path} says that it is a demonstration`).toBe(true)
-      const spanish = spanishIn(await page.evaluate(inEnglish))
-      if (spanish.length > 0) found[path] = spanish
-    }
-    // One look at each page; the headers of their own show nothing else.
-    const pages = new Map(
-      Object.entries(openPages(product)).map(([name, path]) => [pathOf(path), { name, path }]),
-    )
-    for (const { name, path } of pages.values()) if (!demoPaths.includes(`/${name}`)) await look(path)
-    await goTo(page, '/account/login')
-    await signIn(page, credential, 'en')
-    await page.waitForURL(/#\/account\/dashboard$/)
-    for (const name of ['orders', 'addresses', 'garage', 'privacy', 'profile']) await look(`/account/${name}`)
-    expect(found).toEqual({})
-  })
+  test.each(['en', ...inProof('ru' as const)] as const)(
+    'in %s no page shows a Spanish word, and each says that it is a demonstration',
+    async (language) => {
+      const visit = await demo.visit({ language })
+      const { page } = visit
+      await page.goto(`${demo.url}/#/home-two`)
+      await settled(page)
+      const spanishIn = await spanishFinder(language)
+      const found: Record<string, string[]> = {}
+      const mark = page.getByRole('complementary', { name: textsOf(language)('DEMO_LABEL') })
+      const look = async (path: string) => {
+        await goTo(page, path)
+        await loaded(page)
+        const isMarked = await mark.getByText(textsOf(language)('DEMO_TEXT')).isVisible()
+        expect(isMarked, `${path} says that it is a demonstration`).toBe(true)
+        const spanish = spanishIn(await page.content())
+        if (spanish.length > 0) found[path] = spanish
+      }
+      // One look at each page; the headers of their own show nothing else.
+      const pages = new Map(
+        Object.entries(openPages(product)).map(([name, path]) => [pathOf(path), { name, path }]),
+      )
+      for (const { name, path } of pages.values())
+        if (!demoPaths.includes(`/${name}`) && !path.includes('nameProduct')) await look(path)
+      await goTo(page, '/account/login')
+      await signIn(page, credential, language)
+      await page.waitForURL(/#\/account\/dashboard$/)
+      for (const name of ['orders', 'addresses', 'garage', 'privacy', 'profile'])
+        await look(`/account/${name}`)
+      await look('/account/orders/1')
+      await look('/account/orders/2')
+      expect(found).toEqual({})
+    },
+  )
 })

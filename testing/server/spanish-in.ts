@@ -1,30 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { comunas } from '#chile/comunas.ts'
+import { regions } from '#chile/regions.ts'
+import { errorTexts } from '#contract/error-texts.ts'
+import { postTextsIn } from '#demo/data/posts/in-language.ts'
+import { posts } from '#demo/data/posts/posts.ts'
 import { demoIn } from '#demo/data/translations/demo-in.ts'
+import { shownTexts, stringsIn } from './shown-texts.ts'
 
-/** Names of places, people and offices, which stay as they are in every language. */
-const names =
-  /Valle de la Luna|Avenida [\p{Lu}\p{Ll}ñ ]+\d*, local \d+|La (?:Florida|Reina|Granja|Araucanía)|Viña(?: del Mar)?|Metropolitana de Santiago|Concepción|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor|Isla de Pascua|Arica y Parinacota|Aysén del General[^·]*|Magallanes y de[^·]*|Los (?:Ríos|Lagos)|Bellavista de La Florida|de La Florida|Huella SpA/gu
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const words = /(?<![\p{L}\d-])(?:para|con|sin|del?|las?|los|el|en|un|una|por|y|tu|que|se)(?![\p{L}\d])|[¿¡]/iu
+/** Names of places, people, offices and Chilean papers, which stay as they are in every language. */
+const names = new RegExp(
+  [
+    'Huella SpA|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley 21\\.719',
+    'certificado de anotaciones vigentes|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor',
+    'Avenida [\\p{L} ]+\\d*(?:, local \\d+)?|Barros Arana \\d+',
+    ...posts.map(({ author }) => author),
+    ...[...regions, ...comunas]
+      .map(({ name }) => name)
+      .toSorted((a, b) => b.length - a.length)
+      .map(quoted),
+  ]
+    .map((each) => `(?<!\\p{L})(?:${each})(?!\\p{L})`)
+    .join('|'),
+  'gu',
+)
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+const sentence =
+  /(?<![\p{L}\d-])(?:para|con|sin|del?|las?|los|el|en|una?|por|y|tu|que|se|Para|Con|Sin|Del?|Las?|Los|El|En|Una?|Por|Tu|Que|Se)(?![\p{L}\d])|[¿¡]/u
+
+const texts = join(import.meta.dirname, '..', '..', 'apps', 'storefront', 'src', 'texts')
+
+/** All that the shop says in a language: the demonstration, its posts, the storefront's texts and the refusals. */
+async function saidIn(language: 'es' | 'en' | 'ru'): Promise<string[]> {
+  const folder = join(texts, language)
+  const own = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  const [demo, posts] = await Promise.all([demoIn(language), postTextsIn(language)])
+  // What is neither capital nor space is a slug, a file or an address, and those are Spanish in each language.
+  const isSaid = (text: string) => !/^[a-z\d./?=&_-]+$/.test(text)
+  return stringsIn([demo, posts, own, errorTexts[language]]).filter(isSaid)
 }
 
-/** What a page says: its texts, and the attributes that are shown or read out. */
-function saidBy(html: string): string[] {
-  const shown = html.replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
-  const attributes = [...shown.matchAll(/ (?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)]
-  return [...attributes.map(([, text = '']) => text), ...shown.split(/<[^>]*>/)]
-    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim())
-    .filter((text) => text !== '' && !/^https?:|^[a-z]{2}_[A-Z]{2}$/.test(text))
-}
+const wordsOf = (said: string) => said.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
-/** Gives what of a page in English is Spanish: words of the demonstration that English has others for, and sentences. */
-export async function spanishFinder(): Promise<(html: string) => string[]> {
-  const [spanish, english] = await Promise.all([demoIn('es'), demoIn('en')])
-  const kept = new Set(stringsIn(english))
-  const source = new Set(stringsIn(spanish).filter((text) => !kept.has(text)))
-  return (html) =>
-    [...new Set(saidBy(html))].filter((text) => source.has(text) || words.test(text.replace(names, '')))
+/**
+ * Gives what of a page is Spanish without saying so by `lang`, where the page is in the language given: what the shop
+ * says otherwise in that language, sentences, and words that it has in Spanish alone.
+ */
+export async function spanishFinder(language: 'en' | 'ru'): Promise<(html: string) => string[]> {
+  const [spanish, other] = await Promise.all([saidIn('es'), saidIn(language)])
+  const kept = new Set(other)
+  const source = new Set(spanish.filter((text) => !kept.has(text)))
+  const known = new Set(other.flatMap(wordsOf))
+  const foreign = new Set(spanish.flatMap(wordsOf).filter((word) => !known.has(word)))
+  const isSpanish = (text: string) =>
+    source.has(text) || sentence.test(text) || wordsOf(text).some((word) => foreign.has(word))
+  return (html) => shownTexts(html).filter((text) => isSpanish(text.replace(names, '')))
 }
