@@ -99,7 +99,7 @@ export const carriers: DemoCarrier[] = [
   },
   {
     id: 4,
-    name: 'Retiro en Huella',
+    name: 'Retiro en tienda',
     description: 'Gratis en La Florida, Viña del Mar o Concepción. Te avisamos cuando esté listo.',
     logo: 'carrier-4.svg',
     deliveryKind: 'pickup',

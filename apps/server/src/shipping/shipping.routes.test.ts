@@ -120,7 +120,7 @@ test('tarifas-despacho says what each carrier asks by default: regions, elsewher
     ['Chilexpress', 1],
     ['Ruta Sur', 1],
     ['Huella en bici', 1],
-    ['Retiro en Huella', 2],
+    ['Retiro en tienda', 2],
   ])
   const [first, second] = carriers
   expect(first).toMatchObject({ descuento: 0, lado_maximo: 200, consultaapi_transportista: 0 })

@@ -1,8 +1,8 @@
 /** Rows of `read-rows.ts`: kind | name | brand | price | before | net | label | second line | colours | about | facts | options */
 export const gatosHigiene = `
 arena | Arena sanitaria aglomerante sin perfume 10 kg | pelusita | 9990 | 11990 | 10 kg | Aglomerante | Sin perfume | sky navy | Bentonita de grano fino que arma un terrón duro y no deja barro en el fondo. | Material: Bentonita; Aglomera: Sí |
-arena | Arena sanitaria de tofu y té verde 6 l | mishka | 8990 | - | 6 l | Tofu | Té verde | mint forest | Pellets de tofu que se van por el WC y pesan la mitad que la arena común. | Material: Tofu; Aglomera: Sí | Aroma: Té verde, Durazno, Sin aroma
-arena | Arena sanitaria de sílice 3,8 l | pelusita | 7490 | - | 3,8 l | Sílice | Dura 30 días | ice teal | Cristales que absorben y secan: una bolsa rinde un mes para un gato. | Material: Sílice; Aglomera: No |
+arena | Arena sanitaria de tofu y té verde 6 L | mishka | 8990 | - | 6 L | Tofu | Té verde | mint forest | Pellets de tofu que se van por el WC y pesan la mitad que la arena común. | Material: Tofu; Aglomera: Sí | Aroma: Té verde, Durazno, Sin aroma
+arena | Arena sanitaria de sílice 3,8 L | pelusita | 7490 | - | 3,8 L | Sílice | Dura 30 días | ice teal | Cristales que absorben y secan: una bolsa rinde un mes para un gato. | Material: Sílice; Aglomera: No |
 arena | Arena sanitaria de pino en pellet 8 kg | patagua | 6990 | - | 8 kg | Pino | Pellet natural | forest sand | Aserrín de pino radiata prensado, que se deshace al mojarse y huele a bosque. | Material: Pino; Aglomera: No |
 arena | Arena sanitaria con carbón activado 12 kg | pelusita | 13990 | 15990 | 12 kg | Carbón activo | Multigato | coal sun | Para dos gatos o más en departamento chico; el carbón trabaja toda la noche. | Material: Bentonita y carbón; Aglomera: Sí | Aroma: Sin aroma, Lavanda
 arena | Arena sanitaria de maíz para gatitos 4 kg | patagua | 8490 | - | 4 kg | Maíz | Para gatitos | butter moss | Grano vegetal seguro si la prueban, que los gatitos siempre la prueban. | Material: Maíz; Aglomera: Sí |

@@ -6,7 +6,7 @@ import type { ProductSeed } from './read-rows.ts'
 const units: Record<string, { unit: 'kg' | 'l' | 'unit'; factor: number }> = {
   kg: { unit: 'kg', factor: 1 },
   g: { unit: 'kg', factor: 0.001 },
-  l: { unit: 'l', factor: 1 },
+  L: { unit: 'l', factor: 1 },
   ml: { unit: 'l', factor: 0.001 },
   un: { unit: 'unit', factor: 1 },
 }

@@ -60,7 +60,7 @@ const code =
   /^(?:\P{Ll}+|[A-Z]{1,2}\d+[a-z]|(?:[A-Z]\w+ (?:\w+[ -]?)+\d{4}–\d{4})|Hyundai Accent, Kia Rio|Suzuki Swift, Baleno)$/u
 
 /** Units that a language in Latin letters writes as Spanish does. */
-const latinUnit = /(?<=\d )(?:kg|g|ml|l\/h|l\/min|l|cm|mm|m|dB|km|Ah)(?![\p{L}\d])/gu
+const latinUnit = /(?<=\d )(?:kg|g|ml|L\/h|L\/min|L|cm|mm|m|dB|km|Ah)(?![\p{L}\d])/gu
 
 /** Written in this language as in Spanish. */
 const isAlike = (word: string, language: DemoLanguage) =>

@@ -13,9 +13,9 @@ To us litter is an expense. To the cat it is the bathroom, and if it does not li
 | Litter | Clumps | Dust | Lasts with one cat |
 |---|---|---|---|
 | Bentonite | Very well | Medium | 7 to 8 kg a month |
-| Silica crystals | No, it absorbs | Little | 3.8 l a month |
+| Silica crystals | No, it absorbs | Little | 3.8 L a month |
 | Wood pellets | No, they crumble | Little | 5 kg a month |
-| Tofu or plant | Well | Very little | 6 l a month |
+| Tofu or plant | Well | Very little | 6 L a month |
 
 **Bentonite.** A clay that forms firm lumps when wet. It is what nearly all cats prefer, because it feels like fine earth. It is heavy and raises some dust: look for “low dust” if somebody at home has asthma. Mind kittens under three months, which eat it: give them one that does not clump.
 

@@ -13,9 +13,9 @@ Para nosotros la arena es un gasto. Para el gato es el baño, y si no le gusta l
 | Arena | Apelmaza | Polvo | Rinde con un gato |
 |---|---|---|---|
 | Bentonita | Muy bien | Medio | 7 a 8 kg al mes |
-| Sílice en cristales | No, absorbe | Poco | 3,8 l al mes |
+| Sílice en cristales | No, absorbe | Poco | 3,8 L al mes |
 | Pellet de madera | No, se deshace | Poco | 5 kg al mes |
-| Tofu o vegetal | Bien | Muy poco | 6 l al mes |
+| Tofu o vegetal | Bien | Muy poco | 6 L al mes |
 
 **Bentonita.** Una arcilla que forma bolas firmes al mojarse. Es la que prefieren casi todos los gatos, porque se siente como tierra fina. Pesa, y algo de polvo levanta: búscala «baja en polvo» si alguien en casa tiene asma. Ojo con los gatitos de menos de tres meses, que se la comen: para ellos, una que no apelmace.
 

@@ -114,7 +114,7 @@ export const carriers: DemoTexts['carriers'] = [
       'Our electric bike in Santiago: it arrives on the same working day if you order before 13:00.',
   },
   {
-    name: 'Pickup at Huella',
+    name: 'Store pickup',
     description: 'Free in La Florida, Viña del Mar or Concepción. We let you know when it’s ready.',
   },
 ]

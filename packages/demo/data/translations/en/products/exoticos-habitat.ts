@@ -14,7 +14,7 @@ pecera-para-betta-con-divisor | Betta tank with divider | Betta | With divider |
 lampara-uvb-para-reptiles-5-0-26-w | UVB lamp for reptiles 5.0, 26 W | UVB 5.0 | 26 W | A rainforest spectrum to help fix calcium; change it every six months, even if it still lights.
 lampara-de-calor-infrarroja-75-w | Infrared heat lamp 75 W | Infrared | 75 W | Warmth at night with no visible light, so the gecko isn’t kept awake.
 portalampara-con-pinza-y-reflector | Clamp lamp holder with reflector | Reflector | With clamp | Ceramic up to 150 W, a guard against burns, and a clamp with a firm bite.
-filtro-interno-para-acuario-600-l-h | Internal aquarium filter 600 l/h | Filter 600 | Up to 120 l | Sponge, charcoal and ceramic in modules that open under water.
+filtro-interno-para-acuario-600-l-h | Internal aquarium filter 600 L/h | Filter 600 | Up to 120 L | Sponge, charcoal and ceramic in modules that open under water.
 termocalefactor-sumergible-100-w | Submersible aquarium heater 100 W | Heater 100 | Submersible | It regulates from 20 to 34 degrees, and switches itself off if left out of the water.
 termostato-digital-para-terrario | Digital thermostat for terrariums | Thermostat | Digital | Different temperatures for day and night, and an alarm if anything fails.
 bomba-de-aire-silenciosa-para-acuario | Quiet air pump for aquariums | Air | Two outlets | Two adjustable outlets, and rubber feet that don’t make the furniture hum.

@@ -1,9 +1,9 @@
 /** slug | name | label | second line | about */
 export const exoticosHigiene = `
-lecho-de-viruta-de-alamo-20-l | Poplar shavings bedding 20 l | Poplar | Dust-free shavings | Wide shavings, sieved twice and free of resins that irritate the nose.
-lecho-de-papel-reciclado-30-l | Recycled paper bedding 30 l | Paper | Super-absorbent | Ink-free paper pulp, so soft that hamsters dig tunnels half a metre long.
-lecho-de-canamo-15-l | Hemp bedding 15 l | Hemp | Hypoallergenic | It absorbs four times its weight and keeps smells down in rabbit cages.
-fibra-de-coco-para-terrario-8-l | Coconut fibre for terrariums 8 l | Coconut | Expanding brick | One brick and three litres of warm water make eight litres of moist ground.
+lecho-de-viruta-de-alamo-20-l | Poplar shavings bedding 20 L | Poplar | Dust-free shavings | Wide shavings, sieved twice and free of resins that irritate the nose.
+lecho-de-papel-reciclado-30-l | Recycled paper bedding 30 L | Paper | Super-absorbent | Ink-free paper pulp, so soft that hamsters dig tunnels half a metre long.
+lecho-de-canamo-15-l | Hemp bedding 15 L | Hemp | Hypoallergenic | It absorbs four times its weight and keeps smells down in rabbit cages.
+fibra-de-coco-para-terrario-8-l | Coconut fibre for terrariums 8 L | Coconut | Expanding brick | One brick and three litres of warm water make eight litres of moist ground.
 arena-fina-roja-para-desierto-5-kg | Fine red desert sand 5 kg | Desert | Red sand | Washed, rounded grains that bring the Valle de la Luna to mind.
 grava-natural-para-acuario-3-kg | Natural aquarium gravel 3 kg | Gravel | 2 to 4 mm | Rounded pebbles that don’t change the pH or scratch the whiskers of a corydoras.
 pellet-de-pino-para-conejo-7-kg | Pine pellets for rabbits 7 kg | Pine pellets | For the tray | The one that goes furthest, for the tray of a rabbit who has learnt to use it.

@@ -1,11 +1,11 @@
 /** slug | name | label | second line | about */
 export const filtrosLubricantes = `
-aceite-de-motor-sintetico-5w-30-4-l | Synthetic motor oil 5W-30 4 l | 5W-30 | Synthetic | For modern petrol engines with a timing chain, and cold starts in the Andean foothills.
-aceite-de-motor-semisintetico-10w-40-4-l | Semi-synthetic motor oil 10W-40 4 l | 10W-40 | Semi-synthetic | The middle ground for cars with more than 100,000 kilometres running on 93-octane petrol.
-aceite-diesel-15w-40-5-l | Diesel motor oil 15W-40 5 l | 15W-40 | Diesel | Detergency for diesel pickups that work all day long.
-aceite-sintetico-0w-20-hibridos-4-l | Synthetic oil 0W-20 for hybrids 4 l | 0W-20 | Hybrids | A very fine film that protects through all the starts and stops of a hybrid.
-aceite-de-transmision-atf-1-l | ATF transmission oil 1 l | ATF | Automatic | For six-speed automatic gearboxes, dyed red to make leaks easy to find.
-aceite-de-moto-4t-20w-50-1-l | 4T motorcycle oil 20W-50 1 l | 20W-50 | 4T motorcycle | Looks after the wet clutch in delivery-round traffic jams.
+aceite-de-motor-sintetico-5w-30-4-l | Synthetic motor oil 5W-30 4 L | 5W-30 | Synthetic | For modern petrol engines with a timing chain, and cold starts in the Andean foothills.
+aceite-de-motor-semisintetico-10w-40-4-l | Semi-synthetic motor oil 10W-40 4 L | 10W-40 | Semi-synthetic | The middle ground for cars with more than 100,000 kilometres running on 93-octane petrol.
+aceite-diesel-15w-40-5-l | Diesel motor oil 15W-40 5 L | 15W-40 | Diesel | Detergency for diesel pickups that work all day long.
+aceite-sintetico-0w-20-hibridos-4-l | Synthetic oil 0W-20 for hybrids 4 L | 0W-20 | Hybrids | A very fine film that protects through all the starts and stops of a hybrid.
+aceite-de-transmision-atf-1-l | ATF transmission oil 1 L | ATF | Automatic | For six-speed automatic gearboxes, dyed red to make leaks easy to find.
+aceite-de-moto-4t-20w-50-1-l | 4T motorcycle oil 20W-50 1 L | 20W-50 | 4T motorcycle | Looks after the wet clutch in delivery-round traffic jams.
 filtro-de-aceite-toyota-hilux-2-4-y-2-8-diesel | Oil filter, Toyota Hilux 2.4 and 2.8 diesel | Oil filter | Hilux diesel | High-retention paper, and a valve that prevents dry starts.
 filtro-de-aceite-hyundai-y-kia-1-4-y-1-6 | Oil filter, Hyundai and Kia 1.4 and 1.6 | Oil filter | 1.4 and 1.6 | M20 thread and greased seal; the one that fits half the cars on the street.
 filtro-de-aceite-suzuki-swift-y-baleno | Oil filter, Suzuki Swift and Baleno | Oil filter | Swift and Baleno | A small body for the space the manifold leaves.
@@ -26,8 +26,8 @@ ampolletas-h4-60-55-w-par | H4 bulbs 60/55 W, pair | H4 | 60/55 W | 30% more lig
 ampolletas-led-h7-par | LED H7 bulbs, pair | LED H7 | 6,000 K | A clean beam cut-off that dazzles nobody, and a fan you can’t hear.
 plumillas-planas-24-y-18-pulgadas-par | Flat wiper blades, 24 and 18 inches, pair | Flat | 24 and 18 inches | Graphite rubber, and a spoiler that keeps them down at 120 on Ruta 5.
 plumilla-trasera-12-pulgadas | Rear wiper blade, 12 inches | Rear | 12 inches | For hatchbacks and SUVs; it clicks into hook arms.
-refrigerante-organico-verde-50-50-4-l | Green organic coolant 50/50 4 l | Green 50/50 | Ready to use | Protects from −37 to 129 degrees, and leaves no scale in the radiator.
-agua-destilada-para-radiador-y-bateria-5-l | Distilled water for radiator and battery 5 l | Distilled | Radiator and battery | No minerals to clog the core or sulphate the plates.
+refrigerante-organico-verde-50-50-4-l | Green organic coolant 50/50 4 L | Green 50/50 | Ready to use | Protects from −37 to 129 degrees, and leaves no scale in the radiator.
+agua-destilada-para-radiador-y-bateria-5-l | Distilled water for radiator and battery 5 L | Distilled | Radiator and battery | No minerals to clog the core or sulphate the plates.
 limpia-inyectores-bencina-300-ml | Petrol injector cleaner 300 ml | Injectors | Petrol | One bottle per 50-litre tank, every five thousand kilometres.
 grasa-multiuso-de-litio-500-g | Multi-purpose lithium grease 500 g | Lithium grease | Multi-purpose | For bearings, hinges and universal joints; it resists the water of a ford.
 `

@@ -14,7 +14,7 @@ hamaca-de-ventana-con-ventosas | Window hammock with suction cups | Lookout | Up
 nido-redondo-de-peluche-largo-para-gato | Round long-pile nest for cats | Nest | Long pile | Long pile that brings mum to mind; to be kneaded for a while before sleeping.
 collar-con-cierre-de-seguridad-y-cascabel-para-gato | Collar with safety buckle and bell for cats | Bell | Safe buckle | It opens at the tug of a branch, and warns the birds that somebody is coming.
 arnes-mariposa-con-correa-para-gato | Butterfly harness with lead for cats | Cat walk | With lead | Mesh that spreads the pull, and that no cat can back out of.
-fuente-de-agua-silenciosa-para-gato-2-5-l | Quiet water fountain for cats 2.5 l | Fountain | 2.5 litres | Moving water that invites them to drink; the motor is softer than a purr.
+fuente-de-agua-silenciosa-para-gato-2-5-l | Quiet water fountain for cats 2.5 L | Fountain | 2.5 litres | Moving water that invites them to drink; the motor is softer than a purr.
 plato-elevado-doble-para-gato | Raised double bowl for cats | Raised | Double | Fifteen degrees of tilt, to eat without bending the neck or touching the whiskers.
 tapete-olfativo-para-lamer-gato | Lick mat for cats | Lick mat | Silicone | Ridges to spread malt or creamy pâté on, so that teatime lasts longer.
 mochila-burbuja-para-gato | Bubble backpack for cats | Bubble | Up to 7 kg | A round window to watch the buses go by, mesh on the sides and a firm base.

@@ -1,8 +1,8 @@
 /** slug | name | label | second line | about */
 export const gatosHigiene = `
 arena-sanitaria-aglomerante-sin-perfume-10-kg | Unscented clumping cat litter 10 kg | Clumping | Unscented | Fine-grain bentonite that forms a hard clump and leaves no mud at the bottom.
-arena-sanitaria-de-tofu-y-te-verde-6-l | Tofu and green tea cat litter 6 l | Tofu | Green tea | Tofu pellets that flush down the toilet and weigh half as much as ordinary litter.
-arena-sanitaria-de-silice-3-8-l | Silica cat litter 3.8 l | Silica | Lasts 30 days | Crystals that absorb and dry: one bag lasts a month for one cat.
+arena-sanitaria-de-tofu-y-te-verde-6-l | Tofu and green tea cat litter 6 L | Tofu | Green tea | Tofu pellets that flush down the toilet and weigh half as much as ordinary litter.
+arena-sanitaria-de-silice-3-8-l | Silica cat litter 3.8 L | Silica | Lasts 30 days | Crystals that absorb and dry: one bag lasts a month for one cat.
 arena-sanitaria-de-pino-en-pellet-8-kg | Pine pellet cat litter 8 kg | Pine | Natural pellets | Pressed radiata pine sawdust that falls apart when wet and smells of the forest.
 arena-sanitaria-con-carbon-activado-12-kg | Cat litter with activated charcoal 12 kg | Charcoal | Multi-cat | For two or more cats in a small flat; the charcoal works all night.
 arena-sanitaria-de-maiz-para-gatitos-4-kg | Corn litter for kittens 4 kg | Corn | For kittens | Plant-based grain, safe if they taste it, and kittens always taste it.

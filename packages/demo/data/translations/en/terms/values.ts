@@ -33,7 +33,7 @@ export const values: Record<string, string> = {
   Estrés: 'Stress',
   'Filtro y LED': 'Filter and LED',
   'Hasta 10 kg': 'Up to 10 kg',
-  'Hasta 100 l': 'Up to 100 l',
+  'Hasta 100 L': 'Up to 100 L',
   'Hasta 8 mm': 'Up to 8 mm',
   'Heridas leves': 'Minor wounds',
   'Interna y externa': 'Internal and external',
@@ -96,7 +96,7 @@ export const values: Record<string, string> = {
   '7 meses': '7 months',
   '8 meses': '8 months',
   '5 g por cada 10 kg': '5 g per 10 kg',
-  '5 ml por 20 l': '5 ml per 20 l',
-  '10 ml por 40 l': '10 ml per 40 l',
+  '5 ml por 20 L': '5 ml per 20 L',
+  '10 ml por 40 L': '10 ml per 40 L',
   '60 × 60 cm por panel': '60 × 60 cm per panel',
 }

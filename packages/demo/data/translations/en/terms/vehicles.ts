@@ -7,7 +7,7 @@ export const vehicleTerms: Record<string, string> = {
   '22 y 20': '22 and 20',
   '24 y 18': '24 and 18',
   '26 y 16': '26 and 16',
-  '300 ml por 50 l': '300 ml per 50 l',
+  '300 ml por 50 L': '300 ml per 50 L',
   Antipolen: 'Anti-pollen',
   Baja: 'Low',
   Bencina: 'Petrol',
