@@ -68,7 +68,8 @@ export type ReturnMail = {
   customerName: string
   kind: ReturnKind
   state: ReturnState
-  lines: { name: string; quantity: number }[]
+  /** `productId` is left out in mails of before. */
+  lines: { productId?: number | null; name: string; quantity: number }[]
   reason: string
   /** What the shop says; empty while nobody has answered. */
   answer: string

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
+import { orderWords } from '../orders/order-words.service.ts'
 import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailRoutes } from './mail.routes.ts'
@@ -26,7 +27,10 @@ export function composeMailing({
   report(error: Error): void
   reach?: ReachCheckpoint | undefined
 }) {
-  const inItsLanguage = mailTranslations(catalogueTranslations({ database }))
+  const inItsLanguage = mailTranslations({
+    ...catalogueTranslations({ database }),
+    ...orderWords({ database }),
+  })
   const mail = mailService({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,

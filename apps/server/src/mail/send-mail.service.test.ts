@@ -6,10 +6,11 @@ import { throwReported } from '#testing/server/test-services.ts'
 import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import { inTransaction, type Transaction } from '../db/connection.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { orderWords } from '../orders/order-words.service.ts'
 import { composeMail } from './compose-mail.ts'
 import { outboxService } from './outbox.service.ts'
 import { mailPerson, mailService, mostAttempts } from './send-mail.service.ts'
-import { testContents, testMail, testOrder } from './test-order.ts'
+import { testContents, testMail, testOrder, testReturn } from './test-order.ts'
 import { mailTranslations } from './translate-mail.ts'
 import { MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
@@ -278,6 +279,11 @@ test('whoever pays in the shop is told so, how much and until when', async () =>
   expect(received?.text).not.toContain('000123456789')
 })
 
+const wordsOf = (each: TestDatabase) => ({
+  ...catalogueTranslations({ database: each }),
+  ...orderWords({ database: each }),
+})
+
 test('products and options are named in the language of the mail, where the shop has translated them', async () => {
   const { pool } = database
   const { rows } = await pool.query(
@@ -292,7 +298,7 @@ test('products and options are named in the language of the mail, where the shop
   await pool.query(
     `insert into term_translations values ('en', 'Talla', 'Size'), ('en', 'Talla: Chica', 'Small')`,
   )
-  const translate = mailTranslations(catalogueTranslations({ database }))
+  const translate = mailTranslations(wordsOf(database))
   const line = { quantity: 1, unitPrice: 1000, total: 1000 }
   const size = [{ name: 'Talla', value: 'Chica' }]
   const order = {
@@ -315,7 +321,35 @@ test('products and options are named in the language of the mail, where the shop
     ['Correa', []],
   ]
   expect([await linesIn('es'), await linesIn('ru')]).toEqual([spanish, spanish])
+  const asked = { ...testReturn, lines: [{ productId, name: 'Arnés', quantity: 1 }] }
+  const request = await translate({
+    ...testMail({ kind: 'return-received', request: asked }),
+    language: 'en',
+  })
+  expect(request).toMatchObject({ request: { lines: [{ name: 'Harness', quantity: 1 }] } })
   const back = { kind: 'back-in-stock', product: { id: productId, name: 'Arnés', slug: 'arnes' } } as const
   const mail = await translate({ ...testMail({ ...back, unsubscribeToken: 't' }), language: 'en' })
   expect(mail).toMatchObject({ product: { name: 'Harness', slug: 'arnes' } })
+})
+
+test('carriers and branches are named in the language of the mail, where the shop has translated them', async () => {
+  const { pool } = database
+  await pool.query(`insert into dispatch_kinds (id, name, logo, position) values (1, 'Despacho', 'x.svg', 1)
+    on conflict do nothing`)
+  await pool.query(
+    `with made as (insert into carriers (name, description, logo, dispatch_kind_id)
+       values ('Huella en bici', 'x', 'x.svg', 1) returning id)
+     insert into carrier_translations select id, 'en', 'Huella by bike', 'x' from made`,
+  )
+  const deliveryIn = async (language: 'es' | 'en' | 'ru') => {
+    const delivery = { ...testOrder.delivery, carrier: 'Huella en bici' }
+    const order = { ...testOrder, delivery }
+    const mail = await mailTranslations(wordsOf(database))({
+      ...testMail({ kind: 'order-shipped', order }),
+      language,
+    })
+    return 'order' in mail && mail.order.delivery.carrier
+  }
+  expect(await deliveryIn('en')).toBe('Huella by bike')
+  expect([await deliveryIn('es'), await deliveryIn('ru')]).toEqual(['Huella en bici', 'Huella en bici'])
 })

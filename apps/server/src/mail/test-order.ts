@@ -42,7 +42,7 @@ export const testOrder: OrderMail = {
   termsVersion: '2026-11',
 }
 
-const testReturn: ReturnMail = {
+export const testReturn: ReturnMail = {
   orderNumber: testOrder.number,
   token: testOrder.token,
   customerName: testOrder.customerName,

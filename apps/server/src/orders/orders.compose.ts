@@ -1,5 +1,4 @@
 import type { stockService } from '../catalogue/stock/stock.service.ts'
-import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
 import type { CouponsService } from '../coupons/coupons.service.ts'
 import type { Database } from '../db/connection.ts'
@@ -10,6 +9,7 @@ import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts
 import { myOrdersService } from './my-orders.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
 import type { OrderPaymentsService } from './order-payments.service.ts'
+import { orderWords } from './order-words.service.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
 import { staffOrdersRoutes } from './staff-orders.routes.ts'
@@ -44,7 +44,7 @@ export function composeOrders({
         orders,
         mine: myOrdersService({ database, orders, moves }),
         stockAlerts,
-        translations: catalogueTranslations({ database }),
+        words: orderWords({ database }),
         bank,
       }),
       ...staffOrdersRoutes({ orders, moves, money, bank }),

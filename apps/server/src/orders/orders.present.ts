@@ -82,10 +82,10 @@ export function presentOrder(order: ShownOrder, bank: BankAccount): z.input<type
 }
 
 /** A rejected payment can be tried again for as long. */
-const isReserved = ({ state, paymentState }: OrderWithLines) =>
+const isReserved = ({ state, paymentState }: ShownOrder) =>
   state === 'PENDING' && (paymentState === 'WAITING' || paymentState === 'REJECTED')
 
-function presentDue(order: OrderWithLines, bank: BankAccount): WireReply<'seguir-pedido'>['por_pagar'] {
+function presentDue(order: ShownOrder, bank: BankAccount): WireReply<'seguir-pedido'>['por_pagar'] {
   if (!isReserved(order)) return null
   return {
     tipo_pago: order.paymentKind,
@@ -95,11 +95,11 @@ function presentDue(order: OrderWithLines, bank: BankAccount): WireReply<'seguir
   }
 }
 
-const presentPlace = ({ place }: OrderWithLines) =>
+const presentPlace = ({ place }: ShownOrder) =>
   place && { direccion: place.address, comuna: place.comuna, telefono: place.phone }
 
 /** The number that the carrier gave the parcel, and where it tells how it goes. */
-const presentParcel = ({ trackingNumber, trackingUrl }: OrderWithLines) => ({
+const presentParcel = ({ trackingNumber, trackingUrl }: ShownOrder) => ({
   numero_seguimiento: trackingNumber,
   url_seguimiento: trackingUrl,
 })
@@ -147,7 +147,7 @@ function presentStep(step: OrderWithLines['history'][number]) {
 }
 
 /** What whoever knows an order's number and e-mail may see: no name, and of the address the comuna alone. */
-export function presentTracking(order: OrderWithLines, bank: BankAccount): WireReply<'seguir-pedido'> {
+export function presentTracking(order: ShownOrder, bank: BankAccount): WireReply<'seguir-pedido'> {
   return {
     numero_pedido: order.number,
     glosa_estado_pedido: order.state,
@@ -205,7 +205,7 @@ export function presentForStaff(order: ListedOrder): WireReply<'staff/pedidos'>[
 }
 
 /** Rows appear only above 0 (D14). */
-function totalRows(order: OrderWithLines): z.input<typeof orderShape>['totales'] {
+function totalRows(order: ShownOrder): z.input<typeof orderShape>['totales'] {
   const rows: z.input<typeof orderShape>['totales'] = [
     { codigo: 'SHIPPING', price: order.shippingPrice },
     { codigo: 'SHIPPING_DISCOUNT', price: order.shippingPrice - order.shippingNet },

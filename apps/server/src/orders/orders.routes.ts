@@ -1,9 +1,8 @@
-import type { ShopLanguage } from '#rules/text/shop-language.ts'
-import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import type { MyOrdersService } from './my-orders.service.ts'
+import type { OrderWords } from './order-words.service.ts'
 import {
   type BankAccount,
   presentDetail,
@@ -11,32 +10,27 @@ import {
   presentOrder,
   presentOwn,
   presentTracking,
-  type ShownOrder,
 } from './orders.present.ts'
-import type { OrdersService, OrderWithLines } from './orders.service.ts'
+import type { OrdersService } from './orders.service.ts'
 
 /** The calls about orders that exist; whose they are comes from the session alone (D22). */
 export function ordersRoutes({
   orders,
   mine,
   stockAlerts,
-  translations,
+  words,
   bank,
 }: {
   orders: Pick<OrdersService, 'byToken' | 'own' | 'ofEmail' | 'list'>
   mine: MyOrdersService
   stockAlerts: Pick<StockAlertsService, 'request'>
-  translations: Pick<CatalogueTranslations, 'orderLines'>
+  words: Pick<OrderWords, 'order'>
   bank: BankAccount
 }) {
-  const inLanguage = async (order: OrderWithLines, language: ShopLanguage): Promise<ShownOrder> => ({
-    ...order,
-    lines: await translations.orderLines(order.lines, language),
-  })
   return {
     'pedido-por-token': async ({ token }, { language }) => {
       const order = await orders.byToken(token)
-      return isRefusal(order) ? order : presentOrder(await inLanguage(order, language), bank)
+      return isRefusal(order) ? order : presentOrder(await words.order(order, language), bank)
     },
 
     'listar-pedidos': async ({ id_cliente: customerId, limit, antes_de: before }, { session }) => {
@@ -48,7 +42,7 @@ export function ordersRoutes({
     'detalle-pedido': async ({ id_pedido: orderId }, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await orders.own(session.customerId, orderId)
-      return isRefusal(order) ? order : presentDetail(await inLanguage(order, language), bank)
+      return isRefusal(order) ? order : presentDetail(await words.order(order, language), bank)
     },
 
     'mis-pedidos': async (request, { session }) => {
@@ -60,12 +54,12 @@ export function ordersRoutes({
     'cancelar-pedido': async ({ id_pedido: orderId }, { session, language }) => {
       if (!session) return refuse('SESSION_REQUIRED')
       const order = await mine.cancel(session.customerId, orderId)
-      return isRefusal(order) ? order : presentDetail(await inLanguage(order, language), bank)
+      return isRefusal(order) ? order : presentDetail(await words.order(order, language), bank)
     },
 
-    'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }) => {
+    'seguir-pedido': async ({ numero_pedido: number, e_mail_cliente: email }, { language }) => {
       const order = await orders.ofEmail(number, email)
-      return isRefusal(order) ? order : presentTracking(order, bank)
+      return isRefusal(order) ? order : presentTracking(await words.order(order, language), bank)
     },
 
     async NotificarPedido({ productos, e_mail_cliente: email }, { session, language }) {

@@ -76,7 +76,7 @@ export function returnsService({
         customerName: order.customerName,
         kind: request.kind,
         state: request.state,
-        lines: request.lines.map(({ name, quantity }) => ({ name, quantity })),
+        lines: request.lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
         reason: request.reason,
         answer: request.history.at(-1)?.answer ?? '',
         refund:

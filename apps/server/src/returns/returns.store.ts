@@ -30,6 +30,7 @@ async function select(executor: Executor, where: SQL | undefined, limit = 1000) 
       requestId: returnRequestLines.requestId,
       position: returnRequestLines.position,
       quantity: returnRequestLines.quantity,
+      productId: orderLines.productId,
       name: orderLines.name,
       restocked: sql<number>`(SELECT coalesce(sum(r.quantity), 0)::int FROM return_restocks r
         WHERE r.request_id = ${returnRequestLines.requestId} AND r.position = ${returnRequestLines.position})`,

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Executor } from '../db/connection.ts'
-import { carrierTranslations, comunas, deliveryKinds, regions } from './shipping.tables.ts'
+import { carriers, carrierTranslations, comunas, deliveryKinds, regions } from './shipping.tables.ts'
 
 export type Region = typeof regions.$inferSelect
 /** A comuna with its other names and the localities in it, by which it is looked for. */
@@ -39,6 +39,20 @@ export const placesStore = {
       .from(carrierTranslations)
       .where(eq(carrierTranslations.language, language))
     return new Map(rows.map(({ carrierId, name, description }) => [carrierId, { name, description }]))
+  },
+
+  /** How the carrier with a Spanish name is called in another language. */
+  async carrierNameIn(
+    executor: Executor,
+    name: string,
+    language: Exclude<ShopLanguage, 'es'>,
+  ): Promise<string | undefined> {
+    const [row] = await executor
+      .select({ name: carrierTranslations.name })
+      .from(carrierTranslations)
+      .innerJoin(carriers, eq(carriers.id, carrierTranslations.carrierId))
+      .where(and(eq(carriers.name, name), eq(carrierTranslations.language, language)))
+    return row?.name
   },
 
   async hasComuna(executor: Executor, comunaId: number): Promise<boolean> {

@@ -10,6 +10,7 @@ export const seguirPedido = defineCall({
   verbs: ['POST'],
   access: 'anyone',
   ours: true,
+  translated: true,
   limit: {
     perAddress: { times: 30, seconds: 600 },
     perTarget: { times: 10, seconds: 600, field: 'numero_pedido', isGuessed: true },

@@ -71,7 +71,7 @@ export function checkoutContract(data: () => DataPort): void {
     })
 
     test('L4: a coupon of one use each is refused to who has used it', async () => {
-      const request = await orderRequest(data(), 'UNAVEZ2000')
+      const request = await orderRequest(data(), { couponCode: 'UNAVEZ2000' })
       await data().checkout.createOrder(request)
       const verified = data().checkout.verifyCoupon('UNAVEZ2000', { subtotal: 0, lines: request.lines })
       expect((await refusalOf(verified)).code).toBe('COUPON_USED_BY_YOU')
@@ -146,7 +146,7 @@ export function checkoutContract(data: () => DataPort): void {
     })
 
     test('a coupon comes off the total', async () => {
-      const request = await orderRequest(data(), 'BIENVENIDA10')
+      const request = await orderRequest(data(), { couponCode: 'BIENVENIDA10' })
       const made = await data().checkout.createOrder(request)
       const order = await data().checkout.getOrderByToken(made.token)
       const coupon = order.totals.find((row) => row.code === 'COUPON')

@@ -10,6 +10,7 @@ import { checkoutContract } from './checkout-contract.ts'
 import { contentContract } from './content-contract.ts'
 import { filtersContract } from './filters-contract.ts'
 import { garageContract } from './garage-contract.ts'
+import { type DataIn, languagesContract } from './languages-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
 import { searchContract } from './search-contract.ts'
@@ -18,6 +19,7 @@ import { vehiclesContract } from './vehicles-contract.ts'
 
 export type Subject = {
   data: DataPort
+  dataIn: DataIn
   orders: SubjectOrders
   chat: ChatDesk
   close(): Promise<void>
@@ -59,6 +61,10 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     ordersContract(
       () => data,
       () => subject.orders,
+    )
+    languagesContract(
+      () => data,
+      (language) => subject.dataIn(language),
     )
     paymentsContract(() => data)
     chatContract(

@@ -31,6 +31,8 @@ describePort('remote', async () => {
   const data = createRemoteData({ ...browser(jar), channel: { url, extraHeaders } })
   return {
     data,
+    dataIn: async (language) =>
+      createRemoteData({ ...browser(jar), language, channel: { url, extraHeaders } }),
     orders: ordersOf(shop, data, browser()),
     chat: deskOf(createWire(browser())),
     close: () => shop.close(),

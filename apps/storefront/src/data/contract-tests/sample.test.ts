@@ -11,7 +11,9 @@ describePort('sample', async () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  const data = await createSampleData({ language: 'es', storage, session: storage, delays: noDelays })
+  const dataIn = (language: string) =>
+    createSampleData({ language, storage, session: storage, delays: noDelays })
+  const data = await dataIn('es')
   // The sample's own orders, whatever this browser has made and forgotten since.
   const orderWhere = async (isWanted: (order: ListedOrder) => boolean | Promise<boolean>) => {
     for (const key of ['huella.sample.orders', 'huella.sample.claims']) stored.delete(key)
@@ -21,6 +23,7 @@ describePort('sample', async () => {
   }
   return {
     data,
+    dataIn,
     orders: {
       paid: () => orderWhere(({ state }) => state === 'SHIPPED'),
       refunded: () => orderWhere(async ({ id }) => (await data.orders.returns(id)).requests.length > 0),

@@ -1,5 +1,6 @@
 import type { Product } from '../port/catalogue.port.ts'
 import type { GuestForm, OrderRequest } from '../port/checkout.port.ts'
+import type { Branch } from '../port/content.port.ts'
 import type { DataPort } from '../port/port.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 
@@ -43,19 +44,23 @@ export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; 
   return { bought, products }
 }
 
-/** A request for an order as the checkout page makes it, its total calculated by the layer. */
-export async function orderRequest(data: DataPort, couponCode = ''): Promise<OrderRequest> {
+/** A request for an order as the checkout page makes it, its total calculated by the layer; to a home without a branch. */
+export async function orderRequest(
+  data: DataPort,
+  { couponCode = '', branch }: { couponCode?: string; branch?: Pick<Branch, 'id' | 'comunaId'> } = {},
+): Promise<OrderRequest> {
+  const form = branch ? { ...guest, address: null } : guest
   const { bought, products } = await anyLines(data)
   const { carriers } = await data.shipping.listCarriers({
-    comunaId: laFlorida.comunaId,
-    deliveryKind: 'home',
+    comunaId: branch?.comunaId ?? laFlorida.comunaId,
+    deliveryKind: branch ? 'pickup' : 'home',
     lines: bought,
   })
   const [carrier] = carriers
   if (!carrier) throw new Error('Nobody delivers to La Florida')
   const subtotal = products.reduce((sum, product) => sum + product.price, 0)
   const coupon = couponCode ? await data.checkout.verifyCoupon(couponCode, { subtotal, lines: bought }) : null
-  const registered = await data.checkout.registerGuest(guest)
+  const registered = await data.checkout.registerGuest(form)
   const totals = data.checkout.totals({
     lines: products.map(({ id, price }) => ({ productId: id, unitPrice: price, quantity: 1 })),
     shipping: { price: carrier.price, discountPercent: carrier.discountPercent },
@@ -64,8 +69,8 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
   return {
     customerId: registered.customerId,
     addressId: registered.addressId,
-    comunaId: laFlorida.comunaId,
-    branchId: null,
+    comunaId: branch ? null : laFlorida.comunaId,
+    branchId: branch?.id ?? null,
     lines: bought,
     carrierId: carrier.id,
     shippingPrice: carrier.price,
@@ -78,7 +83,7 @@ export async function orderRequest(data: DataPort, couponCode = ''): Promise<Ord
     total: totals.total,
     note: '',
     idempotencyKey: crypto.randomUUID(),
-    guest,
+    guest: form,
   }
 }
 

@@ -55,7 +55,7 @@ export function checkoutSample(
     confirmOrder: async (orderId) => void (await services.orders.getOrderById(orderId)),
     async getOrderByToken(token) {
       const order = await services.orders.getOrderByToken(token)
-      return portOrder(findOrder(context, ({ id }) => id === order.id) ?? { order })
+      return portOrder(context, findOrder(context, ({ id }) => id === order.id) ?? { order })
     },
   }
 }

@@ -1,5 +1,8 @@
+import { deliveryKindIn } from '#chile/delivery-kinds.ts'
+import type { DemoProduct } from '#demo/data/types.ts'
 import type { Order, OrderDetail, OrderLine, OrderStep } from '../port/orders.port.ts'
 import type { SampleContext } from './layer.ts'
+import type { SampleShop } from './sample-shop.ts'
 import { readOrders } from './services/orders.store.ts'
 import type { Cart, NameValue } from './services/shapes.ts'
 import type { OrderParticulars, StoredOrder } from './services/stored-order.ts'
@@ -19,8 +22,8 @@ export type ChosenLine = {
 export const totalRows = (totals: Cart['totals']): Order['totals'] =>
   totals.map(({ title, price }) => ({ code: title, amount: Math.abs(price) }))
 
-/** An order of the service contract as the port has it. */
-export function portOrder(row: StoredOrder): Order {
+/** An order of the service contract as the port has it, named in the language in which it is read. */
+export function portOrder({ shop }: Pick<SampleContext, 'shop'>, row: StoredOrder): Order {
   const { order } = row
   const { paidAt, document, delivery, address, customer, lines, steps } = particularsOf(row)
   return {
@@ -31,11 +34,15 @@ export function portOrder(row: StoredOrder): Order {
     createdAt: order.createdAt,
     lines: order.items.map(({ product, options, price, quantity, total }, at): OrderLine => {
       const { image = product.images[0] ?? '', valueIds = [] } = lines[at] ?? {}
-      const chosen = options.map((option, place) => ({ ...option, valueId: valueIds[place] ?? 0 }))
+      const own = shop.find(product.id)?.source
+      const chosen = options.map((option, place) => {
+        const valueId = valueIds[place] ?? 0
+        return { ...optionIn(own, valueId, option), valueId }
+      })
       return {
         productId: product.id,
         slug: product.slug,
-        name: product.name,
+        name: own?.name ?? product.name,
         image,
         price,
         quantity,
@@ -58,14 +65,32 @@ export function portOrder(row: StoredOrder): Order {
       instructions: null,
     },
     document,
-    delivery,
+    delivery: deliveryIn(shop, delivery),
     address,
     customer,
   }
 }
 
-export const orderDetail = (row: StoredOrder): OrderDetail => ({
-  ...portOrder(row),
+function optionIn(product: DemoProduct | undefined, valueId: number, option: NameValue): NameValue {
+  for (const { name, values } of product?.options ?? []) {
+    const value = values.find(({ id }) => id === valueId)
+    if (value) return { name, value: value.name }
+  }
+  return option
+}
+
+function deliveryIn({ demo, language }: SampleShop, delivery: Order['delivery']): Order['delivery'] {
+  const { place } = delivery
+  const branch = demo.branches.find(({ phone }) => phone === place?.phone)
+  return {
+    ...delivery,
+    carrier: deliveryKindIn(delivery.kind, language),
+    ...(place && branch && { branch: branch.name, place: { ...place, address: branch.address } }),
+  }
+}
+
+export const orderDetail = (context: Pick<SampleContext, 'shop'>, row: StoredOrder): OrderDetail => ({
+  ...portOrder(context, row),
   preparation: stepsOf(row).at(-1)?.preparation ?? 'NONE',
   invoice: particularsOf(row).invoice,
   history: stepsOf(row).map((step) => ({

@@ -49,7 +49,7 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
     return cancelled
   }
   const returnsOf = (row: StoredOrder) => {
-    const order = portOrder(row)
+    const order = portOrder(context, row)
     const made = requestsOf(context, order.id)
     const steps = stepsOf(row).map((step) => ({ ...step, at: new Date(step.at) }))
     const { days, branch } = order.delivery
@@ -80,15 +80,18 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
     async list({ page, limit, sort }) {
       const orders = await service.getOrdersList(page, limit, sort)
       const rows = new Map(readOrders(context).map((row) => [row.order.id, row]))
-      return { ...orders, items: orders.items.map((order) => listed(rows.get(order.id) ?? { order })) }
+      return {
+        ...orders,
+        items: orders.items.map((order) => listed(context, rows.get(order.id) ?? { order })),
+      }
     },
-    get: async (id) => orderDetail(find((await service.getOrderById(id)).id)),
-    cancel: (id) => after(list, () => orderDetail(cancel(find(id)))),
+    get: async (id) => orderDetail(context, find((await service.getOrderById(id)).id)),
+    cancel: (id) => after(list, () => orderDetail(context, cancel(find(id)))),
     returns: (orderId) => after(list, () => returnsOf(find(orderId))),
     requestReturn: (form) =>
       after(list, () => {
         const row = find(form.orderId)
-        const order = portOrder(row)
+        const order = portOrder(context, row)
         const made = requestOfKey(context, order.id, form.idempotencyKey)
         if (made) return made
         const { terms, lines } = returnsOf(row)
@@ -121,7 +124,7 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
         const row = findOrder(context, (order) => order.number === number)
         const isTheirs = row && particularsOf(row).customer.email.toLowerCase() === requested
         if (!row || !isTheirs) throw refusal(context, 'NOT_FOUND')
-        const order = portOrder(row)
+        const order = portOrder(context, row)
         const { createdAt, quantity, delivery, address } = order
         const steps = stepsOf(row)
         const { state, payment, preparation } = lastStep(row)
@@ -156,8 +159,8 @@ const lastStep = (row: StoredOrder) => {
   }
 }
 
-function listed(row: StoredOrder): ListedOrder {
-  const { id, number, token, payment, createdAt, total, quantity, lines } = portOrder(row)
+function listed(context: SampleContext, row: StoredOrder): ListedOrder {
+  const { id, number, token, payment, createdAt, total, quantity, lines } = portOrder(context, row)
   return {
     id,
     number,

@@ -10,7 +10,7 @@ export function paymentsSample(context: SampleContext): PaymentsPort {
   const find = (token: string): Order => {
     const row = findOrder(context, (order) => order.token === token)
     if (!row) throw refusal(context, 'NOT_FOUND')
-    return portOrder(row)
+    return portOrder(context, row)
   }
   return {
     kinds: (deliveryKind) =>

@@ -10,10 +10,25 @@ const key = 'huella.sample.claims'
 
 type StoredRequest = ReturnRequest & { orderId: number; idempotencyKey: string }
 
+const said = {
+  es: {
+    reason: 'Compré una de más.',
+    answer: 'Tráela a cualquiera de nuestras tiendas y te devolvemos el dinero.',
+  },
+  en: {
+    reason: 'I bought one too many.',
+    answer: 'Bring it to any of our stores and we will give you your money back.',
+  },
+  ru: {
+    reason: 'Купила на одну больше, чем нужно.',
+    answer: 'Принесите товар в любой наш магазин, и мы вернём деньги.',
+  },
+}
+
 /** What the sample's account asked from the start: a unit of an order with several, taken back and paid back. */
 const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
   sampleOrdersOf(shop)
-    .map(portOrder)
+    .map((row) => portOrder({ shop }, row))
     .filter(({ lines }) => lines.length === 3)
     .map((order): StoredRequest => {
       const at = '2026-10-30T15:20:00.000Z'
@@ -27,7 +42,7 @@ const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
         kind: 'RETRACTO',
         state: 'ACCEPTED',
         remedy: 'DEVOLUCION',
-        reason: 'Compré una de más.',
+        reason: said[shop.language].reason,
         at,
         lines: named(order, lines),
         refund: refund && {
@@ -39,7 +54,7 @@ const sampleRequestsOf = (shop: SampleShop): StoredRequest[] =>
           { state: 'RECEIVED', answer: '', at },
           {
             state: 'ACCEPTED',
-            answer: 'Tráela a cualquiera de nuestras tiendas y te devolvemos el dinero.',
+            answer: said[shop.language].answer,
             at: '2026-10-31T13:45:00.000Z',
           },
         ],

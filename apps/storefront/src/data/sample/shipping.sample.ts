@@ -1,5 +1,5 @@
 import { comunas } from '#chile/comunas.ts'
-import { deliveryKinds } from '#chile/delivery-kinds.ts'
+import { deliveryKindIn, deliveryKinds } from '#chile/delivery-kinds.ts'
 import { localitiesOf } from '#chile/localities.ts'
 import { regions } from '#chile/regions.ts'
 import { type DeliveryKind, deliveryKindIds } from '#rules/orders/delivery-kinds.ts'
@@ -8,18 +8,21 @@ import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
 import { flatShipping } from './services/cart-of.ts'
 
-const carrier = (kind: DeliveryKind): Carrier => ({
-  id: deliveryKindIds[kind],
-  name: kind === 'pickup' ? 'Retiro en tienda' : 'Despacho a domicilio',
-  description: '',
-  logo: mediaPath(`dispatch-${kind}.svg`),
-  price: flatShipping,
-  discountPercent: 0,
-  days: { from: 1, to: 3 },
-})
+const carrierIn =
+  (language: SampleContext['language']) =>
+  (kind: DeliveryKind): Carrier => ({
+    id: deliveryKindIds[kind],
+    name: deliveryKindIn(kind, language),
+    description: '',
+    logo: mediaPath(`dispatch-${kind}.svg`),
+    price: flatShipping,
+    discountPercent: 0,
+    days: { from: 1, to: 3 },
+  })
 
 export function shippingSample(context: SampleContext): ShippingPort {
   const { list } = context.delays
+  const carrier = carrierIn(context.language)
   return {
     listRegions: () =>
       after(list, () => regions.toSorted((a, b) => a.order - b.order).map(({ id, name }) => ({ id, name }))),
@@ -38,7 +41,11 @@ export function shippingSample(context: SampleContext): ShippingPort {
       after(list, () =>
         deliveryKinds
           .toSorted((a, b) => a.order - b.order)
-          .map(({ kind, name }) => ({ kind, name, defaultPrice: flatShipping })),
+          .map(({ kind }) => ({
+            kind,
+            name: deliveryKindIn(kind, context.language),
+            defaultPrice: flatShipping,
+          })),
       ),
     listRates: () =>
       after(list, () =>

@@ -20,7 +20,8 @@ export function BankTransfer({ order }: { order: Transferred }) {
   const rows = [
     { what: text('ORDER_AMOUNT'), shown: formatClp(order.total), value: String(order.total) },
     { what: text('ORDER_BANK'), shown: instructions.bank },
-    { what: text('ORDER_ACCOUNT_KIND'), shown: instructions.accountKind },
+    // As the shopper's own bank calls it.
+    { what: text('ORDER_ACCOUNT_KIND'), shown: instructions.accountKind, lang: 'es' },
     { what: text('ORDER_ACCOUNT_NUMBER'), shown: instructions.accountNumber },
     { what: text('ORDER_HOLDER'), shown: instructions.holder },
     { what: text('ORDER_HOLDER_RUT'), shown: formatRut(instructions.rut) },
@@ -37,11 +38,11 @@ export function BankTransfer({ order }: { order: Transferred }) {
         </p>
       )}
       <dl className={styles.rows}>
-        {rows.map(({ what, shown, value }) => (
+        {rows.map(({ what, shown, value, lang }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              {shown}
+              <span lang={lang}>{shown}</span>
               <CopyButton value={value ?? shown} what={what} />
             </dd>
           </div>

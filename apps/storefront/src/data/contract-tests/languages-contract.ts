@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { DataPort } from '../port/port.ts'
+import { guest, laFlorida, orderRequest } from './shopping.ts'
+
+/** The same visitor in another language of the shop's. */
+export type DataIn = (language: 'en' | 'ru') => Promise<DataPort>
+
+/** What both layers say in the language of who reads it. */
+export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
+  describe.each(['en', 'ru'] as const)('in %s', (language) => {
+    test('an order that was bought in Spanish is read with the names of this language', async () => {
+      const made = await data().checkout.createOrder(await orderRequest(data()))
+      const own = await dataIn(language)
+      const [order, detail, tracked] = await Promise.all([
+        own.checkout.getOrderByToken(made.token),
+        own.orders.get(made.orderId),
+        own.orders.trackOrder(made.number, guest.email),
+      ])
+      for (const line of order.lines) {
+        const { name, options } = await own.catalogue.getProduct(line.slug)
+        expect(line.name).toBe(name)
+        expect(line.lang).toBeUndefined()
+        for (const chosen of line.options) {
+          const option = options.find(({ values }) => values.some(({ id }) => id === chosen.valueId))
+          const value = option?.values.find(({ id }) => id === chosen.valueId)
+          expect(chosen).toMatchObject({ name: option?.name, value: value?.name })
+        }
+      }
+      expect(order.lines.some(({ options }) => options.length > 0)).toBe(true)
+      expect(detail.lines).toEqual(order.lines)
+      const { carriers } = await own.shipping.listCarriers({
+        comunaId: laFlorida.comunaId,
+        deliveryKind: 'home',
+        lines: order.lines.map(({ productId, options }) => ({
+          productId,
+          quantity: 1,
+          valueIds: options.map(({ valueId }) => valueId),
+        })),
+      })
+      for (const { delivery } of [order, detail, tracked])
+        expect(carriers.map(({ name }) => name)).toContain(delivery.carrier)
+      const spanish = await data().checkout.getOrderByToken(made.token)
+      expect(spanish.lines.map(({ name }) => name)).not.toEqual(order.lines.map(({ name }) => name))
+    })
+
+    test('an order that is picked up names the branch as the list of branches does', async () => {
+      const own = await dataIn(language)
+      const branch = (await own.content.listBranches()).at(-1)
+      if (!branch) throw new Error('There is no branch.')
+      const made = await data().checkout.createOrder(await orderRequest(data(), { branch }))
+      const { delivery } = await own.checkout.getOrderByToken(made.token)
+      expect(delivery).toMatchObject({ branch: branch.name, place: { address: branch.address } })
+    })
+
+    test('ways of delivery are called by words of this language', async () => {
+      const spanish = await data().shipping.listDeliveryKinds()
+      const own = await (await dataIn(language)).shipping.listDeliveryKinds()
+      expect(own.map(({ kind }) => kind)).toEqual(spanish.map(({ kind }) => kind))
+      for (const [at, { name }] of own.entries()) expect(name).not.toBe(spanish[at]?.name)
+    })
+  })
+}
