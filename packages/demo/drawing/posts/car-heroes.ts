@@ -39,7 +39,7 @@ function journey(pen: Pen): string {
     shape('M520 232L560 200L608 240L580 250L560 234Z', '#fff'),
     shape('M0 370Q240 320 480 360T900 350V470H0Z', '#8fb380'),
     rect(0, 424, 900, 136, 0, '#5f6872'),
-    stroke('M20 506H140M220 506H340M420 506H540M620 506H740M820 506H900', '#f7f1e4', 9),
+    stroke('M20 490H140M220 490H340M420 490H540M620 490H740M820 490H900', '#f7f1e4', 9),
     ground(450, 478, 560),
     place(450, 480, 1.05, car('#c2461f', peekingDog(92, -152, 0.52, furs.honey))),
     place(
@@ -56,13 +56,13 @@ function oil(pen: Pen): string {
     stage(pen, ['#e6ebee', '#c3ced4'], '#a9b7be'),
     ground(430, 470, 460),
     place(430, 466, 1.25, engine()),
-    stroke('M292 152Q286 200 290 254', '#d8941f', 16),
-    stroke('M288 156Q282 200 286 250', '#f6c95f', 5),
-    place(412, 172, 1.05, oilCan()),
-    ground(740, 470, 120),
-    place(740, 430, 1.35, thermometer(0.62)),
-    words('5W', 852, 250, '#24405c', { size: 44, max: 80 }),
-    words('30', 852, 380, '#c2461f', { size: 44, max: 80 }),
+    stroke('M292 192Q288 224 290 254', '#d8941f', 14),
+    stroke('M288 196Q284 224 286 250', '#f6c95f', 4),
+    place(381, 207, 0.78, oilCan()),
+    ground(690, 470, 120),
+    place(690, 430, 1.35, thermometer(0.62)),
+    words('5W', 802, 250, '#24405c', { size: 44, max: 80 }),
+    words('30', 802, 380, '#c2461f', { size: 44, max: 80 }),
   ].join('')
 }
 

@@ -126,7 +126,7 @@ function litter(pen: Pen): string {
     ground(520, 478, 760),
     ...kinds.map(([x, colour, filling, grains]) => place(x, 470, 0.78, tray(colour, filling, grains))),
     place(700, 330, 0.9, scoop(), -20),
-    sittingCat(116, 474, 1.5, furs.orange, true),
+    sittingCat(156, 474, 1.35, furs.orange, true),
   ].join('')
 }
 
