@@ -98,6 +98,10 @@ test('who waits is counted, is answered as both write, sees no note, and gets a 
   await log.getByText('Es clienta de años.').waitFor()
   await rosa.conversation.locator('label', { hasText: text('CHAT_ANSWER') }).click()
 
+  const box = page.getByRole('textbox', { name: text('CHAT_WRITE'), exact: true })
+  await box.fill('/')
+  await rosa.conversation.getByRole('status').getByText(text('CHAT_CANNED_FIRST')).waitFor()
+  await box.fill('')
   await page.getByRole('button', { name: text('CHAT_CANNED') }).click()
   const canned = page.getByRole('dialog', { name: text('CHAT_CANNED') })
   await canned.getByRole('textbox', { name: text('CHAT_CANNED_NAME') }).fill('Despacho')
@@ -109,7 +113,6 @@ test('who waits is counted, is answered as both write, sees no note, and gets a 
   await canned.getByRole('button', { name: text('CHAT_CANNED_EDIT', { name: 'Despacho' }) }).waitFor()
   await page.keyboard.press('Escape')
   await canned.waitFor({ state: 'hidden' })
-  const box = page.getByRole('textbox', { name: text('CHAT_WRITE'), exact: true })
   await box.fill('/nada-asi')
   await rosa.conversation.getByRole('status').getByText(text('CHAT_CANNED_NO_MATCH')).waitFor()
   await rosa.conversation.getByRole('button', { name: text('CHAT_SEND'), exact: true }).click()

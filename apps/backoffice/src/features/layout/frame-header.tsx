@@ -14,7 +14,7 @@ export function FrameHeader({ places }: { places: readonly Place[] }) {
   return (
     <Group h="100%" px="md" gap="md" wrap="nowrap" justify="space-between">
       <Text className={styles.place} component="p">
-        {place && text(place.title)}
+        {place?.isWhole && text(place.title)}
       </Text>
       <Group gap="sm" wrap="nowrap">
         {places.map(({ name, Header }) => Header && <Header key={name} />)}

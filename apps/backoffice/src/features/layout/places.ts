@@ -22,6 +22,8 @@ export type Place = {
   group: TextKey
   icon: Icon
   roles: readonly Role[]
+  /** Whether it fills the window without a heading of its own, so that the bar above it says where one is. */
+  isWhole?: boolean
   /** How many wait there, beside its title. */
   Count?: ComponentType
   /** What of it stands in the bar above every page. */
@@ -42,6 +44,7 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_CARE',
     icon: IconMessages,
     roles: talkers,
+    isWhole: true,
     Count: WaitingCount,
     Header: ChatStatus,
     Found: lazy(() => import('../chat/queue/found-conversations.tsx')),

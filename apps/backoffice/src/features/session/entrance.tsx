@@ -40,7 +40,14 @@ function OtherLanguage() {
   return (
     <Group>
       {others.map((each) => (
-        <Button key={each} variant="subtle" size="compact-sm" lang={each} onClick={() => choose(each)}>
+        <Button
+          key={each}
+          variant="subtle"
+          size="compact-sm"
+          ml={-8}
+          lang={each}
+          onClick={() => choose(each)}
+        >
           {languages[each].name}
         </Button>
       ))}

@@ -5,8 +5,8 @@ import { useData } from '../../../shell/data-context.tsx'
 import { chatKeys } from '../chat.queries.ts'
 import styles from './canned-options.module.css'
 
-/** Why nothing is offered: the words stand in no answer, or the answers could not be had. */
-export type NoAnswers = 'none' | 'failed'
+/** Why nothing is offered: there is no answer yet, the words stand in none, or the answers could not be had. */
+export type NoAnswers = 'none' | 'unmatched' | 'failed'
 
 /** The canned answers in which the words stand, and why there are none; null looks for nothing. */
 export function useCannedAnswers(words: string | null): {
@@ -21,8 +21,9 @@ export function useCannedAnswers(words: string | null): {
     placeholderData: keepPreviousData,
   })
   if (words === null) return { answers: [], reason: null }
-  const isNone = !isPlaceholderData && data?.length === 0
-  return { answers: data ?? [], reason: isError ? 'failed' : isNone ? 'none' : null }
+  if (isError) return { answers: data ?? [], reason: 'failed' }
+  if (isPlaceholderData || data?.length !== 0) return { answers: data ?? [], reason: null }
+  return { answers: data, reason: words === '' ? 'none' : 'unmatched' }
 }
 
 export function CannedOptions({ answers }: { answers: readonly CannedAnswer[] }) {

@@ -27,7 +27,11 @@ type Mode = Draft['mode']
 /** At most so often the visitor is told that they are being written to. */
 const typingMs = 2500
 const mostCharacters = 2000
-const reasonTexts = { none: 'CHAT_CANNED_NO_MATCH', failed: 'CHAT_CANNED_FAILED' } as const
+const reasonTexts = {
+  none: 'CHAT_CANNED_FIRST',
+  unmatched: 'CHAT_CANNED_NO_MATCH',
+  failed: 'CHAT_CANNED_FAILED',
+} as const
 
 /** The place to answer by Enter, with canned answers behind '/', products, and notes that the visitor never sees. */
 export function Composer({ conversation }: { conversation: Conversation }) {
