@@ -51,7 +51,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What needs the run's PostgreSQL. */
-const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/remote.test.ts']
+const withServer = ['apps/server/**/*.test.ts', 'apps/storefront/src/data/**/{both-layers,remote}.test.ts']
 
 /**
  * A busy machine may take its time: what a test waits for is an event, and a bound only ends one that hangs. Who breaks

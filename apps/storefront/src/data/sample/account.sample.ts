@@ -1,3 +1,6 @@
+import { actualizarRegistrarClienteCommerce } from '#contract/customers/actualizar-registrar-cliente-commerce.ts'
+import { normalizePhone } from '#rules/chile/phone.ts'
+import { hasWebAddress } from '#rules/text/web-addresses.ts'
 import type { AccountPort, MarketingConsent, SignedIn } from '../port/account.port.ts'
 import { forgetPlaces } from './addresses.sample.ts'
 import { forgetCart } from './cart.sample.ts'
@@ -7,6 +10,7 @@ import { forgetOrders } from './orders.sample.ts'
 import { type AccountService, accountRules } from './services/account.service.ts'
 import { demoCredential } from './services/account-passwords.ts'
 import { forgetAddresses, readAddresses } from './services/addresses.service.ts'
+import { checkForm } from './services/check-form.ts'
 import { readOrders } from './services/orders.store.ts'
 import type { User } from './services/shapes.ts'
 import { forgetVehicles } from './services/vehicles.service.ts'
@@ -52,6 +56,22 @@ export function accountSample(context: SampleContext, service: AccountService): 
       const before = user()
       const isOther = email !== before.email
       await after(0, () => {
+        const { datos } = checkForm(
+          context,
+          actualizarRegistrarClienteCommerce.request,
+          {
+            datos: {
+              e_mail_cliente: email,
+              celular_cliente: phone,
+              nombre_cliente: firstName,
+              apellidopaterno_cliente: lastName,
+            },
+          },
+          {},
+        )
+        const wrong = wrongProfile(datos)
+        const [first] = Object.values(wrong)
+        if (first) throw refusal(context, first, { fields: wrong })
         checkEmail(email)
         if (isOther && !password)
           throw refusal(context, 'FIELD_REQUIRED', { fields: { password: 'FIELD_REQUIRED' } })
@@ -93,6 +113,20 @@ export function accountSample(context: SampleContext, service: AccountService): 
         forgetPlaces(context)
       }),
   }
+}
+
+/** What the rules refuse of a profile that the contract takes, by the wire's paths. */
+function wrongProfile(datos: {
+  celular_cliente?: string
+  nombre_cliente?: string
+  apellidopaterno_cliente?: string
+}) {
+  const wrong: Record<string, 'PHONE_INVALID' | 'NAME_INVALID'> = {}
+  if (datos.celular_cliente && normalizePhone(datos.celular_cliente) === null)
+    wrong['datos.celular_cliente'] = 'PHONE_INVALID'
+  for (const name of ['nombre_cliente', 'apellidopaterno_cliente'] as const)
+    if (hasWebAddress(datos[name] ?? '')) wrong[`datos.${name}`] = 'NAME_INVALID'
+  return wrong
 }
 
 const refused: MarketingConsent = { given: false, since: null, version: null }

@@ -17,19 +17,19 @@ type Place = Pick<
   'regionId' | 'comunaId' | 'street' | 'number' | 'neighbourhood' | 'reference' | 'rut'
 >
 
-/** The fields of the port that the backend has as well. */
-const form = addressForm.pick({
-  calle_direccion_cliente: true,
-  numero_direccion_cliente: true,
-  villaproblacionsector_direccion_cliente: true,
-  referencia_direccion_cliente: true,
-})
 const names = {
+  id_comuna: 'comunaId',
   calle_direccion_cliente: 'street',
   numero_direccion_cliente: 'number',
   villaproblacionsector_direccion_cliente: 'neighbourhood',
+  numerocasadepartamento_direccion_cliente: 'flat',
   referencia_direccion_cliente: 'reference',
-}
+  nombrerecibe_direccion_cliente: 'firstName',
+  apellidosrecibe_direccion_cliente: 'lastName',
+  rutrecibe_direccion_cliente: 'rut',
+  telefonorecibe_direccion_cliente: 'phone',
+  email_direccion_cliente: 'email',
+} as const
 
 export function forgetPlaces({ storage }: SampleContext): void {
   storage.removeItem(key)
@@ -68,22 +68,14 @@ export function addressesSample(context: SampleContext, service: AddressesServic
   }
 }
 
-/** Throws what the backend would of what Chile asks beside the service contract. */
+/** Throws what the backend would of the whole form, and of what Chile asks beside the service contract. */
 function placeOf(context: SampleContext, fields: AddressFields): Place {
+  const sent = Object.fromEntries(Object.entries(names).map(([wired, name]) => [wired, fields[name]]))
+  const own = checkForm(context, addressForm, sent, names)
   const comuna = comunas.find((each) => each.id === fields.comunaId)
   if (!comuna) throw refusal(context, 'NOT_FOUND', { fields: { comunaId: 'NOT_FOUND' } })
-  const own = checkForm(
-    context,
-    form,
-    {
-      calle_direccion_cliente: fields.street,
-      numero_direccion_cliente: fields.number,
-      villaproblacionsector_direccion_cliente: fields.neighbourhood,
-      referencia_direccion_cliente: fields.reference,
-    },
-    names,
-  )
-  const rut = fields.rut && parseRut(fields.rut)?.canonical
+  const typedRut = own.rutrecibe_direccion_cliente
+  const rut = typedRut && parseRut(typedRut)?.canonical
   if (rut === undefined) throw refusal(context, 'RUT_INVALID', { fields: { rut: 'RUT_INVALID' } })
   return {
     regionId: comuna.regionId,

@@ -1,9 +1,11 @@
+import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
 import { cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
 import { correctText } from './correct-text.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { rankProducts } from './rank-products.ts'
+import { checkForm } from './services/check-form.ts'
 import { productsList } from './services/products-list.ts'
 import { pageNotFound } from './services/service-refusals.ts'
 import type { FilterValues, Product, Review } from './services/shapes.ts'
@@ -15,7 +17,6 @@ const noCategory = 'no-category'
 /** The catalogue of the port over the shop of the service contract. */
 export function catalogueSample(context: SampleContext, service: ShopService): CataloguePort {
   const { shop } = context
-  const { list } = context.delays
   const known = (productId: number) => {
     const product = shop.find(productId)
     if (!product) throw pageNotFound()
@@ -73,11 +74,12 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       return { ...reviews, items: reviews.items.map(toReview) }
     },
     async addReview(productId, { rating, author, email, content }) {
-      if (normalizeEmail(email) === null) {
-        return after(list, () => {
+      const sent = { id_producto: productId, calificacion: rating, autor: author, email, contenido: content }
+      await after(0, () => {
+        const form = checkForm(context, guardarResena.request, sent, {})
+        if (normalizeEmail(form.email) === null)
           throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
-        })
-      }
+      })
       return toReview(await service.addProductReview(productId, author, rating, content))
     },
     listHighlights: async (kind, { categorySlug, limit } = {}) =>

@@ -1,3 +1,6 @@
+import { chatBoxApi } from '#contract/chat/chat-box-api.ts'
+import { chatBoxDatoClienteApi } from '#contract/chat/chat-box-dato-cliente-api.ts'
+import { chatDejarMensaje } from '#contract/chat/chat-dejar-mensaje.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { foldText } from '#rules/text/fold-text.ts'
@@ -5,6 +8,7 @@ import type { ChatCard, ChatListener, ChatMessage, ChatPerson, ChatPort } from '
 import { answerTo, scriptedPerson } from './chat-script.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { rankProducts } from './rank-products.ts'
+import { checkForm } from './services/check-form.ts'
 import { usedKeys } from './used-keys.ts'
 
 type Conversation = {
@@ -19,6 +23,15 @@ const leftKeys = 'huella.sample.chat-left'
 /** As on the wire (D36). */
 const lifetime = 15 * 60_000
 const mostAtOnce = 200
+
+/** What the backend asks of a visitor's words. */
+const personForm = chatBoxDatoClienteApi.request.pick({
+  nombre_usuario: true,
+  correo_usuario: true,
+  telefono_log_chat: true,
+})
+const messageForm = chatBoxApi.request.pick({ message: true })
+const leftForm = chatDejarMensaje.request.pick({ mensaje: true })
 
 /** A chat with somebody who answers by a script: no network, one conversation for a browser. */
 export function chatSample(context: SampleContext): ChatPort {
@@ -41,10 +54,15 @@ export function chatSample(context: SampleContext): ChatPort {
   }
   /** Who a visitor says to be, as the backend stores it. */
   const checked = (person: ChatPerson) => {
-    const name = person.name.trim()
-    const email = normalizeEmail(person.email)
-    const phone = person.phone && normalizePhone(person.phone)
-    if (!name) throw refusal(context, 'INVALID_REQUEST', { fields: { nombre_usuario: 'FIELD_REQUIRED' } })
+    const sent = {
+      nombre_usuario: person.name,
+      correo_usuario: person.email,
+      telefono_log_chat: person.phone,
+    }
+    const form = checkForm(context, personForm, sent, {})
+    const name = form.nombre_usuario
+    const email = normalizeEmail(form.correo_usuario)
+    const phone = form.telefono_log_chat && normalizePhone(form.telefono_log_chat)
     if (email === null) {
       throw refusal(context, 'EMAIL_INVALID', { fields: { correo_usuario: 'EMAIL_INVALID' } })
     }
@@ -108,9 +126,10 @@ export function chatSample(context: SampleContext): ChatPort {
       after(delays.list, () => {
         const conversation = proven(visitorId)
         if (conversation.messages.some((each) => each.key === clave)) return
+        const { message } = checkForm(context, messageForm, { message: text }, {})
         if (!goesOn(conversation)) throw refusal(context, 'CHAT_EXPIRED')
-        write(conversation, { text, administrator: null, key: clave, card: null })
-        void answer(visitorId, text)
+        write(conversation, { text: message, administrator: null, key: clave, card: null })
+        void answer(visitorId, message)
       }),
     read: (visitorId, sequence) =>
       after(delays.list, () => {
@@ -133,8 +152,7 @@ export function chatSample(context: SampleContext): ChatPort {
     // Nobody reads it here: its key is kept, and no more is made of it.
     leaveMessage: (messageKey, person, text) =>
       after(delays.list, () => {
-        const message = text.trim()
-        if (!message) throw refusal(context, 'INVALID_REQUEST', { fields: { mensaje: 'FIELD_REQUIRED' } })
+        const { mensaje: message } = checkForm(context, leftForm, { mensaje: text }, {})
         const content = { ...checked(person), message }
         const keys = usedKeys<true>(context, leftKeys)
         if (!keys.madeBy(messageKey, content)) keys.remember(messageKey, content, true)

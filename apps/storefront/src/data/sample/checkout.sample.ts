@@ -1,13 +1,14 @@
-import { orderLines } from '#contract/checkout/order-line-shape.ts'
+import { verificarStockPedido } from '#contract/checkout/verificar-stock-pedido.ts'
 import { demandByStock } from '#rules/cart/stock-demand.ts'
 import type { CheckoutPort, Coupon, OrderRequest } from '../port/checkout.port.ts'
 import type { Shortfall } from '../port/refusal.ts'
 import type { BoughtLine } from '../port/shipping.port.ts'
 import { couponFor, rememberUse, toAmount } from './coupons.sample.ts'
-import { guestProfile, wrongGuest, wrongInvoice } from './guest-form.ts'
+import { checkGuest, guestProfile } from './guest-form.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
 import { orderAddresses, particularsFor } from './order-addresses.ts'
+import { checkOrder, isCarriersPrice } from './order-form.ts'
 import { type ChosenLine, findOrder, portOrder, totalRows } from './order-particulars.ts'
 import { type SampleShop, stockForValues } from './sample-shop.ts'
 import { totalsOf } from './services/cart-of.ts'
@@ -38,8 +39,7 @@ export function checkoutSample(
     },
     registerGuest: (form) =>
       after(auth, () => {
-        const fields = wrongGuest(form)
-        if (Object.keys(fields).length > 0) throw refusal(context, 'INVALID_REQUEST', { fields })
+        checkGuest(context, form)
         return { customerId: 1, addressId: form.address ? 1 : null, profile: guestProfile(form) }
       }),
     createOrder(request) {
@@ -67,10 +67,7 @@ function checkedLines(context: SampleContext, lines: readonly BoughtLine[]): rea
     cantidad: quantity,
     atributos: valueIds,
   }))
-  checkForm(context, orderLines, wired, {
-    '#.id_producto': 'productos.#.id_producto',
-    '#.cantidad': 'productos.#.cantidad',
-  })
+  checkForm(context, verificarStockPedido.request, { productos: wired }, {})
   return lines
 }
 
@@ -116,12 +113,11 @@ async function createOrder(context: SampleContext, service: ShopService, request
 
 /** What a request buys, once it has passed what the backend looks at, in its order. */
 function judged(context: SampleContext, request: OrderRequest) {
-  const wrong = wrongInvoice(request.invoice)
-  if (Object.keys(wrong).length > 0) throw refusal(context, 'INVALID_REQUEST', { fields: wrong })
-  const lines = checkedLines(context, request.lines).map((line) => chosenLine(context, line))
+  checkOrder(context, request)
+  const lines = request.lines.map((line) => chosenLine(context, line))
   const short = shortfalls(context.shop, request.lines)
   if (short.length) throw refusal(context, 'OUT_OF_STOCK', { shortfalls: short })
-  const coupon: Coupon | null = request.couponCode
+  const coupon: Coupon | null = request.couponCode.trim()
     ? couponFor(context, {
         code: request.couponCode,
         rut: request.guest.rut,
@@ -131,7 +127,10 @@ function judged(context: SampleContext, request: OrderRequest) {
   const { subtotal, totals, total } = totalsOf(lines, coupon)
   const amountOf = (title: string) => Math.abs(totals.find((row) => row.title === title)?.price ?? 0)
   const isSame =
-    total === request.total && subtotal === request.subtotal && amountOf('COUPON') === request.couponAmount
+    total === request.total &&
+    subtotal === request.subtotal &&
+    amountOf('COUPON') === request.couponAmount &&
+    isCarriersPrice(request)
   if (!isSame) {
     throw refusal(context, 'TOTAL_CHANGED', {
       totals: { subtotal, shipping: amountOf('SHIPPING'), coupon: amountOf('COUPON'), total },

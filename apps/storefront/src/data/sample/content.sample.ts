@@ -1,10 +1,13 @@
 import { comunas } from '#chile/comunas.ts'
+import { enviarDatosContacto } from '#contract/content/enviar-datos-contacto.ts'
+import { subcripcionEmail } from '#contract/content/subcripcion-email.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
 import { returnTerms } from '#rules/orders/returns.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import type { ContentPort, MenuItem } from '../port/content.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
+import { checkForm } from './services/check-form.ts'
 
 function toMenuItem(item: DemoMenuItem): MenuItem {
   return {
@@ -30,23 +33,22 @@ export function contentSample(context: SampleContext): ContentPort {
   const { delays, now } = context
   const { banners, branches, campaign, menus, slides } = context.shop.demo
   const checkEmail = (email: string) => {
-    if (!normalizeEmail(email)) throw refusal(context, 'EMAIL_INVALID')
+    if (normalizeEmail(email) === null)
+      throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
   }
   // Nothing is mailed on this layer, so that no link of a mail is right.
   const refuseLink = () => {
     throw refusal(context, 'LINK_INVALID')
   }
   return {
-    subscribe: (email) => after(delays.list, () => checkEmail(email)),
+    subscribe: (email) =>
+      after(delays.list, () => checkEmail(checkForm(context, subcripcionEmail.request, { email }, {}).email)),
     confirmSubscription: () => after(delays.list, refuseLink),
     endSubscription: () => after(delays.list, refuseLink),
     sendContact: ({ name, email, topic, message }) =>
       after(delays.list, () => {
-        const given = Object.entries({ nombre: name, email, tema: topic, mensaje: message })
-        const missing = given.filter(([, text]) => !text.trim())
-        const fields = Object.fromEntries(missing.map(([field]) => [field, 'FIELD_REQUIRED']))
-        if (missing.length > 0) throw refusal(context, 'INVALID_REQUEST', { fields })
-        checkEmail(email)
+        const sent = { nombre: name, email, tema: topic, mensaje: message }
+        checkEmail(checkForm(context, enviarDatosContacto.request, sent, {}).email)
       }),
     getShopTerms: () =>
       after(delays.list, () => ({

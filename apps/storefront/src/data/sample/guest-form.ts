@@ -1,11 +1,14 @@
 import { comunas } from '#chile/comunas.ts'
 import { registrarclientePedido } from '#contract/customers/registrarcliente-pedido.ts'
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { parseRut } from '#rules/chile/rut.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { splitName } from '#rules/people/split-name.ts'
-import type { GuestForm, OrderRequest } from '../port/checkout.port.ts'
-import { misfits } from './services/check-form.ts'
+import { hasWebAddress } from '#rules/text/web-addresses.ts'
+import type { GuestForm } from '../port/checkout.port.ts'
+import { refusal, type SampleContext } from './layer.ts'
+import { checkForm } from './services/check-form.ts'
 
 const names = {
   'datosusuario.e_mail_cliente': 'email',
@@ -21,11 +24,12 @@ const names = {
   'datosformulario.referencia_direccion_cliente': 'reference',
 }
 
-/** What the backend would refuse of a guest's form, by the form's fields; empty where nothing is wrong. */
-export function wrongGuest(form: GuestForm): Record<string, string> {
+/** Throws what the backend would of a guest's form, with the form's fields. */
+export function checkGuest(context: SampleContext, form: GuestForm): void {
   const { first, last, secondLast } = splitName(form.name)
   const { address } = form
-  const fields = misfits(
+  const { datosusuario: person } = checkForm(
+    context,
     registrarclientePedido.request,
     {
       datosusuario: {
@@ -48,27 +52,17 @@ export function wrongGuest(form: GuestForm): Record<string, string> {
     },
     names,
   )
-  if (!normalizeEmail(form.email)) fields.email = 'EMAIL_INVALID'
-  if (!parseRut(form.rut)) fields.rut = 'RUT_INVALID'
-  if (!normalizePhone(form.phone)) fields.phone = 'PHONE_INVALID'
-  if (!form.acceptsTerms) fields.acceptsTerms = 'TERMS_REQUIRED'
-  if (address && !comunas.some(({ id }) => id === address.comunaId)) fields.comunaId ??= 'FIELD_INVALID'
-  return fields
-}
-
-export function wrongInvoice(invoice: OrderRequest['invoice']): Record<string, string> {
-  if (!invoice) return {}
-  const typed = {
-    companyName: invoice.legalName,
-    companyActivity: invoice.activity,
-    companyAddress: invoice.address,
-    companyComuna: invoice.comuna,
+  const fields: Record<string, ErrorCode> = {
+    ...(normalizeEmail(person.e_mail_cliente) === null && { email: 'EMAIL_INVALID' }),
+    ...(!parseRut(person.rut_cliente) && { rut: 'RUT_INVALID' }),
+    ...(normalizePhone(person.celular_cliente) === null && { phone: 'PHONE_INVALID' }),
+    ...(hasWebAddress(form.name) && { name: 'NAME_INVALID' }),
+    ...(!form.acceptsTerms && { acceptsTerms: 'TERMS_REQUIRED' }),
   }
-  const empty = Object.entries(typed).filter(([, value]) => value.trim() === '')
-  return {
-    ...Object.fromEntries(empty.map(([field]) => [field, 'FIELD_REQUIRED'])),
-    ...(!parseRut(invoice.rut) && { companyRut: 'RUT_INVALID' }),
-  }
+  const [wrong] = Object.values(fields)
+  if (wrong) throw refusal(context, wrong, { fields })
+  if (address && !comunas.some(({ id }) => id === address.comunaId))
+    throw refusal(context, 'NOT_FOUND', { fields: { comunaId: 'NOT_FOUND' } })
 }
 
 /** A customer of whom nothing is known, as the wire names its fields (specification §3). */

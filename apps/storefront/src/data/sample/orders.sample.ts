@@ -1,3 +1,5 @@
+import { notificarPedido } from '#contract/orders/notificar-pedido.ts'
+import { seguirPedido } from '#contract/orders/seguir-pedido.ts'
 import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import {
   isTooLate,
@@ -12,6 +14,7 @@ import type { ListedOrder, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { findOrder, orderDetail, particularsOf, portOrder, stepsOf } from './order-particulars.ts'
 import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
+import { checkForm } from './services/check-form.ts'
 import type { OrdersService } from './services/orders.service.ts'
 import { readOrders, replaceOrder, writeOrders } from './services/orders.store.ts'
 import { pageNotFound } from './services/service-refusals.ts'
@@ -111,16 +114,20 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
     // Nothing is ever mailed here: what was asked is checked and kept, and no more.
     requestStockAlert: ({ productId, email }) =>
       after(list, () => {
-        const known = normalizeEmail(email)
-        if (known === null) throw refusal(context, 'EMAIL_INVALID')
-        if (!context.shop.find(productId)) throw refusal(context, 'NOT_FOUND')
+        const sent = { productos: [{ id_producto: productId }], e_mail_cliente: email }
+        const known = normalizeEmail(checkForm(context, notificarPedido.request, sent, {}).e_mail_cliente)
+        if (known === null)
+          throw refusal(context, 'EMAIL_INVALID', { fields: { e_mail_cliente: 'EMAIL_INVALID' } })
+        if (!context.shop.find(productId))
+          throw refusal(context, 'NOT_FOUND', { fields: { 'productos.0.id_producto': 'NOT_FOUND' } })
         const stored = readObject<Record<string, string[]>>(context.storage, alertsKey)
         const people = new Set([...(stored[productId] ?? []), known])
         context.storage.setItem(alertsKey, JSON.stringify({ ...stored, [productId]: [...people] }))
       }),
     trackOrder: (number, email) =>
       after(list, () => {
-        const requested = email.trim().toLowerCase()
+        const sent = { numero_pedido: number, e_mail_cliente: email }
+        const requested = checkForm(context, seguirPedido.request, sent, {}).e_mail_cliente.toLowerCase()
         const row = findOrder(context, (order) => order.number === number)
         const isTheirs = row && particularsOf(row).customer.email.toLowerCase() === requested
         if (!row || !isTheirs) throw refusal(context, 'NOT_FOUND')

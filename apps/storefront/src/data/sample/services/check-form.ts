@@ -24,16 +24,6 @@ export function checkForm<Form>(
   throw refusal(context, 'INVALID_REQUEST', { fields: namedFields(parsed.error.issues, names) })
 }
 
-/** What does not fit the schema, as `checkForm` refuses it; empty where all does. */
-export function misfits(
-  schema: Schema<unknown>,
-  sent: unknown,
-  names: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const parsed = schema.safeParse(sent, { reportInput: true })
-  return parsed.success ? {} : namedFields(parsed.error.issues, names)
-}
-
 function namedFields(issues: readonly MisfitIssue[], names: Readonly<Record<string, string>>) {
   const fields = Object.entries(misfitFields(issues))
   return Object.fromEntries(fields.map(([path, code]) => [named(path, names), code]))
