@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
 import { pathOf } from '#storefront/shell/address.ts'
@@ -41,6 +41,12 @@ async function loaded(page: Page): Promise<void> {
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
     return isAtEnd && !document.querySelector('main :is([aria-busy=true], [class*=skeleton])')
   })
+}
+
+/** A list of amounts that ends in a total, as it is read. */
+async function sumsIn(place: Locator): Promise<string> {
+  const total = place.page().locator('dt', { hasText: /^Total$/ })
+  return (await place.locator('dl').filter({ has: total }).first().innerText()).replace(/\s+/g, ' ').trim()
 }
 
 const keysOf = (page: Page) =>
@@ -114,6 +120,17 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await page.getByLabel(text('COUPON_LABEL')).fill('BIENVENIDA10')
     await page.getByRole('button', { name: text('COUPON_APPLY'), exact: true }).click()
     await page.getByText(text('COUPON_APPLIED', { code: 'BIENVENIDA10' })).waitFor()
+    const main = page.getByRole('main')
+    const inCart = await sumsIn(main)
+    expect(inCart).toMatch(
+      /^Subtotal \$[\d.]+ Despacho \$25 Cupón −\$[\d.]+ Impuesto \$[\d.]+ Total \$[\d.]+$/,
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('LAYOUT_CART_COUNT_ONE', { count: 1 }) })
+      .click()
+    expect(await sumsIn(page.getByRole('region', { name: text('LAYOUT_CART'), exact: true }))).toBe(inCart)
+    await page.keyboard.press('Escape')
 
     await goTo(page, '/account/login')
     await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()
@@ -121,13 +138,15 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await page.waitForURL(/#\/account\/dashboard$/)
     await goTo(page, '/shop/checkout')
     await fillCheckout(page, 'es')
+    expect(await sumsIn(main), 'in the checkout').toBe(inCart)
     await acceptTerms(page, 'es')
     await page
       .getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' })
       .last()
       .click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
-    await page.getByRole('main').getByText(name).first().waitFor()
+    await main.getByText(name).first().waitFor()
+    expect(await sumsIn(main), 'of the order').toBe(inCart)
     await expectSound(visit)
     await goTo(page, '/account/orders')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
