@@ -58,6 +58,38 @@ test('a shop of before gets the languages that have come since, of what it has n
   await database.pool.query('update products set name = $2 where id = $1', [first?.id, first?.name])
 })
 
+test('a shop of before keeps its own pictures and words, and starts without those that it has taken away', async () => {
+  const [first, second] = products
+  const { pool } = database
+  await pool.query(
+    'begin; delete from product_translations; delete from product_picture_translations; commit',
+  )
+  await pool.query('delete from product_pictures where product_id = $1 and position = 1', [first?.id])
+  await pool.query('update product_pictures set file = $2 where product_id = $1 and position = 1', [
+    second?.id,
+    'propia.webp',
+  ])
+  const { rows: words } = await pool.query<{ term: string }>(
+    `update term_translations set translation = 'Its own' where language = 'en' and term =
+       (select min(term) from term_translations where language = 'en') returning term`,
+  )
+  expect(await seedIfEmpty(database, { demo: true })).toBe(false)
+  const { rows } = await pool.query<{ id: number; position: number }>(
+    `select product_id as id, position from product_picture_translations
+     where language = 'en' and product_id = any($1) order by 1, 2`,
+    [[first?.id, second?.id]],
+  )
+  expect(rows).toEqual([
+    { id: first?.id, position: 0 },
+    { id: second?.id, position: 0 },
+  ])
+  const own = await pool.query(
+    `select from term_translations where language = 'en' and translation = 'Its own' and term = $1`,
+    [words[0]?.term],
+  )
+  expect(own.rowCount).toBe(1)
+})
+
 test('the stock in each row is what its branches and options add up to (D16)', async () => {
   const { rows } = await database.pool.query<{ id: number; stock: number }>(
     'select id, stock from products order by id',

@@ -3,12 +3,13 @@ import type { Transaction } from '../connection.ts'
 
 /**
  * Inserts rows in one statement. Keys are the table's own column names; columns that no row names keep
- * their defaults. Every row has the same keys.
+ * their defaults. Every row has the same keys. `keepsOwn` leaves what the table has under the same key as it is.
  */
 export async function insertRows(
   tx: Transaction,
   table: string,
   rows: readonly Record<string, unknown>[],
+  { keepsOwn = false } = {},
 ): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -19,7 +20,8 @@ export async function insertRows(
   )
   await tx.execute(sql`
     insert into ${name} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`)
+    select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    ${keepsOwn ? sql`on conflict do nothing` : sql``}`)
 }
 
 /** Moves a table's identity past the ids that were given by hand. */

@@ -28,6 +28,10 @@ const named = (rows: readonly { id: number; name: string }[]) =>
 const numbered = (rows: readonly { title: string }[]) =>
   rows.map(({ title }, index) => ({ id: index + 1, text: title }))
 
+/** Adds texts in a language; those that the shop has written itself stay. */
+const insertTexts = (tx: Transaction, table: string, rows: readonly Record<string, unknown>[]) =>
+  insertRows(tx, table, rows, { keepsOwn: true })
+
 /**
  * The demonstration's texts in the languages that it is translated into and the shop has nothing of, of what it still
  * has; nothing where none of its products is there.
@@ -40,7 +44,7 @@ export async function seedTranslations(tx: Transaction): Promise<void> {
   if (!spanish.products.some(({ id }) => isOwn(id))) return
   for (const language of languages) {
     const demo = await demoIn(language)
-    await insertRows(tx, 'term_translations', termRows(spanish, demo, language))
+    await insertTexts(tx, 'term_translations', termRows(spanish, demo, language))
     await seedCatalogue(tx, { demo, language, isOwn, spanish })
     await seedContent(tx, { demo, language, spanish })
   }
@@ -68,7 +72,7 @@ async function seedCatalogue(
     'content',
     spanish.reviews.map(({ id, content }) => ({ id, text: content })),
   )
-  await insertRows(
+  await insertTexts(
     tx,
     'product_translations',
     products.map(({ id, name, shortDescription, description, tags }) => ({
@@ -80,28 +84,19 @@ async function seedCatalogue(
       tags,
     })),
   )
-  const spanishFiles = new Map(spanish.products.map(({ id, images }) => [id, images.map(({ file }) => file)]))
-  await insertRows(
+  await insertTexts(
     tx,
     'product_picture_translations',
-    products.flatMap(({ id, images }) =>
-      images.map(({ file, alt }, position) => ({
-        product_id: id,
-        position,
-        language,
-        file: spanishFiles.get(id)?.[position] === file ? null : file,
-        alt,
-      })),
-    ),
+    await pictureRows(tx, { spanish, products, language }),
   )
-  await insertRows(
+  await insertTexts(
     tx,
     'category_translations',
     demo.categories
       .filter(({ id }) => isCategory(id))
       .map(({ id, name, description }) => ({ category_id: id, language, name, description })),
   )
-  await insertRows(
+  await insertTexts(
     tx,
     'review_translations',
     demo.reviews
@@ -110,13 +105,34 @@ async function seedCatalogue(
   )
 }
 
+/** Of the pictures that products still have: one that the shop has put in its place, or taken away, is not its any more. */
+async function pictureRows(
+  tx: Transaction,
+  { spanish, products, language }: Pick<Given, 'spanish' | 'language'> & { products: Demo['products'] },
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await tx.execute<{ id: number; position: number; file: string }>(
+    sql`select product_id as id, position, file from product_pictures
+      where product_id = any(${sql.param(products.map(({ id }) => id))}::int[])`,
+  )
+  const keyOf = (id: number, position: number) => `${id} ${position}`
+  const stored = new Map(rows.map(({ id, position, file }) => [keyOf(id, position), file]))
+  const spanishFiles = new Map(spanish.products.map(({ id, images }) => [id, images.map(({ file }) => file)]))
+  return products.flatMap(({ id, images }) =>
+    images.flatMap(({ file, alt }, position) => {
+      const own = spanishFiles.get(id)?.[position]
+      if (own === undefined || stored.get(keyOf(id, position)) !== own) return []
+      return [{ product_id: id, position, language, file: fileIn(file, own), alt }]
+    }),
+  )
+}
+
 /** What of a slide's or banner's picture is another one in the language. */
 const fileIn = (file: string, spanish: string | undefined) => (file === spanish ? null : file)
 
 async function seedContent(tx: Transaction, { spanish, demo, language }: Given): Promise<void> {
-  await insertRows(tx, 'menu_translations', menuRows(spanish.menus, demo.menus, language))
+  await insertTexts(tx, 'menu_translations', menuRows(spanish.menus, demo.menus, language))
   const isSlide = await unchanged(tx, 'slides', 'title', numbered(spanish.slides))
-  await insertRows(
+  await insertTexts(
     tx,
     'slide_translations',
     demo.slides
@@ -135,7 +151,7 @@ async function seedContent(tx: Transaction, { spanish, demo, language }: Given):
   )
   const banners = spanish.banners.map(({ id, title }) => ({ id, text: title }))
   const isBanner = await unchanged(tx, 'mini_banners', 'title', banners)
-  await insertRows(
+  await insertTexts(
     tx,
     'mini_banner_translations',
     demo.banners
@@ -150,9 +166,9 @@ async function seedContent(tx: Transaction, { spanish, demo, language }: Given):
   await tx.execute(sql`
     insert into campaign_translations (campaign_id, language, title, content)
     select id, ${language}, ${demo.campaign.title}, ${demo.campaign.text} from campaigns
-    where title = ${spanish.campaign.title}`)
+    where title = ${spanish.campaign.title} on conflict do nothing`)
   const isBranch = await unchanged(tx, 'branches', 'name', named(spanish.branches))
-  await insertRows(
+  await insertTexts(
     tx,
     'branch_translations',
     demo.branches
@@ -160,7 +176,7 @@ async function seedContent(tx: Transaction, { spanish, demo, language }: Given):
       .map(({ id, name, address }) => ({ branch_id: id, language, name, address })),
   )
   const isCarrier = await unchanged(tx, 'carriers', 'name', named(spanish.carriers))
-  await insertRows(
+  await insertTexts(
     tx,
     'carrier_translations',
     demo.carriers
