@@ -17,6 +17,8 @@ const wide = () => matchMedia('(min-width: 1200px)')
 export async function loadHeader(): Promise<void> {
   if (!wide().matches) return
   atHand = await import('./desktop-header.tsx').catch(() => null)
+  // Better the words of nobody than none: a link without a name leads nowhere.
+  if (!atHand) delete document.documentElement.dataset.known
 }
 
 const LazyHeader = deferred(async () => {
