@@ -278,7 +278,19 @@ describe('the frame', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link', { name: text('QUICK_VIEW_DETAILS') }).waitFor()
     // What is said while a dialog is open stands in it: outside it would lie under it, and out of reach.
+    const saidAtFirst = dialog.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const watch = new MutationObserver(() => {
+            const region = element.querySelector('section[aria-live]')
+            if (region) resolve(region.childElementCount)
+          })
+          watch.observe(element, { childList: true, subtree: true })
+        }),
+    )
     await dialog.getByRole('button', { name: text('WISHLIST_TITLE') }).click()
+    // A screen reader tells what changes in a region that was there before.
+    expect(await saidAtFirst).toBe(0)
     const notice = dialog.getByRole('region', { name: text('UI_NOTICES') })
     await notice.getByRole('button', { name: text('UI_CLOSE') }).click()
     await expect.poll(() => notice.getByRole('button').count()).toBe(0)

@@ -25,6 +25,8 @@ const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: ()
 
 /** How long a toast stays, in ms; one that is hovered or focused stays until it is left. */
 const stayTime = 6000
+/** So long, in ms, a region stands before something is said in it: screen readers tell what changes in one they know. */
+const settleTime = 150
 const toneIcons = { success: 'check', failure: 'alert', neutral: 'info' } as const
 
 /** The dialog that is open above all else: what stands outside it lies under it and is inert. */
@@ -39,6 +41,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   const text = useText()
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
   const [host, setHost] = useState<Element | null>(null)
+  const heard = useRef<Element | null>(null)
   const next = useRef(0)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
@@ -58,24 +61,33 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     },
     [close],
   )
+  const standIn = useCallback((dialog: Element | null) => {
+    heard.current = dialog
+    setHost(dialog)
+  }, [])
   const show = useCallback(
     (toast: Toast) => {
       const id = next.current++
-      setHost(topDialog())
-      setToasts((now) => [...now.slice(-2), { ...toast, id }])
-      wait(id)
+      const say = () => {
+        setToasts((now) => [...now.slice(-2), { ...toast, id }])
+        wait(id)
+      }
+      const dialog = topDialog()
+      if (dialog === null || dialog === heard.current) return say()
+      standIn(dialog)
+      setTimeout(say, settleTime)
     },
-    [wait],
+    [wait, standIn],
   )
   useEffect(() => {
-    const leave = () => setHost(topDialog())
+    const leave = () => standIn(topDialog())
     host?.addEventListener('close', leave)
     return () => host?.removeEventListener('close', leave)
-  }, [host])
+  }, [host, standIn])
   const value = useMemo(() => ({ show }), [show])
-  const notices = (
+  const regionOf = (said: typeof toasts) => (
     <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
-      {toasts.map((toast) => (
+      {said.map((toast) => (
         <div
           key={toast.id}
           className={styles.toast}
@@ -113,7 +125,8 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   return (
     <ToastsContext value={value}>
       {children}
-      {host ? createPortal(notices, host) : notices}
+      {regionOf(host ? [] : toasts)}
+      {host && createPortal(regionOf(toasts), host)}
     </ToastsContext>
   )
 }
