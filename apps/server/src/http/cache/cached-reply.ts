@@ -108,6 +108,8 @@ function digestOf(bytes: Buffer, { headers }: ReplyParts): string {
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header)) return 'gzip'
-  return 'identity'
+  return takesGzip(header) ? 'gzip' : 'identity'
 }
+
+export const takesGzip = (header: string | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/i.test(header ?? '')

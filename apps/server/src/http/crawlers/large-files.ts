@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
+import { takesGzip } from '../cache/cached-reply.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import { Lasting, leastAge } from './lasting.ts'
 
@@ -39,7 +40,7 @@ export class LargeFiles {
       etag,
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    if (takesGzip(request.headers['accept-encoding']))
       return reply.header('content-encoding', 'gzip').send(bytes)
     return reply.send(Readable.from([bytes]).pipe(createGunzip()))
   }
