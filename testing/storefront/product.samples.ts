@@ -22,7 +22,7 @@ export function sampleProduct(wanted: Partial<Product> = {}): Product {
     isOffer: true,
     fitment: { kind: 'none', vehicleIds: [] },
     partNumber: 'AN-15-PA',
-    barcode: '7801234567891',
+    barcode: '7801234567894',
     shortDescription: 'Pellet completo para perros de talla mediana.',
     description: ['Pellet completo.'],
     specification: [],

@@ -58,8 +58,9 @@ export function crawlableStore({ db }: Pick<Database, 'db'>): Crawlable {
       const { rows } = await db.execute<FeedProduct>(sql`
         select p.id, p.slug, p.name, p.price, p.compare_at_price as "compareAtPrice", b.name as brand, p.barcode,
           p.original_code as "partNumber", p.sku, p.stock, p.backorder, p.package_weight::float8 as weight,
-          coalesce(nullif(concat_ws(' ', nullif(x.short_description, ''), array_to_string(x.description, ' ')), ''), '')
-            as description,
+          -- A description often begins with its short form.
+          concat_ws(' ', case when not starts_with(coalesce(x.description[1], ''), x.short_description)
+            then nullif(x.short_description, '') end, array_to_string(x.description, ' ')) as description,
           array(select i.file from product_pictures i where i.product_id = p.id order by i.position) as pictures,
           array(
             select c.name from (

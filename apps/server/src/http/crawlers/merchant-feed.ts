@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isGtin } from '#rules/catalogue/gtin.ts'
 import { type Availability, availability } from '#rules/catalogue/stock.ts'
 import { type Crawlable, type FeedProduct, rowsById } from '../../content/crawlable.ts'
 import { refuseTooMany } from '../../refusals/refusal.ts'
@@ -15,10 +16,11 @@ const mostTitle = 150
 const mostDescription = 5000
 const mostPictures = 11
 
+/** Google takes `backorder` with the day of its arrival alone, which the shop does not promise. */
 const words: Record<Availability, string> = {
   'in-stock': 'in_stock',
   'out-of-stock': 'out_of_stock',
-  'on-backorder': 'backorder',
+  'on-backorder': 'out_of_stock',
 }
 
 /** Every product for sale, as Google Merchant Center reads it (decision 0179). */
@@ -54,7 +56,7 @@ export function registerMerchantFeed(
 /** An item of the feed; what is not known of the product is left out. */
 export function itemOf(product: FeedProduct, publicUrl: string): string {
   const { price, compareAtPrice, brand, barcode, partNumber } = product
-  const gtin = /^(?:\d{8}|\d{12,14})$/.test(barcode) ? barcode : null
+  const gtin = isGtin(barcode) ? barcode : null
   const [picture, ...more] = product.pictures
     .slice(0, mostPictures)
     .map((file) => publicUrl + pictureOf(file))

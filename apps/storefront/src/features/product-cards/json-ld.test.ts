@@ -9,7 +9,7 @@ describe('what search engines are told', () => {
     expect(productJsonLd(sampleProduct(), url)).toMatchObject({
       '@type': 'Product',
       sku: 'AND-1001',
-      gtin13: '7801234567891',
+      gtin13: '7801234567894',
       brand: { name: 'Andino' },
       aggregateRating: { ratingValue: 4.8, reviewCount: 213 },
       offers: { price: 42_990, priceCurrency: 'CLP', availability: 'https://schema.org/InStock', url },

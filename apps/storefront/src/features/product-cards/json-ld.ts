@@ -1,3 +1,4 @@
+import { isGtin } from '#rules/catalogue/gtin.ts'
 import { availability } from '#rules/catalogue/stock.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 
@@ -20,7 +21,7 @@ export function productJsonLd(product: Product, url: string): object {
     image: product.pictures.map((picture) => picture.src),
     sku: product.sku,
     ...(product.partNumber && { mpn: product.partNumber }),
-    ...(/^\d{13}$/.test(product.barcode) && { gtin13: product.barcode }),
+    ...(product.barcode.length === 13 && isGtin(product.barcode) && { gtin13: product.barcode }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.reviewCount > 0 && {
       aggregateRating: {
