@@ -51,6 +51,8 @@ describe('Markdown as HTML', () => {
     '![Un gato](https://evil.example/pixel.png)',
     '![Un gato](//evil.example/pixel.png)',
     '![Un gato](javascript:alert(1))',
+    '![Un gato](/media/../api/cerrar-sesion)',
+    '![Un gato](/media/.%2E/api/cerrar-sesion)',
   ])('%s is no picture', (source) => {
     const html = markdownToHtml(source)
     expect(html).not.toContain('<img')

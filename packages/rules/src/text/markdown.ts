@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it'
 const leads = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
 const leadsAway = /^https?:/i
 /** A picture from another host would tell that host who reads. */
-const ownPicture = /^\/media\/[^\s]+$/
+const ownPicture = /^\/media\/(?!.*(?:\.|%2e){2})[^\s]+$/i
 
 const markdown = new MarkdownIt({ html: false, linkify: false })
 markdown.validateLink = (address) => leads.test(address)
