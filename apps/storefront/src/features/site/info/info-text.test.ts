@@ -77,6 +77,13 @@ describe('the numbers are those of the shop', () => {
     const words = spoken(privacyText({ ...terms, sessionDays: 7, chatDays: 101 }))
     for (const span of ['7 días', '101 days']) expect(words).toContain(span)
   })
+  test('of the law: the reform and its agency are there from their day on, not before', () => {
+    for (const text of Object.values(privacyText(terms))) {
+      const words = JSON.stringify(text)
+      expect(words.indexOf('19.628')).toBeLessThan(words.indexOf('21.719'))
+      expect(words.match(/1 de diciembre de 2026|1 December 2026|1 декабря 2026/g)).toHaveLength(2)
+    }
+  })
   test('of the time that an order waits', () => {
     const words = spoken(shippingText({ ...terms, transferHours: 36, unprovenTransferHours: 12 }))
     for (const span of ['36 horas', '12 hours', '36 часов']) expect(words).toContain(span)

@@ -5,7 +5,7 @@ import { type InfoTexts, spanOf } from '../info-text.ts'
 const own = '/account/privacy'
 const contact = '/site/contact-us-v1'
 
-/** What the shop does with people's data (Ley 21.719). */
+/** What the shop does with people's data (Ley 19.628, which Ley 21.719 reforms from 1 December 2026). */
 export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
   const days = (language: 'es' | 'en' | 'ru') => ({
     session: spanOf(language, sessionDays, 'day'),
@@ -62,14 +62,14 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
         {
           title: 'Tus derechos',
           paragraphs: [
-            'La Ley 21.719 te da derecho a ver tus datos, corregirlos, borrarlos, oponerte a que se usen, llevártelos y pedir que se bloqueen. En Mis datos descargas una copia, corriges, retiras tu consentimiento y borras tu cuenta, sin pedirle permiso a nadie.',
+            'La Ley 19.628 te da derecho a ver tus datos, corregirlos, borrarlos, oponerte a que se usen y pedir que se bloqueen. La Ley 21.719, que la reforma desde el 1 de diciembre de 2026, agrega llevártelos. Aquí ya puedes hacerlo todo: en Mis datos descargas una copia, corriges, retiras tu consentimiento y borras tu cuenta, sin pedirle permiso a nadie.',
           ],
           link: { text: 'Ir a Mis datos', to: own },
         },
         {
           title: 'A quién preguntar',
           paragraphs: [
-            `Si no tienes cuenta o prefieres hablar con alguien, escríbenos, llámanos o ven a cualquiera de nuestras tiendas. Respondemos dentro de ${es.answer}. Si no quedas conforme, puedes reclamar ante la Agencia de Protección de Datos Personales.`,
+            `Si no tienes cuenta o prefieres hablar con alguien, escríbenos, llámanos o ven a cualquiera de nuestras tiendas. Respondemos dentro de ${es.answer}. Si no quedas conforme, puedes reclamar ante un juzgado civil y, desde el 1 de diciembre de 2026, ante la Agencia de Protección de Datos Personales.`,
           ],
           link: { text: 'Escribirnos', to: contact },
         },
@@ -123,14 +123,14 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
         {
           title: 'Your rights',
           paragraphs: [
-            'Chilean law (Ley 21.719) gives you the right to see your data, correct it, erase it, object to its use, take it with you and have it blocked. Under My data you download a copy, correct it, withdraw your consent and erase your account, without asking anyone.',
+            'Chilean law (Ley 19.628) gives you the right to see your data, correct it, erase it, object to its use and have it blocked. Ley 21.719, which reforms it from 1 December 2026, adds the right to take it with you. You can already do all of this here: under My data you download a copy, correct it, withdraw your consent and erase your account, without asking anyone.',
           ],
           link: { text: 'Go to My data', to: own },
         },
         {
           title: 'Whom to ask',
           paragraphs: [
-            `If you have no account or would rather talk to somebody, write, call or come to any of our stores. We answer within ${en.answer}. If you are not satisfied, you can complain to the data protection agency, Agencia de Protección de Datos Personales.`,
+            `If you have no account or would rather talk to somebody, write, call or come to any of our stores. We answer within ${en.answer}. If you are not satisfied, you can go to a civil court and, from 1 December 2026, to the data protection agency, Agencia de Protección de Datos Personales.`,
           ],
           link: { text: 'Write to us', to: contact },
         },
@@ -184,14 +184,14 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
         {
           title: 'Ваши права',
           paragraphs: [
-            'По чилийскому закону (Ley 21.719) вы можете посмотреть свои данные, исправить, удалить, возразить против их использования, забрать с собой и потребовать блокировки. В разделе «Мои данные» можно скачать копию, исправить её, отозвать согласие и удалить учётную запись — ни у кого не спрашивая.',
+            'По чилийскому закону (Ley 19.628) вы можете посмотреть свои данные, исправить, удалить, возразить против их использования и потребовать блокировки. Закон Ley 21.719, который меняет его с 1 декабря 2026 года, добавляет право забрать данные с собой. У нас всё это доступно уже сейчас: в разделе «Мои данные» можно скачать копию, исправить её, отозвать согласие и удалить учётную запись — ни у кого не спрашивая.',
           ],
           link: { text: 'Перейти к моим данным', to: own },
         },
         {
           title: 'К кому обратиться',
           paragraphs: [
-            `Если учётной записи нет или удобнее поговорить с человеком, напишите, позвоните или приходите в любой наш магазин. Срок ответа — ${ru.answer}. Если ответ вас не устроит, можно обратиться в агентство по защите данных (Agencia de Protección de Datos Personales).`,
+            `Если учётной записи нет или удобнее поговорить с человеком, напишите, позвоните или приходите в любой наш магазин. Срок ответа — ${ru.answer}. Если ответ вас не устроит, можно обратиться в гражданский суд, а с 1 декабря 2026 года — в агентство по защите данных (Agencia de Protección de Datos Personales).`,
           ],
           link: { text: 'Написать нам', to: contact },
         },
