@@ -10,7 +10,7 @@ The squeal is the last sign, not the first. Before it, the car has said the same
 
 ## Three signs that come earlier
 
-**The pedal goes lower.** If your foot travels further than a month ago for the same stop, or the fluid level dropped without a drop on the floor, the pads have been wearing away.
+**The fluid goes down.** If the level in the reservoir dropped without a drop on the floor, the pistons have come further out: the pads have been wearing away. A **pedal** that sinks or goes lower than before is another matter: that is air or a leak, and the car goes straight to the garage.
 
 **The car pulls to one side.** A pad that has worn more than its partner brakes less. In the dry it feels like a slight tug; in the rain you feel all of it.
 

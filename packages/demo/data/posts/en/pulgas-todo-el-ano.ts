@@ -39,7 +39,7 @@ Do not be alarmed if you see more in the second week than before: those were alr
 
 Weigh your pet before you buy: the dose goes by kilos, and splitting a large dog’s spot-on in two is a bad idea. No bath for two days before and two days after a spot-on.
 
-> **A dog product with permethrin can kill a cat.** If they live together, wait until the dog’s spot-on is dry before they sleep side by side, and keep the number of an out-of-hours clinic at hand.
+> **A dog product with permethrin can kill a cat.** If they live together, choose one without permethrin for the dog. If it is already on, keep them apart for three days, with no sleeping side by side and no licking, and keep the number of an out-of-hours clinic at hand.
 
 ## How to take out a tick
 

@@ -25,7 +25,7 @@ Going thicker “because it has done some kilometres” is a habit, not a rule. 
 
 ## The letters
 
-- **API.** With S for petrol (SP is the current one) and C for diesel (CK-4). A later letter replaces the earlier ones: SP will do where the manual says SN.
+- **API.** With S for petrol (SQ is the newest, since 2025; most of what is sold is SP) and C for diesel (CK-4). For petrol a later letter replaces the earlier ones: SP will do where the manual says SN.
 - **ACEA.** The European standard. The C ones are low-ash, for cars with a particulate filter (DPF). If your Euro 5 or 6 diesel has a DPF and you give it another, you are slowly clogging it.
 - **The maker’s own.** VW 504/507, dexos, MB 229. If the manual names one it comes before all else, above all under warranty.
 

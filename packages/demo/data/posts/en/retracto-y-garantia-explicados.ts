@@ -54,6 +54,6 @@ The receipt or the order number, and nothing else: that proves the purchase. If 
 
 ## How to ask for it here
 
-From your order, in **My account**, or with its number and your e-mail if you bought without one. You choose the products, the reason and what you prefer, and see right there how much you get back and by when. The details are under [returns](/site/returns) and [guarantee](/site/guarantee). If we cannot agree, SERNAC, the consumer service, takes complaints free of charge at [sernac.cl](https://www.sernac.cl).
+From your order, in **My account**: you choose the products and what you prefer, and see right there how much you get back and by when. If you bought without an account, create one with the same e-mail and the order is in it, or ask by telephone, in writing or in a store. The details are under [returns](/site/returns) and [guarantee](/site/guarantee). If we cannot agree, SERNAC, the consumer service, takes complaints free of charge at [sernac.cl](https://www.sernac.cl).
 `,
 }

@@ -9,7 +9,7 @@ El chirrido es la última señal, no la primera. Antes, el auto ya dijo lo mismo
 
 ## Tres señales que llegan antes
 
-**El pedal baja más.** Si para la misma frenada el pie llega más abajo que hace un mes, o el nivel del líquido bajó sin que haya una gota en el suelo, el material de las pastillas se fue yendo.
+**El líquido baja.** Si el nivel del depósito bajó sin que haya una gota en el suelo, los pistones salieron más: el material de las pastillas se fue yendo. Otra cosa es que el **pedal** se hunda o llegue más abajo que antes: eso es aire o una fuga, y se va directo al taller.
 
 **El auto se carga a un lado.** Una pastilla que se gastó más que su pareja frena menos. En seco se siente como un leve tirón; con lluvia, se siente entero.
 

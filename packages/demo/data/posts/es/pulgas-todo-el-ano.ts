@@ -39,7 +39,7 @@ No te asustes si la segunda semana ves más que antes: son las que ya estaban en
 
 Pesa a tu mascota antes de comprar: la dosis va por kilos, y partir una pipeta de perro grande en dos es mala idea. Dos días antes y dos después de una pipeta, sin baño.
 
-> **Un producto de perro con permetrina puede matar a un gato.** Si conviven, espera a que la pipeta del perro esté seca antes de que duerman juntos, y ten a mano el teléfono de una clínica que atienda de noche.
+> **Un producto de perro con permetrina puede matar a un gato.** Si conviven, elige para el perro uno sin permetrina. Si ya se la pusiste, sepáralos tres días, que no duerman ni se laman, y ten a mano el teléfono de una clínica que atienda de noche.
 
 ## La garrapata se saca así
 

@@ -24,7 +24,7 @@ Ponerle uno más grueso «porque ya tiene kilómetros» es una costumbre, no una
 
 ## Las letras
 
-- **API.** Con S para bencina (SP es la vigente) y C para diésel (CK-4). Una letra posterior reemplaza a las anteriores: un SP sirve donde el manual pide SN.
+- **API.** Con S para bencina (SQ es la más nueva, desde 2025; casi todo lo que se vende es SP) y C para diésel (CK-4). En bencina una letra posterior reemplaza a las anteriores: un SP sirve donde el manual pide SN.
 - **ACEA.** Norma europea. Las C son «de ceniza baja», para autos con filtro de partículas (DPF). Si tu diésel Euro 5 o 6 tiene DPF y le pones otro, lo vas tapando.
 - **La del fabricante.** VW 504/507, dexos, MB 229. Si el manual la nombra, manda sobre lo demás, sobre todo en garantía.
 

@@ -54,6 +54,6 @@ La boleta o el número de pedido, y nada más: con eso se prueba la compra. Si a
 
 ## Cómo se pide aquí
 
-Desde tu pedido, en **Mi cuenta**, o con el número y tu correo si compraste sin cuenta. Eliges los productos, la razón y lo que prefieres, y ves ahí mismo cuánto se te devuelve y hasta cuándo. Los detalles están en [devoluciones](/site/returns) y [garantía](/site/guarantee). Si no llegamos a acuerdo, el SERNAC recibe reclamos gratis en [sernac.cl](https://www.sernac.cl).
+Desde tu pedido, en **Mi cuenta**: eliges los productos y lo que prefieres, y ves ahí mismo cuánto se te devuelve y hasta cuándo. Si compraste sin cuenta, créala con el mismo correo y el pedido queda en ella, o pídelo por teléfono, por escrito o en una tienda. Los detalles están en [devoluciones](/site/returns) y [garantía](/site/guarantee). Si no llegamos a acuerdo, el SERNAC recibe reclamos gratis en [sernac.cl](https://www.sernac.cl).
 `,
 }
