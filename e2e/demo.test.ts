@@ -152,6 +152,8 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await page.getByRole('main').getByRole('listitem').first().waitFor()
 
     await goTo(page, '/blog')
+    await page.getByRole('complementary', { name: text('BLOG_MORE') }).waitFor()
+    expect(await page.getByRole('link', { name: text('BLOG_FOLLOW') }).count()).toBe(0)
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await page.waitForURL(/#\/blog\/[a-z-]+$/)
     await loaded(page)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PostSummary } from '../../data/port/blog.port.ts'
+import { isStatic } from '../../shell/base-path.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
@@ -38,9 +39,12 @@ export function BlogAside({ newest }: { newest: PostSummary[] }) {
           <TagLinks tags={tags.data.slice(0, mostTags)} />
         </section>
       )}
-      <p className={styles.feed}>
-        <a href={text('BLOG_FEED_ADDRESS')}>{text('BLOG_FOLLOW')}</a>
-      </p>
+      {/* A folder of files has no feed. */}
+      {!isStatic() && (
+        <p className={styles.feed}>
+          <a href={text('BLOG_FEED_ADDRESS')}>{text('BLOG_FOLLOW')}</a>
+        </p>
+      )}
     </aside>
   )
 }
