@@ -46,7 +46,8 @@ async function loaded(page: Page): Promise<void> {
 /** A list of amounts that ends in a total, as it is read. */
 async function sumsIn(place: Locator): Promise<string> {
   const total = place.page().locator('dt', { hasText: /^Total$/ })
-  return (await place.locator('dl').filter({ has: total }).first().innerText()).replace(/\s+/g, ' ').trim()
+  const list = place.locator('dl').filter({ has: total }).first()
+  return (await list.locator('dt, dd').allTextContents()).join(' ')
 }
 
 const keysOf = (page: Page) =>

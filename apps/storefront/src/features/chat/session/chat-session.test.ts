@@ -456,6 +456,11 @@ describe('the end', () => {
     await leaving
     expect(shared.identity.get()).toBeNull()
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left', '')
+
+    const unheard = await talking()
+    await unheard.session.leave()
+    expect([unheard.shared.identity.get(), unheard.shared.saved.get()]).toEqual([null, noMessages])
+    expect(unheard.onEnd, 'without a word of the channel').toHaveBeenCalledExactlyOnceWith('left', '')
   })
 
   test('of which nobody told is found by reading', async () => {
