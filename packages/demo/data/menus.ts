@@ -69,9 +69,9 @@ const topics: Record<number, [string, string][]> = {
   ],
   14: [
     ['Shampoos', 'shampoo'],
-    ['Cepillos', 'cepillo'],
+    ['Cepillos', 'cepillado'],
     ['Sabanillas', 'sabanilla'],
-    ['Oídos y patas', 'limpiador'],
+    ['Oídos y patas', 'toallitas'],
   ],
   21: [
     ['Gatitos', 'gatito'],
@@ -88,7 +88,7 @@ const topics: Record<number, [string, string][]> = {
   23: [
     ['Rascadores', 'rascador'],
     ['Camas', 'cama'],
-    ['Juguetes', 'ratón'],
+    ['Juguetes', 'juguete'],
     ['Fuentes', 'fuente'],
   ],
   24: [
