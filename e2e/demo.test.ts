@@ -47,6 +47,7 @@ async function loaded(page: Page): Promise<void> {
 async function sumsIn(place: Locator): Promise<string> {
   const total = place.page().locator('dt', { hasText: /^Total$/ })
   const list = place.locator('dl').filter({ has: total }).first()
+  await list.waitFor()
   return (await list.locator('dt, dd').allTextContents()).join(' ')
 }
 

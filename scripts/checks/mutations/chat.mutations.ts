@@ -79,16 +79,16 @@ export const chatMutations: readonly Mutation[] = [
     test: [routes, '[S7.50]'],
   },
   {
-    file: `${server}/chat/channel/carry.ts`,
-    change: [
-      'emit(visitorRoom(conversationId), name, event)',
-      'emit(visitorRoom(conversationId - 1), name, event)',
-    ],
+    file: `${server}/chat/channel/rooms.ts`,
+    change: ['`conversacion:${conversationId}`', '`conversacion:${conversationId % 1}`'],
     test: [`${server}/chat/channel/channel.test.ts`, '[S7.56] [S6.3] delivers'],
   },
   {
     file: `${server}/chat/desk.service.ts`,
-    change: ['await conversations.tellEnds(ended)\n      return true', 'return true'],
+    change: [
+      "const detail = String(closed.length)\n        await staffLog.note(tx, { actor: agent, action: 'chat-cerrado', detail })",
+      '',
+    ],
     test: [`${server}/chat/channel/channel.test.ts`, '[S6.3] an administrator closes'],
   },
   {
