@@ -85,12 +85,17 @@ export const browserMutations: readonly Mutation[] = [
   {
     file: `${storefront}/features/chat/panel/chat-panel.tsx`,
     change: ['{identity === null ? (', '{identity !== null ? ('],
-    test: ['e2e/chat.test.ts', '[S1.1] [S4.34]'],
+    test: ['e2e/chat.test.ts', '[S1.1] [S4.34] [S4.35] [S4.36]'],
   },
   {
     file: `${storefront}/texts/es/chat.json`,
     change: ['"Información recibido correctamente."', '"Recibimos tus datos."'],
-    test: ['e2e/chat.test.ts', '[S1.1] [S4.34]'],
+    test: ['e2e/chat.test.ts', '[S5.28] [S8.17]'],
+  },
+  {
+    file: `${storefront}/features/chat/composer/chat-composer.tsx`,
+    change: ['    event.preventDefault()\n    send()\n', '    event.preventDefault()\n'],
+    test: ['e2e/chat.test.ts', '[S5.29] [S5.30] [S3.36]'],
   },
   {
     file: `${storefront}/texts/es/chat.json`,
