@@ -63,8 +63,8 @@ export const browserMutations: readonly Mutation[] = [
     test: ['e2e/quick-view.test.ts', '[S8.20]'],
   },
   {
-    file: `${storefront}/app/routes.ts`,
-    change: ["{ pattern: '/account/addresses/:id', load", "{ pattern: '/account/direcciones/:id', load"],
+    file: `${storefront}/data/remote/addresses.remote.ts`,
+    change: ['isDefault: row.predeterminada === 1', 'isDefault: false'],
     test: ['e2e/orders.test.ts', '[S2.19]'],
   },
   {
