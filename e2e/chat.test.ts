@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, signUp } from '#testing/browser/account.ts'
 import { type Agent, openAgent } from '#testing/browser/chat-agent.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 
 const staff = { correo: 'ana@huella.example', contrasenia: 'una-clave-de-la-tienda' }
@@ -33,7 +34,7 @@ async function talking(options?: Parameters<TestShop['visit']>[0], language: Sho
   const { page } = visit
   const chat = chatOf(page, language)
   const person = somebody()
-  await page.goto(`${shop.url}/?lang=${language}`)
+  await page.goto(`${shop.url}${plainPage}?lang=${language}`)
   await chat.begin(person)
   return { visit, page, chat, person, id: await agent.conversationOf(person.email) }
 }
@@ -43,7 +44,7 @@ test('[S1.1] [S4.34] [S4.35] [S4.36] [S4.37] [S5.26] [S5.27] [S5.28] [S8.17] a s
   const { page } = visit
   const chat = chatOf(page)
   const person = somebody()
-  await openPage(page, shop.url, '/')
+  await openPage(page, shop.url, plainPage)
   expect(await chat.panel.count(), 'closed').toBe(0)
   expect(
     visit.requests.filter((url) => /chat/.test(url)),
@@ -145,7 +146,7 @@ test('two visitors hear what is theirs alone', async () => {
 test('what comes while the chat is closed is counted on its button and in the title, and seen once it is open', async () => {
   const { visit, page, chat, id } = await talking()
   const plain = await page.title()
-  await page.keyboard.press('Escape')
+  await chat.box.press('Escape')
   await chat.panel.waitFor({ state: 'detached' })
   expect(await chat.launcher.evaluate((button) => button === document.activeElement)).toBe(true)
   await agent.answer(id, 'Hola')
@@ -190,7 +191,7 @@ test('[S8.18] [S4.39] the visitor ends it after being asked, in both tabs', asyn
   await chat.say('Chao')
   const second = await page.context().newPage()
   const other = chatOf(second)
-  await second.goto(`${shop.url}/?lang=es`)
+  await second.goto(`${shop.url}${plainPage}?lang=es`)
   await other.open()
   await expect.poll(other.said).toEqual(['Chao'])
 
@@ -227,7 +228,7 @@ test('[S4.38] [S9.17] [S4.39] 15 minutes after the last message it ends, and eac
   const { page } = visit
   const chat = chatOf(page)
   await page.clock.install()
-  await page.goto(`${shop.url}/?lang=es`)
+  await page.goto(`${shop.url}${plainPage}?lang=es`)
   await chat.begin(somebody())
   // The page's clock alone is moved: what the shop says of its own would not fit.
   await page.route('**/api/chat-mensajes*', (route) => route.abort())
@@ -254,7 +255,7 @@ test('a cut network loses nothing: what failed is sent again, what was missed co
     socket.connectToServer()
     cuts.push(() => socket.close())
   })
-  await page.goto(`${shop.url}/?lang=es`)
+  await page.goto(`${shop.url}${plainPage}?lang=es`)
   await chat.begin(person)
   const id = await agent.conversationOf(person.email)
   await chat.say('Antes')
@@ -290,7 +291,7 @@ test('while nobody is there a message is left, and the form says when the shop o
       json: { disponible: 0, en_horario: 0, abre: '2026-11-23T12:00:00.000Z', agentes: [] },
     }),
   )
-  await page.goto(`${shop.url}/?lang=es`)
+  await page.goto(`${shop.url}${plainPage}?lang=es`)
   await chat.open()
   await chat.panel.getByText('La tienda abre el lunes a las 09:00. Déjanos', { exact: false }).waitFor()
   await expectSound(visit)
@@ -365,7 +366,7 @@ test('a chat whose words did not come says so on its button, and opens at the ne
   const { page } = visit
   const chat = chatOf(page)
   const words = /\/assets\/chat-.{7}\.js/
-  await openPage(page, shop.url, '/')
+  await openPage(page, shop.url, plainPage)
   await page.route(words, (route) => route.abort())
   await chat.launcher.click()
   const failure = chat.text('LAYOUT_CHAT_FAILED')

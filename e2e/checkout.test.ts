@@ -409,14 +409,13 @@ describe('other ways to buy', () => {
     /** Goes on, or back where that is nearer, with the tab key until the control has the focus. */
     const tabTo = async (control: Locator) => {
       await control.waitFor()
-      const isBehind = await control.evaluate((element) => {
-        const { activeElement: from } = document
-        if (!from) return false
-        return (element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-      })
-      for (let steps = 0; steps < 400; steps += 1) {
-        if (await control.evaluate((element) => element === document.activeElement)) return
-        await keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
+      for (let steps = 0; steps < 400; ) {
+        const { isThere, isBehind, between } = await control.evaluate(wayTo)
+        if (isThere) return
+        // What lies between is counted roughly: half of the way at once cannot pass the control by far.
+        const presses = Math.max(1, Math.floor(between / 2))
+        for (let press = 0; press < presses; press += 1) await keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
+        steps += presses
       }
       throw new Error(`The tab key never comes to ${control}.`)
     }
@@ -470,6 +469,24 @@ describe('other ways to buy', () => {
     expect(visit.problems).toEqual([])
   })
 })
+
+/** Runs in the page. Where a control lies from what has the focus, and how many others could have it on the way. */
+function wayTo(control: Element): { isThere: boolean; isBehind: boolean; between: number } {
+  const from = document.activeElement ?? document.body
+  const isBehind = (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, summary',
+    ),
+  ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+  const placeOf = (element: Element) =>
+    stops.filter((stop) => stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).length
+  return {
+    isThere: from === control,
+    isBehind,
+    between: Math.abs(placeOf(control) - placeOf(from)),
+  }
+}
 
 /** All that a customer who has given only an e-mail is asked for. */
 async function fillKnown(page: Page, rut: string): Promise<void> {

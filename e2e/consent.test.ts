@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -30,7 +31,7 @@ async function open(options: { layer?: 'sample'; width?: number } = {}) {
       body: 'window.loaded = true',
     }),
   )
-  await visit.page.goto(addressOf(shop.url, '/', 'es', options.layer))
+  await visit.page.goto(addressOf(shop.url, plainPage, 'es', options.layer))
   await settled(visit.page)
   const banner = visit.page.getByRole('region', { name: text('CONSENT_LABEL') })
   const requested = () => visit.requests.filter((url) => /HerramientoSeo|pixel\.example/.test(url))

@@ -56,7 +56,7 @@ const keysOf = (page: Page) =>
 
 describe('the demonstration on a static host, in a folder, without a network', () => {
   test('is browsed, searched, bought from and talked to, keeps its state apart, and forgets it', async () => {
-    const visit = await demo.visit()
+    const visit = await demo.visit({ pictures: true })
     const { page } = visit
     // A clean address that somebody was given.
     await page.goto(`${demo.url}/shop/category/perros-alimentos`)

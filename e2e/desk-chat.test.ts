@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { deskEnvironment, deskOwner, enterDesk, openChat } from '#testing/browser/desk.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import {
   expectSound,
   type OwnShop,
@@ -67,7 +68,7 @@ async function atShop(name: string) {
   const visit = await shop.visit()
   const { page } = visit
   const chat = chatOf(page)
-  await page.goto(`${shop.url}/?lang=es`)
+  await page.goto(`${shop.url}${plainPage}?lang=es`)
   await chat.begin({ name, email: `${name.toLowerCase()}@correo.cl` })
   return { ...visit, chat }
 }

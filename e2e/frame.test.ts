@@ -4,7 +4,7 @@ import { formatClp } from '#rules/money/money.ts'
 import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
 import { lostRings } from '#testing/browser/focus-rings.ts'
 import { held } from '#testing/browser/held.ts'
-import { openPages } from '#testing/browser/pages.ts'
+import { openPages, pagesOfEachKind } from '#testing/browser/pages.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -411,7 +411,7 @@ describe('A1: before anybody does anything', () => {
     // As long as no code has come: what stands there is the document's alone.
     await page.route('**/assets/*.js', (route) => route.abort())
     const { rows } = await shop.database.pool.query<{ slug: string }>('SELECT slug FROM products LIMIT 1')
-    for (const [name, path] of Object.entries(openPages(rows[0]?.slug ?? ''))) {
+    for (const [name, path] of pagesOfEachKind(rows[0]?.slug ?? '')) {
       await page.goto(shop.url + path, { waitUntil: 'domcontentloaded' })
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height })
@@ -434,7 +434,7 @@ describe('A1: before anybody does anything', () => {
   test.each(windows)(
     'at %i×%i a jump to the end moves nothing, then or when the footer is hydrated',
     async (width, height) => {
-      const { page } = await shop.visit({ width })
+      const { page } = await shop.visit({ width, pictures: true })
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {
         const shifts: PerformanceEntry[] = []

@@ -81,7 +81,7 @@ describe('the home page', () => {
   test.each([390, 768, 1280, ...inProof(320, 360, 412, 560, 992, 1600)])(
     'gives each part that comes later, at %i px, the height from the start that it has at last',
     async (width) => {
-      const { page } = await shop.visit({ width })
+      const { page } = await shop.visit({ width, pictures: true })
       let release = () => undefined as unknown
       const held = new Promise<unknown>((resolve) => {
         release = () => resolve(undefined)
@@ -177,7 +177,7 @@ describe('the home page', () => {
   })
 
   test("a post of the blog is one press away, and its picture is the shop's own", async () => {
-    const visit = await shop.visit({ width: 768 })
+    const visit = await shop.visit({ width: 768, pictures: true })
     const { page } = visit
     await page.goto(addressOf(shop.url, '/blog', 'es'))
     await settled(page)

@@ -3,6 +3,7 @@ import { type Inbox, startInbox } from '#sandbox/inbox.ts'
 import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { linkIn, openPage, signUp } from '#testing/browser/account.ts'
 import { settled } from '#testing/browser/buying.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -28,7 +29,7 @@ const stateOf = async (email: string): Promise<string | undefined> => {
 test('[S5.24] [S5.25] [S8.13] [S8.14] [S8.15] the footer tells in the words of the specification whether it was sent, failed or lacks an e-mail', async () => {
   const visit = await shop.visit()
   const { page } = visit
-  await openPage(page, shop.url, '/')
+  await openPage(page, shop.url, plainPage)
   const field = page.getByLabel(text('LAYOUT_NEWS_EMAIL'))
   const send = page.getByRole('button', { name: text('LAYOUT_NEWS_SEND') })
   const toasts = page.getByRole('region', { name: text('UI_NOTICES') })
@@ -76,7 +77,7 @@ test('what is sent from the footer before the page is hydrated is sent once it i
     await held
     await route.continue()
   })
-  await page.goto(`${shop.url}/?lang=es`, { waitUntil: 'commit' })
+  await page.goto(`${shop.url}${plainPage}?lang=es`, { waitUntil: 'commit' })
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).fill('temprana@correo.cl')
   await page.getByRole('button', { name: text('LAYOUT_NEWS_SEND') }).click()
   expect(new URL(page.url()).search, 'the form has not left the page').toBe('?lang=es')
@@ -91,7 +92,7 @@ test('the mailed links confirm and end the subscription when their buttons are p
   const visit = await shop.visit()
   const { page } = visit
   const email = 'lectora@correo.cl'
-  await openPage(page, shop.url, '/')
+  await openPage(page, shop.url, plainPage)
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).fill(email)
   await page.getByLabel(text('LAYOUT_NEWS_EMAIL')).press('Enter')
   const confirm = await linkIn(inbox, email, '/site/newsletter/confirm')

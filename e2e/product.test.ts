@@ -107,7 +107,7 @@ describe('a product', () => {
   })
 
   test.each(alike)('A9: shows the chosen colour, in the gallery and in the cart, on %s', async (layer) => {
-    const visit = await open(inColours, layer)
+    const visit = await open(inColours, layer, { pictures: true })
     const { page } = visit
     const shown = page
       .getByRole('region', { name: /^Fotos de / })
@@ -220,7 +220,7 @@ describe('a product', () => {
     '[S2.52] [S2.53] [S2.54] [S2.55] [S2.56] opens its pictures in a viewer that the keyboard drives, in %s',
     async (language) => {
       const words = textsOf(language)
-      const visit = await open(withOptions, 'remote', { language })
+      const visit = await open(withOptions, 'remote', { language, pictures: true })
       const { page } = visit
       const shown = await page
         .getByRole('region', { name: words('PRODUCT_GALLERY', { name: '' }).trim() })

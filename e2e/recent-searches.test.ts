@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { keyOn } from '#testing/browser/layer-of-visit.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -23,7 +24,7 @@ test.each(looks)(
     const text = textsOf(language)
     const visit = await shop.visit({ language, width, dark })
     const { page } = visit
-    await page.goto(addressOf(shop.url, '/', language, layer))
+    await page.goto(addressOf(shop.url, plainPage, language, layer))
     await settled(page)
     const box = page
       .getByRole('banner')

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { plainPage } from '#testing/browser/pages.ts'
 import {
   expectSound,
   openSharedShop,
@@ -151,7 +152,7 @@ describe('the vehicle in the header', () => {
     const text = textsOf('es')
     const { page } = await visitPage(parts)
     const other = await page.context().newPage()
-    await other.goto(addressOf(shop.url, '/', 'es', 'remote'))
+    await other.goto(addressOf(shop.url, plainPage, 'es', 'remote'))
     await settled(other)
     await opener(page).click()
     const panel = page.getByRole('region', { name: text('HEADER_ADD_VEHICLE') })

@@ -1,4 +1,8 @@
 import { demoPaths } from '#storefront/features/layout/header/header-variants.ts'
+import { isProof } from '../counts.ts'
+
+/** A page with little on it: where what stands around every page is asked for, the home page costs twice as much. */
+export const plainPage = '/shop/track-order'
 
 /**
  * The pages that open for anyone, by name: what is looked at and tested in every look. Pages behind a
@@ -25,7 +29,7 @@ export function openPages(productSlug: string): Record<string, string> {
     'cart-empty': '/shop/cart-vacio',
     wishlist: '/shop/wishlist',
     compare: '/shop/compare',
-    'track-order': '/shop/track-order',
+    'track-order': plainPage,
     blog: '/blog',
     'blog-classic': '/blog?layout=classic&sidebar=start',
     'blog-list': '/blog/category/salud?layout=list',
@@ -49,4 +53,19 @@ export function openPages(productSlug: string): Record<string, string> {
     'not-found': '/no-hay-tal',
     ...Object.fromEntries(demoPaths.map((path) => [path.slice(1), path])),
   }
+}
+
+/**
+ * Pages that are made of what another of them is made of, with other rows or texts: they are looked at less often outside
+ * `npm run proof`. Of the pages that show one header each, the frame's tests look at the layouts.
+ */
+const alike = new Set([
+  ...['no-category', 'list-none', 'search', 'contact-two', 'newsletter', 'unsubscribe', 'reset-link'],
+  ...['about', 'returns', 'guarantee', 'site-privacy', 'veterinary', 'promotions', 'blog-classic'],
+  ...demoPaths.map((path) => path.slice(1)),
+])
+
+/** One of each kind of the pages that open for anyone; all of them within `npm run proof`. */
+export function pagesOfEachKind(productSlug: string): [name: string, path: string][] {
+  return Object.entries(openPages(productSlug)).filter(([name]) => isProof || !alike.has(name))
 }

@@ -31,6 +31,11 @@ export type VisitOptions = {
   unasked?: boolean
   /** Whether the service worker may come; elsewhere it would only answer before what a test puts in the way. */
   worker?: boolean
+  /**
+   * Whether pictures are fetched and drawn, which takes a third of a page's time. Most tests ask nothing of them; within
+   * `npm run proof` everybody sees them.
+   */
+  pictures?: boolean
 }
 
 export type TestShop = {
@@ -56,7 +61,7 @@ export type OwnShop = TestShop & {
 const patienceMs = Number(process.env.TEST_PATIENCE ?? 120) * 1000
 
 /**
- * Warnings that tell of the run, not of the shop: tests block the worker, and on a busy machine what was
+ * Warnings that tell of the run, not of the shop: tests block the worker and leave pictures out, and on a busy machine what was
  * preloaded is used later than Chromium's few seconds. Whether it is used at all, the pages' tests ask. And where the
  * worker starts while a document loads, what is preloaded may come past it, and is read once more from its cache.
  */
@@ -64,6 +69,7 @@ const ofThisMachine = [
   'Service Worker registration blocked',
   'was preloaded using link preload but not used within a few seconds',
   'is not used because it is a cross-world service worker resource mismatch',
+  'is found, but is not used because image loading is disabled',
 ]
 
 const nameWithoutTls = 'tienda.example'
@@ -120,16 +126,26 @@ export async function openSharedShop(): Promise<TestShop> {
   return visited(url, database, () => database.close())
 }
 
-/** One Chromium for all files that a process runs one after the other; it ends with the process. */
-let running: Promise<Browser> | undefined
-function browser(): Promise<Browser> {
-  // Those who come at once wait for the same one.
-  running = running ? running.then(whileConnected, launch) : launch()
-  return running
-}
+/** A mouse that hovers, as Playwright gives one to a browser without a head: of two such settings Chromium takes the last. */
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-const whileConnected = (found: Browser) => (found.isConnected() ? found : launch())
-const launch = () => launchBrowser([`--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`])
+/**
+ * One Chromium for all files that a process runs one after the other, and one more for those who see pictures: only a start
+ * can leave them out. They end with the process.
+ */
+const running = new Map<boolean, Promise<Browser>>()
+function browser(pictures: boolean): Promise<Browser> {
+  const launch = () =>
+    launchBrowser([
+      `--host-resolver-rules=MAP ${nameWithoutTls} 127.0.0.1`,
+      ...(pictures ? [] : [`--blink-settings=${mouse},imagesEnabled=false`]),
+    ])
+  const whileConnected = (found: Browser) => (found.isConnected() ? found : launch())
+  // Those who come at once wait for the same one.
+  const found = running.get(pictures)?.then(whileConnected, launch) ?? launch()
+  running.set(pictures, found)
+  return found
+}
 
 function visited(url: string, database: Database, stop: () => Promise<void>): TestShop {
   const visitors = openVisitors()
@@ -149,8 +165,10 @@ function visited(url: string, database: Database, stop: () => Promise<void>): Te
 export function openVisitors(): Pick<TestShop, 'visit' | 'close'> {
   const contexts = new Set<BrowserContext>()
   return {
-    async visit({ width = 1280, language = 'es', dark = false, unasked = false, worker = false } = {}) {
-      const context = await (await browser()).newContext({
+    async visit(options = {}) {
+      const { width = 1280, language = 'es', dark = false, unasked = false, worker = false } = options
+      const { pictures = isProof } = options
+      const context = await (await browser(pictures)).newContext({
         viewport: { width, height: width < 768 ? 780 : 900 },
         locale: language === 'ru' ? 'ru-RU' : language === 'es' ? 'es-CL' : 'en-US',
         colorScheme: dark ? 'dark' : 'light',
