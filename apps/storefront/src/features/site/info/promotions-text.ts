@@ -10,7 +10,7 @@ const shelf = (title: string): InfoShelf => ({
 export const promotionsText: InfoTexts = {
   es: {
     title: 'Promociones',
-    lead: 'Lo que hoy está más barato, y cómo funcionan nuestras ofertas y cupones.',
+    lead: 'Lo que hoy está más barato, y cómo usar tus cupones.',
     shelves: [shelf('En oferta ahora')],
     sections: [
       {
