@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StaffRole } from '#contract/staff/staff-role.ts'
 import {
   type ChannelClient,
@@ -25,6 +25,8 @@ let url: string
 let otherUrl: string
 let desk: Wire
 beforeAll(async () => {
+  // What a process looks at every few seconds, it looks at when a test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   shop = await openTestShop({ environment })
   other = await openTestShop({ environment, database: { ...shop.database, drop: async () => {} } })
   url = await listenAnywhere(shop.app)
@@ -34,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await other?.close()
   await shop?.close()
+  vi.useRealTimers()
 })
 
 const clients: ChannelClient[] = []
@@ -325,6 +328,7 @@ describe('who may listen', () => {
     const agent = await open(url, wire, 'equipo')
     const gone = new Promise((resolve) => agent.socket.once('disconnect', resolve))
     expect((await byDesk('staff/salir', {}, wire)).json()).toBe(true)
+    vi.advanceTimersByTime(10_000)
     expect(await gone).toBe('io server disconnect')
   })
 })
