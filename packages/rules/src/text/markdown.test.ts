@@ -59,6 +59,20 @@ describe('Markdown as HTML', () => {
     expect(html).toContain('Un gato')
   })
 
+  test('a shop in a folder leads to its own links and pictures there, and to no other address', () => {
+    const html = markdownToHtml(
+      '[a](/shop) ![b](/media/b.svg) [c](https://c.cl/shop) [d](#d)',
+      (path) => `/carpeta${path}`,
+    )
+    for (const part of [
+      'href="/carpeta/shop"',
+      'src="/carpeta/media/b.svg"',
+      'href="https://c.cl/shop"',
+      'href="#d"',
+    ])
+      expect(html).toContain(part)
+  })
+
   test('who follows a link to another site does not give it a hold on this page', () => {
     expect(markdownToHtml('[SAG](https://www.sag.gob.cl)')).toContain('rel="noopener"')
   })

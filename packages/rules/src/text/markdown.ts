@@ -20,9 +20,19 @@ for (const rule of ['heading_open', 'heading_close']) {
   }
 }
 
-rules.link_open = (tokens, index, options, _env, self) => {
+/** Where an address of the shop stands; addresses of other places stay. */
+export type AddressOf = (path: string) => string
+
+const moved = (env: unknown, address: string): string =>
+  typeof env === 'object' && env !== null && 'addressOf' in env
+    ? (env as { addressOf: AddressOf }).addressOf(address)
+    : address
+
+rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index]
-  if (leadsAway.test(`${token?.attrGet('href')}`)) token?.attrSet('rel', 'noopener')
+  const address = `${token?.attrGet('href')}`
+  if (leadsAway.test(address)) token?.attrSet('rel', 'noopener')
+  if (address.startsWith('/')) token?.attrSet('href', moved(env, address))
   return self.renderToken(tokens, index, options)
 }
 
@@ -30,7 +40,9 @@ const image = rules.image
 rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index]
   if (!token || !image) return ''
-  if (!ownPicture.test(`${token.attrGet('src')}`)) return markdown.utils.escapeHtml(token.content)
+  const address = `${token.attrGet('src')}`
+  if (!ownPicture.test(address)) return markdown.utils.escapeHtml(token.content)
+  token.attrSet('src', moved(env, address))
   token.attrSet('loading', 'lazy')
   token.attrSet('decoding', 'async')
   return image(tokens, index, options, env, self)
@@ -38,6 +50,7 @@ rules.image = (tokens, index, options, env, self) => {
 
 /**
  * Markdown (CommonMark with tables) as HTML that is safe to show, whoever wrote it: tags stay text, a link leads to
- * nothing that runs, and a picture is one of the shop's own.
+ * nothing that runs, and a picture is one of the shop's own. `addressOf` is for a shop that stands in a folder.
  */
-export const markdownToHtml = (source: string): string => markdown.render(source)
+export const markdownToHtml = (source: string, addressOf?: AddressOf): string =>
+  markdown.render(source, addressOf && { addressOf })

@@ -4,11 +4,16 @@ import type { DemoPost, DemoPostTexts } from '#demo/data/types.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import { countWords, readingMinutes } from '#rules/text/reading-time.ts'
+import { hrefOf } from '../../shell/address.ts'
+import { basePath } from '../../shell/base-path.ts'
 import type { BlogPort, PostLink, PostSummary } from '../port/blog.port.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { mediaPath } from './media-path.ts'
 
 const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date))
+
+/** Where what a post names stands: the demonstration may be a folder of files, in a folder of a host. */
+const addressOf = (path: string): string => (path.startsWith('/media/') ? basePath() + path : hrefOf(path))
 
 /** The blog in the shopper's language; Spanish stands where that has nothing. */
 async function readBlog(language: SampleContext['language']) {
@@ -88,7 +93,7 @@ export function blogSample(context: SampleContext): BlogPort {
         if (!post) throw refusal(context, 'NOT_FOUND')
         return {
           ...blog.summary(post),
-          html: markdownToHtml(blog.textOf(post).body),
+          html: markdownToHtml(blog.textOf(post).body, addressOf),
           updatedAt: `${post.date}T00:00:00.000Z`,
           products: { categorySlug: post.products.category, search: post.products.words },
           previous: blog.link(newestFirst[place + 1]),
