@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testVisitor } from '#testing/server/test-channel.ts'
 import { guestForm } from '#testing/server/test-checkout.ts'
+import { buy } from '#testing/server/test-purchase.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
 import { testWire, type Wire } from '#testing/server/test-wire.ts'
 
@@ -292,20 +293,32 @@ describe('a conversation at the desk', () => {
   test("shows a signed-in customer's earlier conversations and orders", async () => {
     const camila = await talking()
     const earlier = await talking()
-    const guest = testWire(shop.app)
-    const registered = await guest.post('RegistrarclientePedido', guestForm('c@correo.cl'))
-    const customer = { id: registered.json().datos.id_cliente as number }
+    const [product] = await query(
+      'SELECT id, price FROM products WHERE active AND stock > 0 ORDER BY id LIMIT 1',
+    )
+    expect((await buy(testWire(shop.app), product)).statusCode).toBe(200)
+    const [order] = await query(
+      'SELECT id, number, total, customer_id, customer_email FROM orders ORDER BY id DESC LIMIT 1',
+    )
     await query('UPDATE chat_conversations SET customer_id = $1 WHERE id = ANY($2)', [
-      customer.id,
+      order.customer_id,
       [camila.conversation, earlier.conversation],
     ])
     const shown = await ask('staff/chat-conversacion', { id_conversacion: `${camila.conversation}` })
     expect(shown.cliente).toEqual({
-      id_cliente: customer.id,
+      id_cliente: order.customer_id,
       nombre: expect.stringContaining(guestForm().datosusuario.nombre_cliente),
-      correo: 'c@correo.cl',
+      correo: order.customer_email,
       registrado: 0,
-      pedidos: [],
+      pedidos: [
+        {
+          id_pedido: order.id,
+          numero_pedido: order.number,
+          glosa_estado_pedido: 'PENDING',
+          total: order.total,
+          fechacreacion_pedido: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ],
     })
     expect(shown.anteriores.map((row: Row) => row.id_conversacion)).toEqual([earlier.conversation])
   })
