@@ -50,6 +50,16 @@ export function addressesContract(data: () => DataPort): void {
       for (const { id } of await addresses.list(customerId)) await addresses.remove(id)
     })
 
+    test('a street and a number are taken as long as each may be', async () => {
+      const { customerId, fields, addresses } = await open()
+      const long = { ...fields, street: 'x'.repeat(120), number: '9'.repeat(20) }
+      const added = await addresses.add(customerId, long, false)
+      expect(added).toMatchObject({ street: long.street, number: long.number })
+      const longer = await refusalOf(addresses.add(customerId, { ...fields, street: 'x'.repeat(121) }, false))
+      expect(longer.fields).toEqual({ street: 'FIELD_INVALID' })
+      await addresses.remove(added.id)
+    })
+
     test('one that is added comes back as it was typed, its phone in one form', async () => {
       const { customerId, fields, addresses } = await open()
       expect(await addresses.getDefault(customerId)).toBeNull()

@@ -1,4 +1,5 @@
 import { addressForm } from '#contract/addresses/address-shapes.ts'
+import { requiredText } from '#contract/fields.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { refusal, type SampleContext } from '../layer.ts'
@@ -10,12 +11,15 @@ import type { AddressData } from './shapes.ts'
 const homeCountry = 'CL'
 
 /** What the backend asks of the fields that it has too. */
-const form = addressForm.pick({
-  calle_direccion_cliente: true,
-  numerocasadepartamento_direccion_cliente: true,
-  nombrerecibe_direccion_cliente: true,
-  apellidosrecibe_direccion_cliente: true,
-})
+const form = addressForm
+  .pick({
+    calle_direccion_cliente: true,
+    numerocasadepartamento_direccion_cliente: true,
+    nombrerecibe_direccion_cliente: true,
+    apellidosrecibe_direccion_cliente: true,
+  })
+  // One line of the contract's address has the street and its number.
+  .extend({ calle_direccion_cliente: requiredText(120 + 1 + 20) })
 const names = {
   calle_direccion_cliente: 'address1',
   numerocasadepartamento_direccion_cliente: 'address2',
