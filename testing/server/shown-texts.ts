@@ -11,7 +11,7 @@ const plain = (text: string) =>
   text
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('&amp;', '&')
     .trim()
 
@@ -49,5 +49,5 @@ export function shownTexts(html: string): string[] {
     if (text) found.add(plain(text))
   }
   found.delete('')
-  return [...found].filter((text) => !/^https?:|^[a-z]{2}(?:[-_][A-Z]{2})?$/.test(text))
+  return [...found].filter((text) => !/^https?:|^default-src |^[a-z]{2}(?:[-_][A-Z]{2})?$/.test(text))
 }
