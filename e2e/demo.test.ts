@@ -134,10 +134,6 @@ describe('the demonstration on a static host, in a folder, without a network', (
     expect(await sumsIn(page.getByRole('region', { name: text('LAYOUT_CART'), exact: true }))).toBe(inCart)
     await page.keyboard.press('Escape')
 
-    await goTo(page, '/account/login')
-    await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()
-    await signIn(page, credential)
-    await page.waitForURL(/#\/account\/dashboard$/)
     await goTo(page, '/shop/checkout')
     await fillCheckout(page, 'es')
     expect(await sumsIn(main), 'in the checkout').toBe(inCart)
@@ -150,6 +146,10 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await main.getByText(name).first().waitFor()
     expect(await sumsIn(main), 'of the order').toBe(inCart)
     await expectSound(visit)
+    await goTo(page, '/account/login')
+    await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()
+    await signIn(page, credential)
+    await page.waitForURL(/#\/account\/dashboard$/)
     await goTo(page, '/account/orders')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
 
