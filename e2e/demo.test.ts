@@ -144,7 +144,8 @@ describe('the demonstration on a static host, in a folder, without a network', (
       .click()
     await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
     await main.getByText(name).first().waitFor()
-    expect(await sumsIn(main), 'of the order').toBe(inCart)
+    // The checkout stands until the order's page has come.
+    await expect.poll(() => sumsIn(main), { message: 'of the order' }).toBe(inCart)
     await expectSound(visit)
     await goTo(page, '/account/login')
     await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()

@@ -13,7 +13,7 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Names of places, people, offices and Chilean papers, which stay as they are in every language. */
 const names = new RegExp(
   [
-    'Huella SpA|Camila Rojas|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley 21\\.719',
+    'Huella SpA|Camila Rojas|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley \\d\\d\\.\\d{3}',
     'certificado de anotaciones vigentes|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor',
     'Avenida [\\p{L} ]+\\d*(?:, local \\d+)?|Barros Arana \\d+',
     // Who the demonstration's customer is.
