@@ -114,7 +114,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     file: `${storefront}/features/layout/header/desktop-header.module.css`,
-    change: ['nav > ul > li:nth-child(n + 5)', 'nav > ul > li:nth-child(n + 4)'],
+    change: ['    max-inline-size: 7.5em;\n    padding-inline: 6px;', '    padding-inline: 60px;'],
     test: ['e2e/frame.test.ts', '[S2.2] [S2.3] [S2.34]'],
   },
 ]
