@@ -27,7 +27,7 @@ type Journey = [Layer, ShopLanguage, number]
 const journeys: Journey[] = [
   ['remote', 'es', 1280],
   ['remote', 'en-RTL', 360],
-  ['sample', 'es', 1280],
+  ['sample', 'ru', 1280],
   ...inProof<Journey>(['remote', 'es', 360], ['remote', 'ru', 1280], ['sample', 'en-RTL', 360]),
 ]
 

@@ -301,7 +301,7 @@ describe('in the account', () => {
 })
 
 test.each<[ShopLanguage, boolean]>([
-  ['es', false],
+  ['ru', false],
   ['en-RTL', true],
   ...inProof<[ShopLanguage, boolean]>(['es', true], ['en-RTL', false]),
 ])(

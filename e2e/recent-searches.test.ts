@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 const looks: [Layer, ShopLanguage, number, boolean][] = [
-  ['remote', 'es', 1280, false],
+  ['remote', 'ru', 1280, false],
   ['sample', 'en-RTL', 360, true],
 ]
 
