@@ -16,8 +16,6 @@ const names = new RegExp(
     'Huella SpA|Camila Rojas|Valle de la Luna|(?:[Mm]etro )?Bellavista(?: de La Florida)?|de La Florida|Américo Vespucio|Isla de Pascua|Lago Llanquihue|IVA|Ley \\d\\d\\.\\d{3}',
     'certificado de anotaciones vigentes|Agencia de Protección de Datos Personales|Servicio Nacional del Consumidor',
     'Avenida [\\p{L} ]+\\d*(?:, local \\d+)?|Barros Arana \\d+',
-    // Who the demonstration's customer is.
-    'Camila Rojas',
     ...posts.map(({ author }) => author),
     ...[...regions, ...comunas]
       .map(({ name }) => name)
