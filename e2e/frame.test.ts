@@ -388,6 +388,30 @@ test('a document in another language than the visitor’s turns into theirs with
     .getByRole('contentinfo')
     .getByRole('button', { name: textsOf('ru')('LAYOUT_NEWS_SEND') })
     .waitFor()
+  // The menu of languages keeps the page, whichever it is.
+  const { rows } = await shop.database.pool.query<{ slug: string }>('SELECT slug FROM products LIMIT 1')
+  const title = visit.page.getByRole('main').getByRole('heading', { level: 1 }).first()
+  for (const path of [
+    `/shop/products/${rows[0]?.slug}`,
+    '/blog/viajar-con-perro-en-el-auto',
+    '/site/terms-conditions',
+  ]) {
+    await visit.page.goto(shop.url + path)
+    await settled(visit.page)
+    for (const [from, to] of [
+      ['ru', 'en'],
+      ['en', 'ru'],
+    ] as const) {
+      await expect.poll(async () => cyrillic.test((await title.textContent()) ?? '')).toBe(from === 'ru')
+      const languages = visit.page
+        .getByRole('banner')
+        .getByRole('combobox', { name: textsOf(from)('LAYOUT_LANGUAGE') })
+      await languages.selectOption(to)
+      await expect.poll(async () => cyrillic.test((await title.textContent()) ?? '')).toBe(to === 'ru')
+      expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe(to)
+      expect(visit.page.url(), 'the page stays').toContain(path)
+    }
+  }
   expect(visit.problems).toEqual([])
 })
 
