@@ -74,7 +74,10 @@ export type RenderRequest = {
   manifest: Manifest
   /** The built styles by their paths on this host; those that are here stand in the document itself. */
   styles: ReadonlyMap<string, string>
-  /** The drawing under a path on this host, or null: the first pictures of a page stand in the document itself. */
+  /**
+   * The drawing under a path on this host as the rest of a data address in an attribute, or null: the first pictures of a
+   * page stand in the document itself.
+   */
   drawingOf: (path: string) => string | null
 }
 
@@ -167,19 +170,10 @@ function withDrawings(app: string, drawingOf: RenderRequest['drawingOf']): strin
     if (!drawing) continue
     drawn = drawn
       .replace(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`, '')
-      .replace(`="${path}"`, () => `="data:image/svg+xml,${drawingText(drawing)}"`)
+      .replace(`="${path}"`, () => `="data:image/svg+xml,${drawing}"`)
   }
   return drawn
 }
-
-const drawingSigns: Record<string, string> = { '"': '%22', '#': '%23', '%': '%25', '&': '&amp;' }
-
-/**
- * A drawing as it stands in an attribute and in an address: more than these signs need not be written otherwise. A space
- * would end an address in a `srcset`.
- */
-const drawingText = (drawing: string): string =>
-  drawing.replace(/["#%&\s]/g, (sign) => drawingSigns[sign] ?? encodeURIComponent(sign))
 
 /** Whether what was asked for does not exist: an answer, unlike a failure to read. */
 const isAbsence = (error: unknown): boolean => error instanceof Refusal && error.status === 404

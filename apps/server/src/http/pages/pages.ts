@@ -12,7 +12,7 @@ import { gatewayHosts } from '../security/gateway-hosts.ts'
 import { localFetch } from '../wire/local-fetch.ts'
 import { busyDocument, busySeconds } from './busy-document.ts'
 import { registerDesk } from './desk.ts'
-import { readDrawingNow } from './drawings.ts'
+import { InlineDrawings } from './drawings.ts'
 import { type PageAddress, PageAddresses } from './page-addresses.ts'
 import { builtStorefront, type PageRenderer, type Storefront } from './page-storefront.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -73,6 +73,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
 
   const addresses = new PageAddresses(config)
   const ownFetch = localFetch(app, app.cachedCalls)
+  const drawings = new InlineDrawings(join(dist, 'media'))
   const rendering = new SingleFlight<CachedReply>()
   const renders = pLimit(mostRenders)
   /** The keys of those that are rendered anew while what was cached of them goes out. */
@@ -182,7 +183,7 @@ export async function registerPages(app: FastifyInstance, dependencies: PageDepe
       styles: page.styles,
       drawingOf: (path) => {
         const name = storefront.isCacheable && /^\/media\/([a-z0-9-]+)\.svg$/.exec(path)?.[1]
-        return name ? readDrawingNow(join(dist, 'media'), name) : null
+        return name ? drawings.of(name) : null
       },
     })
     const entry = await CachedReply.of(html, {
