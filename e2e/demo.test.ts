@@ -45,8 +45,8 @@ async function loaded(page: Page): Promise<void> {
 
 /** A list of amounts that ends in a total, as it is read. */
 async function sumsIn(place: Locator): Promise<string> {
-  const total = place.page().locator('dt', { hasText: /^Total$/ })
-  const list = place.locator('dl').filter({ has: total }).first()
+  const subtotal = place.page().locator('dt', { hasText: /^Subtotal$/ })
+  const list = place.locator('dl').filter({ has: subtotal }).first()
   await list.waitFor()
   return (await list.locator('dt, dd').allTextContents()).join(' ')
 }
