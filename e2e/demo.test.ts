@@ -58,6 +58,8 @@ describe('the demonstration on a static host, in a folder, without a network', (
   test('is browsed, searched, bought from and talked to, keeps its state apart, and forgets it', async () => {
     const visit = await demo.visit({ pictures: true })
     const { page } = visit
+    // Offline, a picture that was not shown before is not there; code that was not would be missed by the steps.
+    const problems = () => visit.problems.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))
     // A clean address that somebody was given.
     await page.goto(`${demo.url}/shop/category/perros-alimentos`)
     await settled(page)
@@ -146,7 +148,7 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await main.getByText(name).first().waitFor()
     // The checkout stands until the order's page has come.
     await expect.poll(() => sumsIn(main), { message: 'of the order' }).toBe(inCart)
-    await expectSound(visit)
+    await expectSound({ ...visit, problems: problems() })
     await goTo(page, '/account/login')
     await page.getByText(text('ACCOUNT_DEMO', credential)).waitFor()
     await signIn(page, credential)
@@ -157,7 +159,7 @@ describe('the demonstration on a static host, in a folder, without a network', (
     await goTo(page, '/blog')
     await page.getByRole('complementary', { name: text('BLOG_MORE') }).waitFor()
     expect(await page.getByRole('link', { name: text('BLOG_FOLLOW') }).count()).toBe(0)
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await main.getByRole('article').getByRole('heading').getByRole('link').first().click()
     await page.waitForURL(/#\/blog\/[a-z-]+$/)
     await loaded(page)
     // What a post names stands in the folder as well: its pictures, and its links in a new tab.
@@ -191,12 +193,12 @@ describe('the demonstration on a static host, in a folder, without a network', (
     const english = page.getByRole('complementary', { name: 'Demonstration' })
     await english.getByRole('button', { name: 'Start over' }).click()
     const asked = page.getByRole('dialog', { name: 'Start over?' })
-    await expectSound(visit)
+    await expectSound({ ...visit, problems: problems() })
     await asked.getByRole('button', { name: 'Erase everything' }).click()
     await page.waitForURL(`${demo.url}/#/`)
     await page.getByRole('banner').getByText('Hello, sign in').first().waitFor()
     expect(await keysOf(page)).toEqual([...others, 'sample:huella:language'])
-    expect([visit.refused, visit.missing, visit.problems]).toEqual([[], [], []])
+    expect([visit.refused, visit.missing, problems()]).toEqual([[], [], []])
   })
 
   test.each(['en', ...inProof('ru' as const)] as const)(
