@@ -51,7 +51,8 @@ const textsByLanguage: Record<LanguageCode, Texts> = {
   'en-RTL': english,
 }
 
-const pathsForEverybody = publicPaths()
+/** Which pages are rendered for everybody, as an attribute that every document has. */
+const pagesFact = ` data-pages="${escapeHtml(publicPaths())}"`
 
 /** The shop's own pages, for sitemaps. */
 export const sitePaths = listSitePaths()
@@ -187,7 +188,7 @@ function startOf(request: RenderRequest, page: PageModule, app: string): Piece[]
   // The template links those of the entry itself.
   const rendered = stylesOf(app, request.styles, manifest).filter((path) => !template.includes(`"${path}"`))
   const header = filesOf(manifest, 'src/features/layout/header/desktop-header.tsx').scripts
-  const facts = { url, layer, pages: pathsForEverybody, texts: textsPath(language) }
+  const facts = { url, layer, texts: textsPath(language) }
   const dataset = Object.entries(facts).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   const early = [
     ...scripts.map((path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`),
@@ -196,7 +197,7 @@ function startOf(request: RenderRequest, page: PageModule, app: string): Piece[]
     ),
   ]
   return [
-    `<meta name="huella"${dataset.join('')}>\n`,
+    `<meta name="huella"${dataset.join('')}${pagesFact}>\n`,
     headStart,
     ...[...new Set([...styles, ...rendered])].flatMap((path) => ['\n', styleOf(path, request)]),
     `\n${early.join('\n')}`,

@@ -3,18 +3,18 @@ import type { Manifest } from './built-files.ts'
 /** The built styles by their paths on this host. */
 export type Styles = ReadonlyMap<string, string>
 
-const known = new WeakMap<Styles, ReadonlyMap<string, string>>()
+const classes = new WeakMap<Styles, ReadonlyMap<string, string>>()
 
 /** Which style each class is of: a part's classes are named by the build, and stand in one style alone. */
 function pathsByClass(styles: Styles): ReadonlyMap<string, string> {
-  const found = known.get(styles)
+  const found = classes.get(styles)
   if (found) return found
   const paths = new Map<string, string>()
   for (const [path, css] of styles) {
     for (const [, name = ''] of css.matchAll(/\.(-?[a-z_][\w-]*)/gi))
       if (!paths.has(name)) paths.set(name, path)
   }
-  known.set(styles, paths)
+  classes.set(styles, paths)
   return paths
 }
 
@@ -40,15 +40,13 @@ function inOrder(manifest: Manifest): readonly string[] {
 
 const opening = ' class="'
 
-/** What stands in the class attributes, each text once. */
-function classesIn(html: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
-    const start = at + opening.length
-    at = html.indexOf('"', start)
-    found.add(html.slice(start, at))
-  }
-  return found
+/** What stands in a class attribute, by its whole text: the same few hundred texts come in every page. */
+const pathsByText = new WeakMap<Styles, Map<string, readonly string[]>>()
+
+function textsKnown(styles: Styles): Map<string, readonly string[]> {
+  const known = pathsByText.get(styles) ?? new Map<string, readonly string[]>()
+  pathsByText.set(styles, known)
+  return known
 }
 
 /**
@@ -57,12 +55,18 @@ function classesIn(html: string): ReadonlySet<string> {
  */
 export function stylesOf(html: string, styles: Styles, manifest: Manifest): string[] {
   const paths = pathsByClass(styles)
+  const known = textsKnown(styles)
   const wanted = new Set<string>()
-  for (const names of classesIn(html)) {
-    for (const name of names.split(' ')) {
-      const path = paths.get(name)
-      if (path) wanted.add(path)
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const start = at + opening.length
+    at = html.indexOf('"', start)
+    const names = html.slice(start, at)
+    let own = known.get(names)
+    if (!own) {
+      own = names.split(' ').flatMap((name) => paths.get(name) ?? [])
+      known.set(names, own)
     }
+    for (const path of own) wanted.add(path)
   }
   return inOrder(manifest).filter((path) => wanted.has(path))
 }

@@ -45,6 +45,7 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
     manifest: JSON.parse(manifest) as Manifest,
     styles: await readStyles(client),
   }
+  const headScript = hashSource(entry.headScript)
   return {
     load: async () => page,
     isCacheable: true,
@@ -55,7 +56,7 @@ export async function builtStorefront(dist: string, formHosts: readonly string[]
       const more = pixelHosts(pixels)
         .map((host) => ` ${host}`)
         .join('')
-      const scripts = [entry.headScript, ...pixels.filter(isInline)].map((text) => ` ${hashSource(text)}`)
+      const scripts = [headScript, ...pixels.filter(isInline).map(hashSource)].map((source) => ` ${source}`)
       return [
         "default-src 'self'",
         `script-src 'self'${scripts.join('')}${more}`,
