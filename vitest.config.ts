@@ -74,7 +74,7 @@ function project(name: string, more: TestProjectInlineConfiguration['test']): Te
 export default defineConfig({
   test: {
     // Two processors: while one test waits for its browser or its database, another has something to do.
-    maxWorkers: 3,
+    maxWorkers: 4,
     execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -325,10 +325,10 @@ describe('my account', () => {
 })
 
 test.each<VisitOptions & { language: 'es' | 'en' }>([
-  { width: 768, language: 'es' },
-  { width: 1280, language: 'en', dark: true },
+  { width: 768, language: 'en', dark: true },
   ...inProof<VisitOptions & { language: 'es' | 'en' }>(
-    { width: 768, language: 'en', dark: true },
+    { width: 768, language: 'es' },
+    { width: 1280, language: 'en', dark: true },
     { width: 1280, language: 'en' },
     { width: 1280, language: 'es', dark: true },
   ),

@@ -25,10 +25,14 @@ afterAll(async () => {
 type Journey = [Layer, ShopLanguage, number]
 
 const journeys: Journey[] = [
-  ['remote', 'es', 1280],
   ['remote', 'en-RTL', 360],
   ['sample', 'ru', 1280],
-  ...inProof<Journey>(['remote', 'es', 360], ['remote', 'ru', 1280], ['sample', 'en-RTL', 360]),
+  ...inProof<Journey>(
+    ['remote', 'es', 1280],
+    ['remote', 'es', 360],
+    ['remote', 'ru', 1280],
+    ['sample', 'en-RTL', 360],
+  ),
 ]
 
 describe('a guest buys', () => {

@@ -49,7 +49,7 @@ const PLANTED: [path: string, text: string, broken: string[]][] = [
   ],
   [
     'apps/storefront/src/ui/figures/badge.tsx',
-    "import type { Cart } from '../features/cart/cart.ts'\nexport type Badge = Cart\n",
+    "import type { Cart } from '../../features/cart/cart.ts'\nexport type Badge = Cart\n",
     ['ground-knows-no-feature'],
   ],
   [
