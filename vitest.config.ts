@@ -73,8 +73,9 @@ function project(name: string, more: TestProjectInlineConfiguration['test']): Te
 
 export default defineConfig({
   test: {
-    // Two processors: while one test waits for its browser or its database, another has something to do.
-    maxWorkers: 4,
+    // Two processors: while one test waits for its browser or its database, another has something to do. With four at once
+    // a browser's page stood still for minutes now and then.
+    maxWorkers: 3,
     execArgv: [...drizzleNode],
     sequence: { sequencer: LongestFirst },
     projects: [
