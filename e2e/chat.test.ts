@@ -165,6 +165,8 @@ test('what comes while the chat is closed is counted on its button and in the ti
 test('[S3.35] the conversation stands after a reload, in a second tab, and what one tab says is in the other', async () => {
   const { visit, page, chat, id } = await talking()
   await chat.say('Antes')
+  // Who answers before it has come is first, for both.
+  await expect.poll(() => agent.read(id)).toEqual(['Antes'])
   await agent.answer(id, 'Te leo')
   await expect.poll(chat.said).toEqual(['Antes', 'Te leo'])
   await page.reload()
