@@ -1,3 +1,5 @@
+import type { VehicleFitment } from '#rules/fit/vehicle-fit.ts'
+
 /** One engine of a model, in the year that the shopper chose (specification §3). */
 export type Vehicle = {
   id: number
@@ -7,11 +9,8 @@ export type Vehicle = {
   engine: string
 }
 
-/** What a product fits (D40): `none` is no vehicle part, `some` fits the vehicles named alone. */
-export type Fitment = {
-  kind: 'none' | 'unknown' | 'all' | 'some'
-  vehicleIds: number[]
-}
+/** What a product fits (D40), and under which conditions. */
+export type Fitment = VehicleFitment
 
 /** What a VIN can be: one vehicle, or those of one make and year among which the shopper chooses. Never empty. */
 export type FoundByVin = {

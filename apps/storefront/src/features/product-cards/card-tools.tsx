@@ -9,11 +9,18 @@ import { openQuickView } from './open-quick-view.ts'
 
 const fitKeys = {
   fits: 'CATALOGUE_FIT_FITS',
-  'fits-not': 'CATALOGUE_FIT_FITS_NOT',
-  'fits-all': 'CATALOGUE_FIT_FITS_ALL',
+  fitsWithCondition: 'CATALOGUE_FIT_FITS_IF',
+  doesNotFit: 'CATALOGUE_FIT_FITS_NOT',
+  universal: 'CATALOGUE_FIT_FITS_ALL',
   unknown: 'CATALOGUE_FIT_UNKNOWN',
 } as const
-const fitIcons = { fits: 'check', 'fits-not': 'close', 'fits-all': 'check', unknown: 'info' } as const
+const fitIcons = {
+  fits: 'check',
+  fitsWithCondition: 'info',
+  doesNotFit: 'close',
+  universal: 'check',
+  unknown: 'info',
+} as const
 
 /** Over the picture of a card: wishlist, compare and quick view, and whether it fits the shopper's vehicle (D40). */
 export function CardTools({ product }: { product: ProductCard }) {
@@ -39,9 +46,9 @@ export function CardTools({ product }: { product: ProductCard }) {
         </button>
       </span>
       {fit && (
-        <span className={styles.fit} data-fit={fit}>
-          <Icon name={fitIcons[fit]} size={16} />
-          <span>{text(fitKeys[fit], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
+        <span className={styles.fit} data-fit={fit.verdict}>
+          <Icon name={fitIcons[fit.verdict]} size={16} />
+          <span>{text(fitKeys[fit.verdict], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
         </span>
       )}
     </>

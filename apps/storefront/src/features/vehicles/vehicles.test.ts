@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import en from '../../texts/en/vehicles.json' with { type: 'json' }
 import es from '../../texts/es/vehicles.json' with { type: 'json' }
 import ru from '../../texts/ru/vehicles.json' with { type: 'json' }
-import { fitOf } from './fit.ts'
+import { conditionsOf, fitOf } from './fit.ts'
 import { decodeVehicle, encodeVehicle } from './vehicle.codec.ts'
 
 const hilux = { id: 34, year: 2018, make: 'Toyota', model: 'Hilux', engine: '2.4 diésel' }
@@ -37,10 +37,20 @@ describe('the stored vehicle', () => {
 
 describe('what fits (D40)', () => {
   test('a part names its vehicles; one for all fits without a choice', () => {
-    expect(fitOf({ kind: 'some', vehicleIds: [33, 34] }, hilux)).toBe('fits')
-    expect(fitOf({ kind: 'some', vehicleIds: [33] }, hilux)).toBe('fits-not')
-    expect(fitOf({ kind: 'all', vehicleIds: [] }, null)).toBe('fits-all')
-    expect(fitOf({ kind: 'unknown', vehicleIds: [] }, hilux)).toBe('unknown')
+    expect(fitOf({ kind: 'some', vehicleIds: [33, 34] }, hilux)?.verdict).toBe('fits')
+    expect(fitOf({ kind: 'some', vehicleIds: [33] }, hilux)?.verdict).toBe('doesNotFit')
+    expect(fitOf({ kind: 'all', vehicleIds: [] }, null)?.verdict).toBe('universal')
+    expect(fitOf({ kind: 'unknown', vehicleIds: [] }, hilux)?.verdict).toBe('unknown')
+  })
+
+  test('a condition is said in its own words', () => {
+    const conditions = [
+      { kind: 'note' as const, text: 'sin ABS', vehicleIds: [34] },
+      { kind: 'side' as const, text: 'lado derecho', vehicleIds: [33, 34] },
+    ]
+    const fit = fitOf({ kind: 'some', vehicleIds: [33, 34], conditions }, hilux)
+    expect(fit?.verdict).toBe('fitsWithCondition')
+    expect(fit && conditionsOf(fit)).toBe('sin ABS, lado derecho')
   })
 
   test('nothing is said of what is no part, nor of a part without a vehicle to try', () => {
