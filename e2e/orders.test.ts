@@ -277,6 +277,11 @@ describe('in the account', () => {
         .getByRole('dialog')
         .getByRole('button', { name: text('ADDRESS_REMOVE') })
         .click()
+      // Said outside of the dialog, which is gone before anybody listened for its end.
+      await page
+        .getByRole('region', { name: text('UI_NOTICES') })
+        .getByText(text('ADDRESS_REMOVED'))
+        .waitFor()
       await card('Segunda').waitFor({ state: 'detached' })
       await isDefault('Primera').waitFor()
       expect(await main(page).getByText(text('ADDRESS_IS_DEFAULT'), { exact: true }).count()).toBe(1)

@@ -1,9 +1,16 @@
 import { useState } from 'react'
 import type { Product, ProductCard } from '../../data/port/catalogue.port.ts'
-import { useText } from '../../shell/texts.tsx'
-import { useToasts } from '../../ui/feedback/toasts.tsx'
+import { type Text, useText } from '../../shell/texts.tsx'
+import { type Toast, useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, useInCart } from '../cart/cart.store.ts'
 import { type ChosenOption, leftOf } from '../cart/lines/cart-line.ts'
+
+/** What is said of a product that came into the cart, with the way there. */
+export const addedToast = (text: Text, name: string): Toast => ({
+  tone: 'success',
+  text: text('CATALOGUE_ADDED', { name }),
+  action: { text: text('CART_SEE'), to: '/shop/cart' },
+})
 
 /**
  * Adds to the cart, busy as long as the control shows it (D37), with a toast that names the product.
@@ -25,7 +32,7 @@ export function useAddToCart(product: Product | ProductCard, chosen: ChosenOptio
     setBusy(true)
     await cartActions.add(product, chosen, quantity)
     setBusy(false)
-    toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
+    toasts.show(addedToast(text, product.name))
   }
 
   return { add, isBusy, isInCart, left }

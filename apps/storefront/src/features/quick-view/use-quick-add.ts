@@ -5,6 +5,7 @@ import { useText } from '../../shell/texts.tsx'
 import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { cartActions, useCart } from '../cart/cart.store.ts'
 import type { ChosenOption } from '../cart/lines/cart-line.ts'
+import { addedToast } from '../product-cards/use-add-to-cart.ts'
 import { type QuickAddRefusal, refuseQuickAdd } from './quick-add.ts'
 
 /** After how long the quick view adds, in ms (specification §9, D37). */
@@ -51,8 +52,7 @@ export function useQuickAdd(product: Product) {
     if (late) return
     void cartActions.add(product, chosen, quantity)
     setAdded(true)
-    if (!isOpen.current)
-      toasts.show({ tone: 'success', text: text('CATALOGUE_ADDED', { name: product.name }) })
+    if (!isOpen.current) toasts.show(addedToast(text, product.name))
   }
 
   const settle = () => {

@@ -44,7 +44,11 @@ function useToggle(
 
 /** The control of a product that puts it on the wishlist or takes it off. */
 export function useWishlistToggle(card: ProductCard): SavedToggle {
-  return useToggle(card, wishlist, { added: 'WISHLIST_ADDED', removed: 'WISHLIST_REMOVED' })
+  const text = useText()
+  return useToggle(card, wishlist, { added: 'WISHLIST_ADDED', removed: 'WISHLIST_REMOVED' }, () => ({
+    text: text('WISHLIST_SEE'),
+    to: '/shop/wishlist',
+  }))
 }
 
 /** The control of a product that puts it beside others to compare or takes it away. */

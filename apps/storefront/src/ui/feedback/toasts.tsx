@@ -32,101 +32,90 @@ const toneIcons = { success: 'check', failure: 'alert', neutral: 'info' } as con
 /** The dialog that is open above all else: what stands outside it lies under it and is inert. */
 const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 
-/** Short messages that need no answer; read aloud by screen readers. */
+/** Short messages that need no answer, one at a time: a new one takes the place of the last. Read aloud by screen readers. */
 export function useToasts(): { show: (toast: Toast) => void } {
   return useContext(ToastsContext)
 }
 
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const text = useText()
-  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([])
+  const [toast, setToast] = useState<(Toast & { id: number }) | null>(null)
   const [host, setHost] = useState<Element | null>(null)
   const heard = useRef<Element | null>(null)
   const next = useRef(0)
-  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const close = useCallback((id: number) => {
-    clearTimeout(timers.current.get(id))
-    timers.current.delete(id)
-    setToasts((now) => now.filter((toast) => toast.id !== id))
+  const close = useCallback(() => {
+    clearTimeout(staying.current)
+    setToast(null)
   }, [])
-  const stay = (id: number) => clearTimeout(timers.current.get(id))
-  const wait = useCallback(
-    (id: number) => {
-      clearTimeout(timers.current.get(id))
-      timers.current.set(
-        id,
-        setTimeout(() => close(id), stayTime),
-      )
-    },
-    [close],
-  )
+  const stay = () => clearTimeout(staying.current)
+  const wait = useCallback(() => {
+    clearTimeout(staying.current)
+    staying.current = setTimeout(close, stayTime)
+  }, [close])
   const standIn = useCallback((dialog: Element | null) => {
     heard.current = dialog
     setHost(dialog)
   }, [])
   const show = useCallback(
-    (toast: Toast) => {
+    (shown: Toast) => {
       const id = next.current++
       const say = () => {
-        setToasts((now) => [...now.slice(-2), { ...toast, id }])
-        wait(id)
+        setToast({ ...shown, id })
+        wait()
       }
+      // What was about to be said in a region that still settles is overtaken, never told after this.
+      clearTimeout(settling.current)
       const dialog = topDialog()
-      if (dialog === null || dialog === heard.current) return say()
+      const isKnown = dialog === null || dialog === heard.current
       standIn(dialog)
-      setTimeout(say, settleTime)
+      if (isKnown) return say()
+      close()
+      settling.current = setTimeout(say, settleTime)
     },
-    [wait, standIn],
+    [wait, close, standIn],
   )
   useEffect(() => {
+    if (!host) return
     const leave = () => standIn(topDialog())
-    host?.addEventListener('close', leave)
-    return () => host?.removeEventListener('close', leave)
+    // It may have been closed, or taken out of the document, before anybody listened.
+    if (!host.matches(':modal')) return leave()
+    host.addEventListener('close', leave)
+    return () => host.removeEventListener('close', leave)
   }, [host, standIn])
   const value = useMemo(() => ({ show }), [show])
-  const regionOf = (said: typeof toasts) => (
+  const regionOf = (said: typeof toast) => (
     <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
-      {said.map((toast) => (
+      {said && (
         <div
-          key={toast.id}
+          key={said.id}
           className={styles.toast}
-          data-tone={toast.tone}
-          onPointerEnter={() => stay(toast.id)}
-          onPointerLeave={() => wait(toast.id)}
+          data-tone={said.tone}
+          onPointerEnter={stay}
+          onPointerLeave={wait}
         >
-          <Icon name={toneIcons[toast.tone]} />
-          <p>{toast.text}</p>
-          {toast.action && (
-            <Link
-              to={toast.action.to}
-              className={styles.action}
-              onFocus={() => stay(toast.id)}
-              onBlur={() => wait(toast.id)}
-              onClick={() => close(toast.id)}
-            >
-              {toast.action.text}
+          <Icon name={toneIcons[said.tone]} />
+          <p>{said.text}</p>
+          {said.action && (
+            <Link to={said.action.to} className={styles.action} onFocus={stay} onBlur={wait} onClick={close}>
+              {said.action.text}
             </Link>
           )}
-          <button
-            type="button"
-            aria-label={text('UI_CLOSE')}
-            onFocus={() => stay(toast.id)}
-            onBlur={() => wait(toast.id)}
-            onClick={() => close(toast.id)}
-          >
+          <button type="button" aria-label={text('UI_CLOSE')} onFocus={stay} onBlur={wait} onClick={close}>
             <Icon name="close" size={18} />
           </button>
         </div>
-      ))}
+      )}
     </section>
   )
 
   return (
     <ToastsContext value={value}>
       {children}
-      {regionOf(host ? [] : toasts)}
-      {host && createPortal(regionOf(toasts), host)}
+      {regionOf(host ? null : toast)}
+      {host && createPortal(regionOf(toast), host)}
     </ToastsContext>
   )
 }
