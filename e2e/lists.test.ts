@@ -143,7 +143,7 @@ describe('a list', () => {
       ['CATALOGUE_FILTER_PRICE', 'slider'],
       ['CATALOGUE_FILTER_BRAND', 'checkbox'],
       ['CATALOGUE_FILTER_DISCOUNT', 'radio'],
-      ['CATALOGUE_FILTER_RATING', 'checkbox'],
+      ['CATALOGUE_FILTER_RATING', 'radio'],
       ['CATALOGUE_FILTER_COLOR', 'checkbox'],
     ] as const
     for (const [title, control] of kinds) {
@@ -172,6 +172,12 @@ describe('a list', () => {
       await page.waitForURL(new RegExp(`filter_price=${least + press * step}-`))
     }
     expect(await low.evaluate((handle) => handle === document.activeElement)).toBe(true)
+    await page.getByLabel(text('CATALOGUE_FILTER_PRICE_FROM')).fill('')
+    await page.getByLabel(text('CATALOGUE_FILTER_PRICE_TO')).fill('20.000')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/filter_price=0-20000/)
+    const side = page.getByRole('complementary').first()
+    expect(await side.evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBeLessThanOrEqual(0)
   })
 
   test('narrows by a vehicle that is chosen in the filter; the cards then tell whether they fit', async () => {

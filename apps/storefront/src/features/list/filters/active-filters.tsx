@@ -1,11 +1,11 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
-import { useText } from '../../../shell/texts.tsx'
+import { type Text, useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { colorKey } from '../../product-cards/color-codes.ts'
-import { changedHref, type ListPlace, toggled, withAttribute } from '../list-facts.ts'
-import { listHref, withoutFilters } from '../list-state.ts'
+import { changedHref, type ListPlace, leastOf, openPrice, toggled, withAttribute } from '../list-facts.ts'
+import { type ListState, listHref, withoutFilters } from '../list-state.ts'
 import styles from './active-filters.module.css'
 
 /** A chip for each filter that narrows the list, one at least; following one takes it away. */
@@ -18,6 +18,7 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
     return key ? text(key) : slug
   }
   const vehicle = facets?.vehicle
+  const least = leastOf(state.ratings)
   const chips = [
     ...(state.vehicleId !== null
       ? [
@@ -32,7 +33,7 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
     ...(state.price
       ? [
           {
-            name: `${formatClp(state.price.low)} – ${formatClp(state.price.high)}`,
+            name: priceName(state.price, text),
             to: changedHref(place, { price: null }),
           },
         ]
@@ -51,10 +52,17 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
             to: changedHref(place, { discount: 'any' }),
           },
         ]),
-    ...state.ratings.map((stars) => ({
-      name: text('CATALOGUE_FILTER_RATING_STARS', { count: stars }),
-      to: changedHref(place, { ratings: toggled(state.ratings, stars) }),
-    })),
+    ...(least === null
+      ? state.ratings.map((stars) => ({
+          name: text('CATALOGUE_FILTER_RATING_STARS', { count: stars }),
+          to: changedHref(place, { ratings: toggled(state.ratings, stars) }),
+        }))
+      : [
+          {
+            name: text('CATALOGUE_FILTER_RATING_FROM', { count: least }),
+            to: changedHref(place, { ratings: [] }),
+          },
+        ]),
     ...state.colors.map((slug) => ({
       name: colorName(slug),
       to: changedHref(place, { colors: toggled(state.colors, slug) }),
@@ -90,4 +98,11 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
       </li>
     </ul>
   )
+}
+
+/** 'Hasta $20.000' where only that end was typed. */
+function priceName({ low, high }: NonNullable<ListState['price']>, text: Text): string {
+  if (low <= openPrice.low) return text('CATALOGUE_FILTER_UP_TO', { value: formatClp(high) })
+  if (high >= openPrice.high) return text('CATALOGUE_FILTER_FROM', { value: formatClp(low) })
+  return `${formatClp(low)} – ${formatClp(high)}`
 }

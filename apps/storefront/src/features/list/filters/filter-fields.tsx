@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useNavigate } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { Rating } from '../../../ui/figures/rating.tsx'
 import { changedHref, toggled, withAttribute } from '../list-facts.ts'
 import { type ListState, listHref } from '../list-state.ts'
 import { ColorFilter } from './color-filter.tsx'
 import type { FilterPanelProps } from './filter-panel-props.ts'
 import { CheckFilter, FilterRow, FilterSection } from './filter-section.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { RatingFilter } from './rating-filter.tsx'
 import { VehicleFilter } from './vehicle-filter.tsx'
 
 const discountKeys = {
@@ -82,18 +82,11 @@ export function FilterFields({
       </FilterSection>
       {facets.ratings.length > 0 && (
         <FilterSection title={text('CATALOGUE_FILTER_RATING')}>
-          {facets.ratings.map(({ rating, count }) => (
-            <FilterRow
-              key={rating}
-              count={count}
-              type="checkbox"
-              checked={state.ratings.includes(rating)}
-              disabled={count === 0 && !state.ratings.includes(rating)}
-              onChange={() => change({ ratings: toggled(state.ratings, rating) })}
-            >
-              <Rating value={rating} />
-            </FilterRow>
-          ))}
+          <RatingFilter
+            ratings={facets.ratings}
+            chosen={state.ratings}
+            onChoose={(ratings) => change({ ratings })}
+          />
         </FilterSection>
       )}
       {facets.colors.length > 0 && (

@@ -27,14 +27,14 @@ export function FilterSection({
   )
 }
 
-/** One choice of a filter with how many products it gives. */
-export function FilterRow({ count, children, ...input }: ComponentProps<'input'> & { count: number }) {
+/** One choice of a filter with how many products it gives, where that is counted. */
+export function FilterRow({ count, children, ...input }: ComponentProps<'input'> & { count?: number }) {
   const { locale } = useLanguage()
   return (
     <label className={styles.row}>
       <input {...input} />
       {children}
-      <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
     </label>
   )
 }
@@ -70,7 +70,7 @@ export function CheckFilter({
       ))}
       {shown.length < values.length && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          {text('CATALOGUE_FILTER_MORE', { total: values.length })}
+          {text('CATALOGUE_FILTER_MORE', { count: values.length - shown.length })}
         </button>
       )}
     </>

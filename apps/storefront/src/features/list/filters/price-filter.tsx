@@ -1,14 +1,19 @@
 import { type CSSProperties, useState } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../../shell/texts.tsx'
+import { openPrice } from '../list-facts.ts'
 import styles from './price-filter.module.css'
+import { type OpenRange, RangeFields } from './range-fields.tsx'
 
 type Range = {
   low: number
   high: number
 }
 
-/** A range of pesos with two handles; it applies when a handle is let go. The whole range means no filter. */
+/**
+ * A range of pesos with two handles, and typed. A handle applies when it is let go, a field when it is left; the
+ * whole range means no filter.
+ */
 export function PriceFilter({
   bounds: { min, max },
   chosen,
@@ -35,6 +40,10 @@ export function PriceFilter({
     if (range.low === start.low && range.high === start.high) return
     onChoose(range.low <= min && range.high >= max ? null : range)
   }
+  const type = ({ low, high }: OpenRange) =>
+    onChoose(
+      low === null && high === null ? null : { low: low ?? openPrice.low, high: high ?? openPrice.high },
+    )
   const settle = { onPointerUp: apply, onKeyUp: apply, onBlur: apply }
 
   return (
@@ -62,10 +71,17 @@ export function PriceFilter({
           {...settle}
         />
       </div>
-      <p className={styles.values} aria-hidden="true">
-        <span>{formatClp(range.low)}</span>
-        <span>{formatClp(range.high)}</span>
-      </p>
+      <RangeFields
+        key={chosen ? `${chosen.low}-${chosen.high}` : ''}
+        chosen={{
+          low: chosen && chosen.low > openPrice.low ? chosen.low : null,
+          high: chosen && chosen.high < openPrice.high ? chosen.high : null,
+        }}
+        bounds={{ low: min, high: max }}
+        unit="$"
+        names={{ low: text('CATALOGUE_FILTER_PRICE_FROM'), high: text('CATALOGUE_FILTER_PRICE_TO') }}
+        onChoose={type}
+      />
     </div>
   )
 }
