@@ -1,3 +1,4 @@
+import { suitsToWire } from '#contract/pets/suits-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { mediaPath } from '../content/media-path.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
@@ -50,6 +51,7 @@ export function presentCard(row: TranslatedCard): WireCard {
     tiene_opciones: row.hasOptions ? 1 : 0,
     producto_oferta: row.compareAtPrice === null ? 0 : 1,
     compatibilidad: { tipo: fitmentNames[row.fitment], vehiculos: row.vehicleIds },
+    ...(row.suits && { animales: suitsToWire(row.suits) }),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   customType,
   date,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -91,6 +93,8 @@ export const products = pgTable('products', {
   fitment: text({ enum: ['none', 'unknown', 'all', 'some'] })
     .notNull()
     .default('none'),
+  /** Which animals it suits; null for what is for none. */
+  suits: jsonb().$type<Suits>(),
   position: integer().notNull(),
   soldCount: integer('sold_count').notNull().default(0),
   addedOn: date('added_on').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, pesos, textLanguage } from '../fields.ts'
+import { suits } from '../pets/suits.ts'
 
 export const brand = z.object({
   slug: z.string(),
@@ -68,6 +69,8 @@ export const product = z.object({
   tiene_opciones: flag,
   producto_oferta: flag,
   compatibilidad: fitment,
+  /** Left out for what is for no animal. */
+  animales: suits.optional(),
 })
 
 export const productExample = {
@@ -89,4 +92,10 @@ export const productExample = {
   tiene_opciones: 0 as const,
   producto_oferta: 1 as const,
   compatibilidad: { tipo: 'no_aplica' as const, vehiculos: [] },
+  animales: {
+    especies: ['perro' as const],
+    meses: { desde: 12, hasta: null },
+    tallas: ['mediana' as const],
+    alergenos: ['pollo' as const, 'arroz' as const],
+  },
 }

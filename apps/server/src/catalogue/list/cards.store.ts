@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
 
@@ -24,6 +25,7 @@ export type CardRow = {
   fitment: 'none' | 'unknown' | 'all' | 'some'
   /** The vehicles that it fits, with `some` alone. */
   vehicleIds: number[]
+  suits: Suits | null
 }
 
 const branch = sql`${sql.placeholder('branchId')}::int`
@@ -55,6 +57,7 @@ export const cardColumns = {
   fitment: products.fitment,
   vehicleIds: sql<number[]>`case when ${products.fitment} <> 'some' then '{}' else array(
     select v.vehicle_id from product_vehicles v where v.product_id = ${products.id} order by 1) end`,
+  suits: products.suits,
 }
 
 export function cardsStore({ db }: Pick<Database, 'db'>) {

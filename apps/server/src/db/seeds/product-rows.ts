@@ -1,3 +1,4 @@
+import { suits } from '#demo/data/suits.ts'
 import type { DemoProduct } from '#demo/data/types.ts'
 
 export function productRow(product: DemoProduct) {
@@ -21,6 +22,7 @@ export function productRow(product: DemoProduct) {
     stock: 0,
     rating: 0,
     review_count: 0,
+    suits: suits.get(product.id) ?? null,
     backorder: product.backorder,
     featured: product.featured,
     active: true,

@@ -13,6 +13,7 @@ import { garageContract } from './garage-contract.ts'
 import { type DataIn, languagesContract } from './languages-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
+import { petsContract } from './pets-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { shippingContract } from './shipping-contract.ts'
 import { vehiclesContract } from './vehicles-contract.ts'
@@ -54,6 +55,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     checkoutContract(() => data)
     vehiclesContract(() => data)
     garageContract(() => data)
+    petsContract(() => data)
     blogContract(() => data)
     accountContract(() => data)
     addressesContract(() => data)

@@ -1,3 +1,4 @@
+import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
@@ -60,6 +61,8 @@ export type ProductCard = {
   hasOptions: boolean
   isOffer: boolean
   fitment: Fitment
+  /** Left out for what is for no animal. */
+  suits?: Suits
 }
 
 export type CategoryLink = {

@@ -1,3 +1,4 @@
+import { suitsFromWire } from '#contract/pets/suits-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { encodeAttributes } from '#rules/catalogue/filters.ts'
 import type {
@@ -171,6 +172,7 @@ function toCard(wire: WireProduct): ProductCard {
       kind: fitmentKinds[wire.compatibilidad.tipo],
       vehicleIds: wire.compatibilidad.vehiculos,
     },
+    ...(wire.animales && { suits: suitsFromWire(wire.animales) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
+import { suits } from '#demo/data/suits.ts'
 import { vehicles } from '#demo/data/vehicles.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
@@ -9,6 +10,7 @@ import type { Filter, Category as ServiceCategory } from './services/shapes.ts'
 /** A product of the service contract as a card of the port. */
 export function cardOf({ source, product }: SampleProduct): ProductCard {
   const { id, slug, name, sku, brand, price, compareAtPrice, rating, compatibility } = product
+  const suited = suits.get(id)
   return {
     id,
     slug,
@@ -30,6 +32,7 @@ export function cardOf({ source, product }: SampleProduct): ProductCard {
     fitment: Array.isArray(compatibility)
       ? { kind: 'some', vehicleIds: compatibility }
       : { kind: compatibility, vehicleIds: [] },
+    ...(suited && { suits: suited }),
   }
 }
 
