@@ -84,6 +84,72 @@ async function visitPage(
   return visit
 }
 
+/** What moved by itself since the document began. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+}
+
+/** A visitor who has chosen the Yaris before, in a window that is as wide only afterwards. */
+async function visitWithYaris(width: number): Promise<Visit> {
+  const visit = await visitPage(plainPage)
+  const { page } = visit
+  await opener(page).click()
+  const panel = page.getByRole('region', { name: textsOf('es')('HEADER_ADD_VEHICLE') })
+  await selectVehicle(panel, 'es', ['2015', 'Toyota', 'Yaris', '1.5 bencina'])
+  await panel.getByRole('button', { name: textsOf('es')('BUTTON_ADD_VEHICLE'), exact: true }).click()
+  await page.getByPlaceholder('Busca para tu Toyota Yaris 2015').filter({ visible: true }).first().waitFor()
+  await page.setViewportSize({ width, height: 800 })
+  return visit
+}
+
+describe('lists of parts', () => {
+  const text = textsOf('es')
+  const named = { vehicle: 'Toyota Yaris 2015' }
+  const misfits = (page: Page) =>
+    page.getByRole('main').getByText(text('CATALOGUE_FIT_FITS_NOT', { vehicle: 'Yaris 2015' }))
+
+  test.each([1280, 390])(
+    'show what fits the chosen vehicle at once, at %i px: nothing moves, and all are one press away',
+    async (width) => {
+      const visit = await visitWithYaris(width)
+      const { page } = visit
+      const shifted = await watchShifts(page)
+      await page.goto(`${shop.url}/shop/category/frenos-y-suspension`)
+      await page.waitForURL(/filter_vehicle=\d+/)
+      const line = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: text('CATALOGUE_VEHICLE_YOURS', named) })
+      await line.waitFor()
+      await calm(page)
+      expect(await misfits(page).count()).toBe(0)
+      await expect.poll(shifted).toBe(0)
+      await expectSound(visit)
+      await page.getByRole('link', { name: text('CATALOGUE_VEHICLE_SHOW_ALL'), exact: true }).click()
+      await misfits(page).first().waitFor()
+      expect(page.url()).not.toContain('filter_vehicle')
+      // It counts for the lists that come after, of this visit.
+      await page.goto(`${shop.url}/#/shop/shop-list?nameProduct=amortiguador`)
+      await page.getByText(text('CATALOGUE_VEHICLE_ALL', named)).waitFor()
+      await page.getByRole('link', { name: text('CATALOGUE_VEHICLE_SHOW_FITTING') }).click()
+      await page.waitForURL(/filter_vehicle=\d+/)
+      await page.goto(`${shop.url}/#/shop/category/perros-alimentos`)
+      await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
+      await calm(page)
+      expect(page.url(), 'food is for every car').not.toContain('filter_vehicle')
+    },
+  )
+})
+
 describe('the vehicle in the header', () => {
   test('[S1.2] [S4.16] [S4.17] chosen there it filters the list of parts, tells what fits and names itself in the search', async () => {
     const text = textsOf('es')

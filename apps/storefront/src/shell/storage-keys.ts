@@ -4,6 +4,7 @@ import { startedLayer } from './started-layer.ts'
  * What the shop stores in a browser, besides the e-mail of `rememberedEmail`. A draft of a review stands by its product, what was sent to pay by its order.
  */
 export const storedNames = [
+  'all-parts',
   'cart',
   'cart-account',
   'chat',

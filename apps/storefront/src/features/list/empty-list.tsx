@@ -1,27 +1,31 @@
+import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { EmptyShop } from '../product-cards/empty-shop.tsx'
 import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
+import { allPartsFor } from '../vehicles/all-parts.store.ts'
+import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
+import { partsHref } from '../vehicles/parts-href.ts'
+import { vehicleName } from '../vehicles/vehicle-name.ts'
 import styles from './empty-list.module.css'
 import { EmptyResultSuggestions } from './empty-result-suggestions.tsx'
-import type { ListPlace } from './list-facts.ts'
+import { changedHref, type ListPlace } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
 
 /**
  * A list without products: nothing matches what was asked, or the category or the shop holds nothing yet. A search goes on
- * from here: with what was probably meant, with a category, or with what sells most.
+ * from here: with what was probably meant, with a category, or with what sells most. Where nothing fits the shopper's
+ * vehicle, it is said what there is for others.
  */
-export function EmptyList({
-  place: { path, state },
-  correction,
-}: {
-  place: ListPlace
-  correction: string | null
-}) {
+export function EmptyList({ place, list }: { place: ListPlace; list: ProductList }) {
+  const { path, state } = place
+  const { correction } = list
   const text = useText()
   const isShopEmpty = useIsShopEmpty()
+  const { vehicle } = useCurrentVehicle()
+  const others = list.facets.vehicle?.any ?? 0
   if (isShopEmpty) return <EmptyShop />
   if (state.search === '' && countFilters(state) === 0) {
     return (
@@ -31,6 +35,24 @@ export function EmptyList({
         text={text('CATALOGUE_EMPTY_CATEGORY_HINT')}
       >
         <ButtonLink to="/shop/shop-list">{text('CATALOGUE_NO_MATCH_RESET')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (vehicle && state.vehicleId === vehicle.id && others > 0) {
+    return (
+      <EmptyState
+        icon="car"
+        title={text('CATALOGUE_VEHICLE_EMPTY', { vehicle: vehicleName(vehicle) })}
+        text={text('CATALOGUE_VEHICLE_EMPTY_HINT')}
+      >
+        <ButtonLink to={partsHref(vehicle.id)}>{text('CATALOGUE_VEHICLE_EMPTY_PARTS')}</ButtonLink>
+        <ButtonLink
+          to={changedHref(place, { vehicleId: null })}
+          kind="outline"
+          onClick={() => allPartsFor.set(vehicle.id)}
+        >
+          {text('CATALOGUE_VEHICLE_EMPTY_OTHERS', { count: others })}
+        </ButtonLink>
       </EmptyState>
     )
   }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
 import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { firstInteraction } from '../../shell/first-interaction.ts'
 import { useTargetWithin } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
 import busyBar from '../../ui/feedback/busy-bar.module.css'
@@ -10,18 +11,31 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
 import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
-import { Pagination } from '../../ui/navigation/pagination.tsx'
+import '../../ui/navigation/pagination.module.css'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import type { CategoryPlace } from './category-tree.ts'
 import { FilterPanel } from './filters/filter-panel.tsx'
+import { isMostlyParts, useFitted } from './fitting-list.ts'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-results.module.css'
-import { countFilters, type ListScope, listHref, listQueryOf, readListState } from './list-state.ts'
+import {
+  countFilters,
+  type ListScope,
+  type ListState,
+  listHref,
+  listQueryOf,
+  readListState,
+} from './list-state.ts'
 import { type ListView, useListView } from './list-view.store.ts'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 const ListTools = deferred(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const loadPages = async () => ({ default: (await import('../../ui/navigation/pagination.tsx')).Pagination })
+// The document holds its links already: their code comes when somebody is there.
+const Pagination = import.meta.env.SSR
+  ? (await loadPages()).default
+  : deferred(() => firstInteraction.then(loadPages))
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
@@ -44,16 +58,29 @@ export function ListResults({
   const closeDrawer = () => setDrawerOpen(false)
   const FilterDrawer = useLazyPart(loadDrawer, isDrawerOpen, closeDrawer)?.FilterDrawer
   const titleId = useId()
-  const { path, state } = place
+  const { path } = place
+  const [hasParts, setHasParts] = useState(false)
+  const isOfParts = category
+    ? category.category.tree === 'vehicles'
+    : hasParts || place.state.vehicleId !== null
+  const fitted = useFitted()
+  const shownOf = (asked: ListState) => (isOfParts ? fitted(asked) : asked)
+  const state = shownOf(place.state)
   const view = useListView(state)
   // What works on the list shows at once what was chosen, and the next choice builds on it.
   const target = useTargetWithin(place.path)
-  const chosen = pathOf(target) === path ? { path, state: readListState(queryOf(target)) } : place
+  const chosen = {
+    path,
+    state: pathOf(target) === path ? shownOf(readListState(queryOf(target))) : state,
+  }
   const chosenView = useListView(chosen.state)
   const list = useQuery({
     ...productListQuery(data, listQueryOf(state, scope)),
     placeholderData: keepPreviousData,
   })
+  // What a search or a brand is of, its first products tell.
+  if (!isOfParts && !category && (state.search || scope.brandSlug) && isMostlyParts(list.data?.items ?? []))
+    setHasParts(true)
   const filters = {
     place: chosen,
     category,
@@ -77,7 +104,11 @@ export function ListResults({
       )}
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
         {(list.data?.total !== 0 || filterCount > 0) && (
-          <div className={styles.tools} data-chips={filterCount > 0 || undefined}>
+          <div
+            className={styles.tools}
+            data-chips={filterCount > Number(state.vehicleId !== null) || undefined}
+            data-parts={isOfParts ? (state.vehicleId === null ? '' : 'named') : undefined}
+          >
             <InView placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
@@ -85,7 +116,7 @@ export function ListResults({
                     place={chosen}
                     view={chosenView}
                     list={list.data ?? null}
-                    isOfParts={category?.category.tree === 'vehicles'}
+                    isOfParts={isOfParts}
                     onOpenFilters={() => setDrawerOpen(true)}
                   />
                 </Suspense>
@@ -100,7 +131,7 @@ export function ListResults({
             <InView placeholder={null}>
               {() => (
                 <Suspense fallback={null}>
-                  <EmptyList place={place} correction={list.data.correction} />
+                  <EmptyList place={chosen} list={list.data} />
                 </Suspense>
               )}
             </InView>
@@ -108,12 +139,17 @@ export function ListResults({
         )}
         {list.data && list.data.total > 0 && (
           <div className={busyBar.region} aria-busy={list.isPlaceholderData || undefined}>
-            <Products view={view} products={list.data.items} />
-            <Pagination
-              page={list.data.page}
-              pages={list.data.pages}
-              hrefOf={(page) => listHref(path, { ...state, page })}
-            />
+            {/* What fits comes in the place of the rest: no card moves from one place to another. */}
+            <Products key={list.data.facets.vehicle?.id} view={view} products={list.data.items} />
+            {list.data.pages > 1 && (
+              <Suspense>
+                <Pagination
+                  page={list.data.page}
+                  pages={list.data.pages}
+                  hrefOf={(page) => listHref(path, { ...state, page })}
+                />
+              </Suspense>
+            )}
           </div>
         )}
       </section>

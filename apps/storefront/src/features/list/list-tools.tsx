@@ -11,6 +11,8 @@ const ActiveFilters = deferred(async () => ({
   default: (await import('./filters/active-filters.tsx')).ActiveFilters,
 }))
 
+const VehicleLine = deferred(async () => ({ default: (await import('./vehicle-line.tsx')).VehicleLine }))
+
 /** What works on a list above its products: the view bar and the chips of what narrows it. */
 export function ListTools({
   place,
@@ -23,15 +25,20 @@ export function ListTools({
   view: ListView
   /** Null while the first list is on its way. */
   list: ProductList | null
-  /** Whether everything in the list is a part of vehicles. */
+  /** Whether the list is of parts of vehicles. */
   isOfParts: boolean
   onOpenFilters: () => void
 }) {
-  useVehicleSync(place, isOfParts)
+  const isForVehicle = useVehicleSync(place, isOfParts)
   return (
     <>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
-      {countFilters(place.state) > 0 && (
+      {isForVehicle && (
+        <Suspense>
+          <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
+        </Suspense>
+      )}
+      {countFilters({ ...place.state, vehicleId: null }) > 0 && (
         <Suspense>
           <ActiveFilters place={place} facets={list?.facets ?? null} />
         </Suspense>

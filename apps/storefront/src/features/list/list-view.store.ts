@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { storageKey } from '../../shell/storage-keys.ts'
 import { createStoredValue } from '../../shell/stored-value.ts'
+import { useIsHydrating } from '../../shell/use-is-hydrating.ts'
 import {
   columnCounts,
   type FilterSide,
@@ -36,18 +37,6 @@ export function encodeView({ layout, columns, side }: ListView): string {
 
 const stored = createStoredValue({ key: storageKey('list-view'), decode: decodeView, encode: encodeView })
 
-const still = () => () => undefined
-
-/** Whether this part of the page came with the document, written by a server that knows no shopper's choices. */
-function useCameRendered(): boolean {
-  const isHydrating = useSyncExternalStore(
-    still,
-    () => false,
-    () => true,
-  )
-  return useState(isHydrating)[0]
-}
-
 /**
  * What the address asks for, else what the shopper chose last, else a grid beside its filters. A list that
  * came with the document keeps its layout, so that nothing moves under the shopper: the choice counts from
@@ -55,7 +44,8 @@ function useCameRendered(): boolean {
  */
 export function useListView({ layout, columns, side }: ListState): ListView {
   const remembered = useSyncExternalStore(stored.subscribe, stored.get, () => usual)
-  const chosen = useCameRendered() ? usual : remembered
+  const [cameRendered] = useState(useIsHydrating())
+  const chosen = cameRendered ? usual : remembered
   return {
     layout: layout ?? chosen.layout,
     columns: columns ?? chosen.columns,

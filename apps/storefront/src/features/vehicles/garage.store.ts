@@ -5,6 +5,7 @@ import { storageKey } from '../../shell/storage-keys.ts'
 import { createLayerValue } from '../../shell/stored-value.ts'
 import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
+import { allPartsFor } from './all-parts.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
 import { decodeGarage, encodeGarage, type StoredGarage } from './garage.codec.ts'
 import {
@@ -59,6 +60,7 @@ export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
 /** Never rejects: what could not be saved in the account stays in this browser until the next sync. */
 export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
   const browser = browserOf(data)
+  allPartsFor.set(null)
   // Shown before its turn comes.
   browser.current.update(() => browser.saved.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
   try {
@@ -70,6 +72,7 @@ export async function choose(data: DataPort, vehicleId: number | null): Promise<
 
 /** Saves a vehicle and seeks parts for it; where it cannot be saved it is chosen in this browser alone. */
 export async function addAndChoose(data: DataPort, vehicle: Vehicle): Promise<void> {
+  allPartsFor.set(null)
   currentVehicleOf(data.layer).update(() => vehicle)
   try {
     if (await add(data, vehicle)) await choose(data, vehicle.id)

@@ -8,7 +8,7 @@ import { changedHref, type ListPlace, leastOf, openPrice, toggled, withAttribute
 import { type ListState, listHref, withoutFilters } from '../list-state.ts'
 import styles from './active-filters.module.css'
 
-/** A chip for each filter that narrows the list, one at least; following one takes it away. */
+/** A chip for each filter that narrows the list, one at least; following one takes it away. The vehicle has a line of its own. */
 export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
   const text = useText()
   const { state, path } = place
@@ -17,19 +17,8 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
     const key = colorKey(slug)
     return key ? text(key) : slug
   }
-  const vehicle = facets?.vehicle
   const least = leastOf(state.ratings)
   const chips = [
-    ...(state.vehicleId !== null
-      ? [
-          {
-            name: vehicle
-              ? `${vehicle.make} ${vehicle.model} ${vehicle.engine}`
-              : text('CATALOGUE_FILTER_VEHICLE'),
-            to: changedHref(place, { vehicleId: null }),
-          },
-        ]
-      : []),
     ...(state.price
       ? [
           {
