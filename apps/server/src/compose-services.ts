@@ -23,6 +23,7 @@ import { composeOrders } from './orders/orders.compose.ts'
 import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
 import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
+import { composePets } from './pets/pets.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
 import { composeSearch } from './search/search.compose.ts'
 import type { Courier } from './shipping/courier.ts'
@@ -138,11 +139,13 @@ export function composeServices({
     report,
   })
   const vehicles = composeVehicles({ database })
+  const pets = composePets({ database })
   const providers = [
     alerts,
     paymentCalls,
     cart,
     vehicles,
+    pets,
     chat,
     catalogue,
     returns,
@@ -185,6 +188,7 @@ export function composeServices({
       ...orderCalls.routes,
       ...paymentCalls.routes,
       ...personalData.routes,
+      ...pets.routes,
       ...returns.routes,
       ...search.routes,
       ...shipping.routes,

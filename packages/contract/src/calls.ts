@@ -10,6 +10,7 @@ import { customersCalls } from './customers/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
+import { petsCalls } from './pets/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffCalls } from './staff/calls.ts'
@@ -30,6 +31,7 @@ export const callsByNoun = {
   mail: mailCalls,
   orders: ordersCalls,
   payments: paymentsCalls,
+  pets: petsCalls,
   search: searchCalls,
   shipping: shippingCalls,
   staff: staffCalls,
@@ -50,6 +52,7 @@ export const calls = [
   ...mailCalls,
   ...ordersCalls,
   ...paymentsCalls,
+  ...petsCalls,
   ...searchCalls,
   ...shippingCalls,
   ...staffCalls,

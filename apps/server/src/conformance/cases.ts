@@ -307,6 +307,10 @@ export const cases: CallCases = {
   'garage-agregar': example,
   'garage-quitar': example,
   'garage-elegir': { request: () => ({}) },
+  'mascotas-listar': example,
+  'mascota-guardar': example,
+  'mascota-quitar': example,
+  'mascota-elegir': { request: () => ({}) },
   'staff/entrar': {
     request: () => ({ correo: staffSettings.STAFF_EMAIL, contrasenia: staffSettings.STAFF_PASSWORD }),
   },

@@ -23,8 +23,32 @@ export const allAllergens = [
 ] as const
 export type Allergen = (typeof allAllergens)[number]
 
+/** The most animals that are saved, in an account and in a browser. */
+export const petLimit = 12
+
+/** Characters. */
+export const petNameLength = 40
+
+/** Grams: no animal weighs less or more. */
+export const petWeight = { least: 1, most: 150_000 }
+
 /** Years: none grows older (a tortoise does not tell). */
 const oldestPet = 120
+
+/** An animal as it is saved. */
+export type Pet = {
+  /** A UUID of the browser that saved it first. */
+  id: string
+  name: string
+  species: Species
+  /** A slug of `breeds.ts`; null, here and below, where nobody said. */
+  breed: string | null
+  /** `2026-08-20`; of who knows the age alone, the day that gives it. */
+  bornOn: string | null
+  grams: number | null
+  isSterilised: boolean | null
+  allergies: Allergen[]
+}
 
 /** What is known of an animal that bears on what suits it; null where its person did not say. */
 export type PetTraits = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pet } from '#rules/pets/pet.ts'
 import { injectFetch } from '#server/http/wire/inject-fetch.ts'
 import { withCookies } from '#testing/server/test-browser.ts'
 import { openTestShop, type TestShop } from '#testing/server/test-shop.ts'
@@ -92,6 +93,23 @@ const ways: Record<string, Way> = {
     async (data, fields) => {
       const made = await data.addresses.add(known(data).customerId, whole(fields), false)
       await data.addresses.remove(made.id)
+    },
+  ),
+  'an animal': way(
+    async (data) => {
+      customers.set(data, await customer(data))
+      return {
+        id: crypto.randomUUID(),
+        name: 'Luna',
+        species: 'cat',
+        breed: 'siames',
+        bornOn: '2026-08-20',
+        grams: 1300,
+      }
+    },
+    async (data, fields) => {
+      await data.pets.save({ ...fields, isSterilised: false, allergies: [] } as Pet)
+      await data.pets.remove(fields.id)
     },
   ),
   'a guest': way<GuestForm>(

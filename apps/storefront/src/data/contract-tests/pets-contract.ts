@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import type { Pet } from '#rules/pets/pet.ts'
 import type { DataPort } from '../port/port.ts'
+import { refusalOf } from './refusal-of.ts'
+
+const kitten = (): Pet => ({
+  id: crypto.randomUUID(),
+  name: 'Luna',
+  species: 'cat',
+  breed: 'siames',
+  bornOn: '2026-08-20',
+  grams: 1300,
+  isSterilised: false,
+  allergies: ['chicken', 'fish'],
+})
 
 /** Animals and what suits them, on both layers. */
 export function petsContract(data: () => DataPort): void {
@@ -15,6 +28,51 @@ export function petsContract(data: () => DataPort): void {
       for (const { name, suits: own } of food.items) expect(own?.species, name).toEqual(['cat'])
       const parts = await catalogue.listProducts({ categorySlug: 'repuestos', limit: 4 })
       for (const card of parts.items) expect(card).not.toHaveProperty('suits')
+    })
+  })
+
+  describe('the saved animals', () => {
+    test('can be saved, changed, removed and chosen, and stand as each change answers', async () => {
+      const email = `${crypto.randomUUID()}@example.cl`
+      const { account, pets } = data()
+      await account.signUp({ email, password: 'una-clave', acceptsTerms: true, acceptsMarketing: false })
+      expect(await pets.load()).toEqual({ pets: [], chosenId: null })
+      const luna = kitten()
+      const unknown: Pet = {
+        ...kitten(),
+        name: 'Ñandú <b>',
+        species: 'bird',
+        breed: null,
+        bornOn: null,
+        grams: null,
+        isSterilised: null,
+        allergies: [],
+      }
+      expect(await pets.save(luna)).toEqual({ pets: [luna], chosenId: null })
+      expect(await pets.save(unknown)).toEqual({ pets: [luna, unknown], chosenId: null })
+      expect(await pets.choose(luna.id)).toEqual({ pets: [luna, unknown], chosenId: luna.id })
+      const heavier = { ...luna, grams: 1500, allergies: [] }
+      expect(await pets.save(heavier)).toEqual({ pets: [heavier, unknown], chosenId: luna.id })
+      expect(await pets.remove(unknown.id)).toEqual({ pets: [heavier], chosenId: luna.id })
+      expect(await pets.remove(unknown.id)).toEqual({ pets: [heavier], chosenId: luna.id })
+      expect((await refusalOf(pets.choose(unknown.id))).code).toBe('NOT_FOUND')
+      expect(await pets.choose(null)).toEqual({ pets: [heavier], chosenId: null })
+      await pets.choose(luna.id)
+      expect(await pets.remove(luna.id)).toEqual({ pets: [], chosenId: null })
+
+      for (const [field, wrong] of [
+        ['raza', { breed: 'labrador' }],
+        ['nacimiento', { bornOn: '2999-01-01' }],
+        ['nacimiento', { bornOn: '2026-02-30' }],
+        ['gramos', { grams: 0 }],
+      ] as const) {
+        const { code, fields } = await refusalOf(pets.save({ ...luna, ...wrong }))
+        expect([code, Object.keys(fields)], field).toEqual(['INVALID_REQUEST', [field]])
+      }
+      for (let saved = 0; saved < 12; saved++) await pets.save(kitten())
+      expect((await refusalOf(pets.save(kitten()))).code).toBe('PETS_FULL')
+      expect((await pets.load()).pets).toHaveLength(12)
+      await account.signOut()
     })
   })
 }

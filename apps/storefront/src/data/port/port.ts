@@ -9,6 +9,7 @@ import type { ContentPort } from './content.port.ts'
 import type { GaragePort } from './garage.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PaymentsPort } from './payments.port.ts'
+import type { PetsPort } from './pets.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
 import type { VehiclesPort } from './vehicles.port.ts'
@@ -26,6 +27,7 @@ export type DataPort = {
   checkout: CheckoutPort
   vehicles: VehiclesPort
   garage: GaragePort
+  pets: PetsPort
   blog: BlogPort
   account: AccountPort
   addresses: AddressesPort

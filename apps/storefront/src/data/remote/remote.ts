@@ -45,6 +45,11 @@ export function createRemoteData(options: WireOptions): DataPort {
       { needsAccount: true },
       beginPersonalCall,
     ),
+    pets: partWith(
+      async () => (await import('./pets.remote.ts')).petsRemote,
+      { needsAccount: true },
+      beginPersonalCall,
+    ),
     blog: part(async () => (await import('./blog.remote.ts')).blogRemote),
     cart: personal(async () => (await import('./cart.remote.ts')).cartRemote),
     orders: personal(async () => (await import('./orders.remote.ts')).ordersRemote),

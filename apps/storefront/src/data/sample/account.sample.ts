@@ -7,6 +7,7 @@ import { forgetCart } from './cart.sample.ts'
 import { emptyProfile } from './guest-form.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { forgetOrders } from './orders.sample.ts'
+import { forgetPets } from './pets.sample.ts'
 import { type AccountService, accountRules } from './services/account.service.ts'
 import { demoCredential } from './services/account-passwords.ts'
 import { forgetAddresses, readAddresses } from './services/addresses.service.ts'
@@ -105,6 +106,7 @@ export function accountSample(context: SampleContext, service: AccountService): 
         checkOwn(password)
         forgetCart(context, user().email)
         forgetVehicles(context, user().email)
+        forgetPets(context, user().email)
         forget()
         storage.removeItem(marketingKey)
         storage.removeItem(provenKey)

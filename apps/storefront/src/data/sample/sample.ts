@@ -11,6 +11,7 @@ import { garageSample } from './garage.sample.ts'
 import { openContext, type SampleOptions } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
 import { paymentsSample } from './payments.sample.ts'
+import { petsSample } from './pets.sample.ts'
 import { searchSample } from './search.sample.ts'
 import { accountService } from './services/account.service.ts'
 import { addressesService } from './services/addresses.service.ts'
@@ -35,6 +36,7 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
     checkout: checkoutSample(context, { shop, orders }),
     vehicles: vehiclesSample(vehicles),
     garage: garageSample(vehicles),
+    pets: petsSample(context),
     blog: blogSample(context),
     account: accountSample(context, accountService(context)),
     addresses: addressesSample(context, addressesService(context)),
