@@ -26,6 +26,7 @@ export function sampleProduct(wanted: Partial<Product> = {}): Product {
     shortDescription: 'Pellet completo para perros de talla mediana.',
     description: ['Pellet completo.'],
     specification: [],
+    facts: null,
     options: [],
     packageSize: { width: 40, height: 60, depth: 15, weight: 15.2 },
     categoryPath: [],

@@ -2,6 +2,7 @@ import { brands } from './brands.ts'
 import { type CatalogueEntry, catalogue } from './products/catalogue.ts'
 import { describe } from './products/describe.ts'
 import { drawNumber } from './products/draw-number.ts'
+import { factsOf } from './products/facts/facts-of.ts'
 import { groundOf } from './products/grounds.ts'
 import { barcodeOf, originalCodeOf, slugOf } from './products/identity.ts'
 import { kindOf } from './products/kind-of.ts'
@@ -50,6 +51,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     description: describe(entry),
     features: seed.facts.slice(0, 4),
     specification: specificationOf(entry, brand),
+    facts: factsOf(entry),
     options,
     stock: options[0] ? totalStock(options[0].values.map((value) => value.stock)) : stockOf(id, `${id}`),
     backorder: id % 25 === 7 ? id % 75 === 7 : id % 60 === 11,

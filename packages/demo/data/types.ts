@@ -3,6 +3,7 @@
  * Amounts are integer pesos with IVA included; weights are kg, sizes cm, dates ISO 8601.
  */
 
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 
 export type BranchId = 1 | 2 | 3
@@ -100,6 +101,8 @@ export type DemoProduct = {
   description: string[]
   features: { name: string; value: string }[]
   specification: { group: string; entries: { name: string; value: string }[] }[]
+  /** What is in the bag, the box or the dose. */
+  facts: ProductFacts | null
   options: DemoOption[]
   /**
    * Stock by branch of a product without options. With options the stock stands on the values, and this is the

@@ -6,6 +6,7 @@ import type { InLanguage } from '../terms/terms.service.ts'
 import type { VehicleRow } from '../vehicles/vehicles.service.ts'
 import type { CategoryRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
+import { presentFacts } from './product/facts.present.ts'
 import type { TranslatedCard, TranslatedProduct } from './translations/translate-product.ts'
 import type { TranslatedAttribute } from './translations/translations.service.ts'
 
@@ -69,6 +70,9 @@ export function presentProduct(row: TranslatedProduct): WireReply<'ver-producto'
       grupo: each.section,
       ...(each.sectionLanguage && { idioma_grupo: each.sectionLanguage }),
     })),
+    ficha:
+      row.facts &&
+      presentFacts({ facts: row.facts, ...(row.factsLanguage && { language: row.factsLanguage }) }),
     dimensiones_paquete: {
       ancho: row.packageWidth,
       alto: row.packageHeight,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
@@ -25,6 +26,8 @@ const detailColumns = {
   specifications: sql<{ section: string; name: string; value: string }[]>`coalesce((
     select jsonb_agg(jsonb_build_object('section', s.section, 'name', s.name, 'value', s.value) order by s.position)
     from product_specifications s where s.product_id = ${products.id}), '[]')`,
+  facts: sql<ProductFacts | null>`(
+    select f.facts from product_facts f where f.product_id = ${products.id})`,
   retractExclusion: sql<RetractExclusion | null>`(
     select e.reason from retract_exclusions e where e.product_id = ${products.id})`,
   options: sql<

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
@@ -107,6 +108,12 @@ export const productTexts = pgTable('product_texts', {
   shortDescription: text('short_description').notNull().default(''),
   description: text().array().notNull().default([]),
   tags: text().array().notNull().default([]),
+})
+
+/** What is in the bag, the dose or the box. */
+export const productFacts = pgTable('product_facts', {
+  productId: integer('product_id').primaryKey(),
+  facts: jsonb().$type<ProductFacts>().notNull(),
 })
 
 export const productCategories = pgTable(

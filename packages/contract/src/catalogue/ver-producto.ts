@@ -3,6 +3,7 @@ import { retractExclusions } from '#rules/orders/returns.ts'
 import { defineCall } from '../define-call.ts'
 import { flagInput, optionalId, slug, textLanguage } from '../fields.ts'
 import { categoryLink } from './category-shapes.ts'
+import { productFacts } from './product-facts-shape.ts'
 import { option, packageSize, product, productExample } from './product-shapes.ts'
 
 export const productDetail = product.extend({
@@ -19,6 +20,8 @@ export const productDetail = product.extend({
       idioma_grupo: textLanguage,
     }),
   ),
+  /** Ours: what is in the bag, the dose or the box; null where nothing is known. */
+  ficha: productFacts.nullable(),
   dimensiones_paquete: packageSize,
   atributos: z.array(option),
   categorias: z.array(categoryLink),
@@ -52,6 +55,17 @@ export const verProducto = defineCall({
       descripcioncorta_producto: 'Alimento completo para perros adultos de 10 a 25 kg.',
       descripcionextendida_producto: 'Con pollo como primer ingrediente.',
       especificaciones: [{ titulo: 'Proteína', detale: '26 %', grupo: 'Análisis garantizado' }],
+      ficha: {
+        tipo: 'alimento',
+        especie: 'perro',
+        completo: 1,
+        edad_meses: { desde: 12, hasta: null },
+        ingredientes: [{ glosa_ingrediente: 'Pollo deshidratado', porcentaje: 24 }],
+        analisis: { proteina: 26, grasa: 14, fibra: 3, humedad: 9, ceniza: 7 },
+        energia: 3535,
+        croqueta: 13,
+        racion: { meses: [12], filas: [{ peso: 10, gramos: [175] }] },
+      },
       dimensiones_paquete: { ancho: 40, alto: 65, profundidad: 12, peso: 15.2 },
       atributos: [],
       categorias: [{ id_categoria: 1, glosa_categoria: 'Perros', urlamigable_categoria: 'perros' }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import { brandModels } from '../brand-models.ts'
 import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
@@ -49,6 +50,7 @@ const words: { word: string; name?: string }[] = products.flatMap((product) => [
       ...(['Marca', 'Código original'].includes(name) ? [] : [{ word: value, name }]),
     ]),
   ]),
+  ...(product.facts ? wordsOfFacts(product.facts).map((word) => ({ word })) : []),
   ...product.options.flatMap(({ name, values }) => [
     { word: name },
     ...values.map((value) => ({ word: value.name, name })),

@@ -1,3 +1,4 @@
+import { sayFacts } from '#rules/catalogue/product-facts.ts'
 import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
 import { type CatalogueEntry, catalogue } from '../products/catalogue.ts'
@@ -49,6 +50,7 @@ function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduc
     description: describe(entry, { ...own, net }, kind),
     features: pairsIn(texts, product.features),
     specification: specificationIn(texts, product.specification),
+    facts: product.facts && sayFacts(product.facts, (word) => termIn(texts, word)),
     options: optionsIn(texts, product.options),
     tags: [...kind.tags, ...(brand ? [brand.name.toLowerCase()] : []), own.subline.toLowerCase()],
     images: [

@@ -1,3 +1,4 @@
+import { type ProductFacts, sayFacts, wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { type Dictionary, type InLanguage, named, type Pair } from '../../terms/terms.service.ts'
 import type { ProductRow } from '../catalogue.store.ts'
@@ -15,18 +16,24 @@ type CategoryStep = InLanguage<ProductRow['categoryPath'][number]>
 export type TranslatedProduct = Omit<ProductRow, 'features' | 'specifications' | 'options' | 'categoryPath'> &
   TranslatedCard & {
     textsLanguage?: ShopLanguage
+    /** Of the words of the facts, where it is not the one asked for. */
+    factsLanguage?: ShopLanguage
     specifications: InLanguage<Specification & { sectionLanguage?: ShopLanguage }>[]
     options: InLanguage<Omit<Option, 'values'> & { values: InLanguage<Option['values'][number]>[] }>[]
     categoryPath: CategoryStep[]
   }
 
 /** The words of a product that stand in the dictionary, beside those of its card. */
-export function wordsOf({ options, specifications }: ProductRow): { words: string[]; pairs: Pair[] } {
+export function wordsOf({ options, specifications, facts }: ProductRow): { words: string[]; pairs: Pair[] } {
   const values = options.flatMap((option) =>
     option.values.map((value) => ({ name: option.name, value: value.name })),
   )
   return {
-    words: [...options.map(({ name }) => name), ...specifications.map(({ section }) => section)],
+    words: [
+      ...options.map(({ name }) => name),
+      ...specifications.map(({ section }) => section),
+      ...(facts ? wordsOfFacts(facts) : []),
+    ],
     pairs: [...specifications, ...values],
   }
 }
@@ -44,6 +51,7 @@ export function translateProduct(
     ...row,
     ...(texts?.description ? texts : { textsLanguage: 'es' as const }),
     categoryPath,
+    ...factsIn(row.facts, dictionary),
     specifications: row.specifications.map((each) => {
       const section = dictionary.word(each.section)
       return {
@@ -57,4 +65,16 @@ export function translateProduct(
       values: option.values.map((value) => named(value, dictionary.word(value.name, option.name))),
     })),
   }
+}
+
+/** Facts with all of their words in the language, or all in Spanish. */
+function factsIn(
+  facts: ProductFacts | null,
+  dictionary: Dictionary,
+): Pick<TranslatedProduct, 'facts' | 'factsLanguage'> {
+  if (!facts) return { facts }
+  const isKnown = wordsOfFacts(facts).every((word) => !dictionary.word(word).language)
+  return isKnown
+    ? { facts: sayFacts(facts, (word) => dictionary.word(word).text) }
+    : { facts, factsLanguage: 'es' }
 }

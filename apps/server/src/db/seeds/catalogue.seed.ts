@@ -8,6 +8,7 @@ import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 import {
   categoryRows,
+  factsRows,
   featureRows,
   pictureRows,
   productRow,
@@ -38,6 +39,7 @@ export async function seedCatalogue(tx: Transaction): Promise<void> {
   )
   await insertRows(tx, 'products', products.map(productRow))
   await insertRows(tx, 'product_texts', products.map(textRow))
+  await insertRows(tx, 'product_facts', products.flatMap(factsRows))
   await insertRows(tx, 'product_categories', products.flatMap(categoryRows))
   await addAncestors(tx)
   await insertRows(tx, 'product_pictures', products.flatMap(pictureRows))

@@ -74,3 +74,7 @@ export function specificationRows(product: DemoProduct) {
     .flatMap(({ group, entries }) => entries.map(({ name, value }) => ({ section: group, name, value })))
     .map((row, index) => ({ product_id: product.id, position: index, ...row }))
 }
+
+export function factsRows({ id, facts }: DemoProduct) {
+  return facts ? [{ product_id: id, facts }] : []
+}

@@ -1,6 +1,7 @@
 import type { Demo } from '#demo/data/translations/demo-in.ts'
 import type { DemoLanguage } from '#demo/data/translations/types.ts'
 import type { DemoProduct } from '#demo/data/types.ts'
+import { wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import { isWord, termKey } from '#rules/text/terms.ts'
 
 /** A Spanish word with its translation; `of` is the name that it is a value of. */
@@ -42,10 +43,13 @@ function* wordsOfProduct(spanish: DemoProduct, product: DemoProduct): Generator<
   yield* pairs(spanish.features, product.features)
   for (const [index, { entries }] of spanish.specification.entries())
     yield* pairs(entries, product.specification[index]?.entries ?? [])
+  yield* zipped(wordsIn(spanish), wordsIn(product), (word) => word)
   for (const [index, { name, values }] of spanish.options.entries())
     for (const said of zipped(values, product.options[index]?.values ?? [], (value) => value.name))
       yield { ...said, of: name }
 }
+
+const wordsIn = ({ facts }: DemoProduct) => (facts ? wordsOfFacts(facts) : [])
 
 type Pair = { name: string; value: string }
 

@@ -17,6 +17,17 @@ export function catalogueContract(data: () => DataPort): void {
       expect(list.pages).toBe(Math.ceil(list.total / 16))
     })
 
+    test('a product tells what is in the bag, the dose and the box, alike on both layers', async () => {
+      for (const kind of ['food', 'medicine', 'part'] as const) {
+        const known = products.find(({ facts }) => facts?.kind === kind)
+        if (!known) throw new Error(`No product has facts of ${kind}.`)
+        const product = await data().catalogue.getProduct(known.slug)
+        expect(product.facts).toEqual(known.facts)
+      }
+      const bare = products.find(({ facts }) => facts === null)
+      expect((await data().catalogue.getProduct(bare?.slug ?? '')).facts).toBeNull()
+    })
+
     test('pages follow one another without a gap or a repeat, whatever the sort', async () => {
       const sorts: ProductSort[] = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']
       for (const sort of sorts) {

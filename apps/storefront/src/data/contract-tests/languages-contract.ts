@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { products } from '#demo/data/products.ts'
+import { sayFacts, wordsOfFacts } from '#rules/catalogue/product-facts.ts'
 import type { DataPort } from '../port/port.ts'
 import { guest, laFlorida, orderRequest } from './shopping.ts'
 
@@ -50,6 +52,18 @@ export function languagesContract(data: () => DataPort, dataIn: DataIn): void {
       const made = await data().checkout.createOrder(await orderRequest(data(), { branch }))
       const { delivery } = await own.checkout.getOrderByToken(made.token)
       expect(delivery).toMatchObject({ branch: branch.name, place: { address: branch.address } })
+    })
+
+    test('what is in a bag and in a box is said in this language, with the same figures', async () => {
+      for (const kind of ['food', 'part'] as const) {
+        const known = products.find(({ facts }) => facts?.kind === kind)
+        const { facts, factsLang } = await (await dataIn(language)).catalogue.getProduct(known?.slug ?? '')
+        if (!facts || !known?.facts) throw new Error(`No product has facts of ${kind}.`)
+        expect(factsLang).toBeUndefined()
+        expect(wordsOfFacts(facts)).not.toEqual(wordsOfFacts(known.facts))
+        const figures = sayFacts(known.facts, () => '')
+        expect(sayFacts(facts, () => '')).toEqual(figures)
+      }
     })
 
     test('ways of delivery are called by words of this language', async () => {

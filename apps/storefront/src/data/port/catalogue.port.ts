@@ -1,3 +1,4 @@
+import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
@@ -83,6 +84,9 @@ export type Product = ProductCard & {
     lang?: string
     entries: { name: string; value: string; lang?: string }[]
   }[]
+  /** What is in the bag, the dose or the box; null where nothing is known. `factsLang` is that of its words. */
+  facts: ProductFacts | null
+  factsLang?: string
   /** Of the descriptions and the tags. */
   textsLang?: string
   options: Option[]

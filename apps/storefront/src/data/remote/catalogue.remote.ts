@@ -11,6 +11,7 @@ import type {
   ProductFacets,
   Review,
 } from '../port/catalogue.port.ts'
+import { toFacts } from './product-facts.remote.ts'
 import type { Wire } from './wire.ts'
 
 type WireProduct = WireReply<'productos-destacados'>[number]
@@ -209,6 +210,8 @@ function toProduct(wire: WireDetail): Product {
         stock: value.stock_atributo,
       })),
     })),
+    facts: wire.ficha && toFacts(wire.ficha),
+    factsLang: wire.ficha?.idioma,
     packageSize: { width: size.ancho, height: size.alto, depth: size.profundidad, weight: size.peso },
     categoryPath: wire.categorias.map(toCategoryLink),
     tags: wire.etiquetas,

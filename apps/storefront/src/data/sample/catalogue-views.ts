@@ -58,6 +58,7 @@ export function productOf(
     shortDescription: source.shortDescription,
     description: source.description,
     specification: source.specification,
+    facts: source.facts,
     options: source.options.map((option) => ({
       id: option.id,
       name: option.name,

@@ -1,3 +1,4 @@
+import { factTerms } from './terms/facts.ts'
 import { names } from './terms/names.ts'
 import { pets } from './terms/pets.ts'
 import { things } from './terms/things.ts'
@@ -5,4 +6,11 @@ import { values } from './terms/values.ts'
 import { vehicleTerms } from './terms/vehicles.ts'
 
 /** The words of features, options and specifications, in English. */
-export const terms: Record<string, string> = { ...names, ...values, ...pets, ...things, ...vehicleTerms }
+export const terms: Record<string, string> = {
+  ...names,
+  ...values,
+  ...pets,
+  ...things,
+  ...vehicleTerms,
+  ...factTerms,
+}

@@ -1,5 +1,6 @@
+import { factTerms } from './terms/facts.ts'
 import { names } from './terms/names.ts'
 import { values } from './terms/values.ts'
 
 /** Words of features and options by the Spanish word; `Pelo: Largo` is the value where the word alone means another. */
-export const terms: Record<string, string> = { ...names, ...values }
+export const terms: Record<string, string> = { ...names, ...values, ...factTerms }

@@ -31,6 +31,7 @@ const product: Product = {
   shortDescription: '',
   description: [],
   specification: [],
+  facts: null,
   options: [
     {
       id: 1,

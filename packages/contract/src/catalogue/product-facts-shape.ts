@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { flag, textLanguage } from '../fields.ts'
+
+const percent = z.number().min(0).max(100)
+
+/** kg or months; `hasta` is null without an upper end. */
+const range = z.object({ desde: z.number(), hasta: z.number().nullable() })
+
+/**
+ * A food: `edad_meses` it is for, the most of `ingredientes` first, `analisis` in percent as served, `energia` in
+ * metabolisable kcal a kg, `croqueta` in mm across. `racion` is the maker's table: grams a day for each weight in kg,
+ * one amount for each of `meses`.
+ */
+const food = z.object({
+  tipo: z.literal('alimento'),
+  idioma: textLanguage,
+  especie: z.enum(['perro', 'gato', 'otro']),
+  completo: flag,
+  edad_meses: range,
+  ingredientes: z.array(z.object({ glosa_ingrediente: z.string(), porcentaje: percent.nullable() })),
+  analisis: z.object({
+    proteina: percent,
+    grasa: percent,
+    fibra: percent,
+    humedad: percent,
+    ceniza: percent,
+  }),
+  energia: z.int().nullable(),
+  croqueta: z.number().nullable(),
+  racion: z
+    .object({
+      meses: z.array(z.number()),
+      filas: z.array(z.object({ peso: z.number(), gramos: z.array(z.int()) })),
+    })
+    .nullable(),
+})
+
+/** A medicine or supplement: `registro_sag` is its number in the register; `peso` in kg and `edad_semanas` of the animal. */
+const medicine = z.object({
+  tipo: z.literal('medicamento'),
+  idioma: textLanguage,
+  especies: z.array(z.enum(['perro', 'gato'])),
+  registro_sag: z.string().nullable(),
+  principios_activos: z.array(z.string()),
+  peso: range.nullable(),
+  edad_semanas: z.int().nullable(),
+  condicion_venta: z.enum(['libre', 'receta', 'receta_retenida']),
+})
+
+/** A part of a vehicle: `torque` in Nm. */
+const part = z.object({
+  tipo: z.literal('repuesto'),
+  idioma: textLanguage,
+  posicion: z.string().nullable(),
+  contenido: z.array(z.object({ glosa_pieza: z.string(), cantidad: z.int() })),
+  torque: z.array(z.object({ glosa_pieza: z.string(), torque: z.number() })),
+})
+
+/** What a shopper has to know before he buys; `idioma` is the language of its words, where it is not the one asked for. */
+export const productFacts = z.discriminatedUnion('tipo', [food, medicine, part])
