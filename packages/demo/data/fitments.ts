@@ -33,9 +33,9 @@ function isNamed({ make, model, yearFrom, yearTo }: DemoVehicle, stated: string)
   return names.includes(model) && inYears
 }
 
-/** A part whose name says an engine (`1.4`, `diésel`) fits no other. */
+/** A part whose name says an engine (`1.4`, `diésel`) fits no other; litres without a fuel are petrol's. */
 function engineFits({ engine }: DemoVehicle, name: string): boolean {
   const sizes = name.match(/\b\d\.\d\b/g)
   if (sizes && !sizes.some((size) => engine.startsWith(size))) return false
-  return !name.includes('diésel') || engine.includes('diésel')
+  return name.includes('diésel') ? engine.includes('diésel') : !sizes || !engine.includes('diésel')
 }

@@ -42,9 +42,21 @@ Toyota | Yaris | 1.3 bencina | 2014–2018
 Toyota | Yaris | 1.5 bencina | 2014–2018
 Volkswagen | Amarok | 2.0 diésel | 2011–2022
 Volkswagen | Gol | 1.6 bencina | 2009–2020
+Hyundai | Accent | 1.6 diésel | 2012–2018
+Hyundai | i10 | 1.2 bencina | 2012–2016
+Hyundai | Tucson | 1.6 turbo bencina | 2016–2020
+Kia | Rio | 1.1 diésel | 2012–2017
+Kia | Rio | 1.2 bencina | 2012–2017
+Mazda | CX-5 | 2.2 diésel | 2013–2017
+Subaru | Forester | 2.0 diésel | 2013–2018
+Subaru | Forester | 2.0 turbo bencina | 2013–2018
+Toyota | Hilux | 2.7 bencina | 2016–2021
 `
 
-/** The vehicles that shoppers can choose; their years are ranges, both ends included. */
+/**
+ * Every vehicle that a part of the demonstration may be made for; their years are ranges, both ends included. What
+ * else drives on Chilean roads stands in `vehicles/market.ts`.
+ */
 export const vehicles: DemoVehicle[] = rows
   .trim()
   .split('\n')

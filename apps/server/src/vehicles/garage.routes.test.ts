@@ -156,7 +156,7 @@ describe('a VIN (D40)', () => {
     ['JTDBR3FE0GO000001', 'the letter O'],
     ['JTDBR3FE0G000001', '16 characters'],
     ['ZZZBR3FE0G0000001', 'an unknown maker'],
-    ['WBABR3FE0G0000001', 'a make that the shop has not'],
+    ['LSJBR3FE0A0000001', 'a year in which its make sold nothing'],
     ['JTDBR3FE0Z0000001', 'no model year'],
   ])('is not found: %s, %s', async (vin) => {
     const answer = await ask(vin)

@@ -10,8 +10,10 @@ import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
 import { products } from '../products.ts'
 import { reviews, reviewsFrom } from '../reviews.ts'
 import { slides } from '../slides.ts'
+import type { DemoVehicle } from '../types.ts'
+import { engineWords } from '../vehicles/engine-words.ts'
 import { vehicles } from '../vehicles.ts'
-import { measureIn, termIn } from './term-in.ts'
+import { engineIn, termIn } from './term-in.ts'
 import { brandModelIn, categoriesIn, menuIn, productsIn } from './translate.ts'
 import type { DemoLanguage, DemoTexts } from './types.ts'
 
@@ -21,6 +23,7 @@ const spanish = {
   brands,
   brandModels,
   vehicles,
+  engineWords,
   reviews,
   menus: { horizontal: menuHorizontal, mobile: menuMobile, megamenu },
   slides,
@@ -51,7 +54,8 @@ function translated(texts: DemoTexts, language: DemoLanguage): Demo {
     categories: categoriesIn(texts),
     brands: brands.map((brand) => ({ ...brand, country: termIn(texts, brand.country) })),
     brandModels: brandModels.map((model) => brandModelIn(texts, model)),
-    vehicles: vehicles.map((vehicle) => ({ ...vehicle, engine: measureIn(vehicle.engine, texts.measures) })),
+    vehicles: vehicles.map((vehicle) => ({ ...vehicle, engine: engineIn(vehicle.engine, texts.measures) })),
+    engineWords: engineWords.map((word) => engineIn(word, texts.measures)),
     reviews: reviewsFrom(texts.reviews),
     menus: {
       horizontal: menuIn(texts, menuHorizontal),
@@ -65,6 +69,22 @@ function translated(texts: DemoTexts, language: DemoLanguage): Demo {
     branches: branches.map((branch, index) => ({ ...branch, ...texts.branches[index] })),
     campaign: { ...campaign, ...texts.campaign },
   }
+}
+
+/** All vehicles that shoppers can choose, their engines in a language: more than the demonstration has parts for. */
+export function vehiclesIn(language: 'es' | DemoLanguage): Promise<DemoVehicle[]> {
+  const found = vehiclesByLanguage.get(language) ?? loadVehicles(language)
+  vehiclesByLanguage.set(language, found)
+  return found
+}
+
+const vehiclesByLanguage = new Map<'es' | DemoLanguage, Promise<DemoVehicle[]>>()
+
+async function loadVehicles(language: 'es' | DemoLanguage): Promise<DemoVehicle[]> {
+  const { allVehicles } = await import('../vehicles/market.ts')
+  const texts = language === 'es' ? undefined : await textsIn(language)
+  if (!texts) return allVehicles
+  return allVehicles.map((each) => ({ ...each, engine: engineIn(each.engine, texts.measures) }))
 }
 
 /**

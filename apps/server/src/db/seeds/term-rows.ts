@@ -26,16 +26,12 @@ function* wordsOf(spanish: Demo, demo: Demo): Generator<Said> {
   yield* zipped(spanish.brands, demo.brands, ({ country }) => country)
   yield* zipped(spanish.brandModels, demo.brandModels, ({ name }) => name)
   yield* zipped(spanish.extraData, demo.extraData, ({ label }) => label)
-  yield* zipped(fuelsOf(spanish), fuelsOf(demo), ({ name }) => name)
+  yield* zipped(spanish.engineWords, demo.engineWords, (word) => word)
   for (const [index, product] of spanish.products.entries()) {
     const translated = demo.products[index]
     if (translated) yield* wordsOfProduct(product, translated)
   }
 }
-
-/** Of `2.4 diésel` the word: engines are many, and fuels are few. */
-const fuelsOf = ({ vehicles }: Demo) =>
-  vehicles.map(({ engine }) => ({ name: engine.slice(engine.indexOf(' ') + 1) }))
 
 function* wordsOfProduct(spanish: DemoProduct, product: DemoProduct): Generator<Said> {
   yield* zipped(spanish.specification, product.specification, ({ group }) => group)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fitments } from '#demo/data/fitments.ts'
-import { vehicles } from '#demo/data/vehicles.ts'
+import { allVehicles } from '#demo/data/vehicles/market.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 
@@ -9,7 +9,7 @@ export async function seedVehicles(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'vehicles',
-    vehicles.map(({ id, make, model, engine, yearFrom, yearTo }) => ({
+    allVehicles.map(({ id, make, model, engine, yearFrom, yearTo }) => ({
       id,
       make,
       model,

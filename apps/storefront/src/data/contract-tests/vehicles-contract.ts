@@ -13,7 +13,7 @@ export function vehiclesContract(data: () => DataPort): void {
       expect(makes).toContain('Toyota')
       expect(await vehicles.listModels(2016, 'Toyota')).toContain('Hilux')
       const found = await vehicles.listVehicles(2016, 'Toyota', 'Hilux')
-      expect(found.map((vehicle) => vehicle.engine)).toEqual(['2.4 diésel', '2.8 diésel'])
+      expect(found.map((vehicle) => vehicle.engine)).toEqual(['2.4 diésel', '2.7 bencina', '2.8 diésel'])
       for (const vehicle of found) {
         expect(vehicle).toMatchObject({ year: 2016, make: 'Toyota', model: 'Hilux' })
       }

@@ -1,6 +1,6 @@
 import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import { suits } from '#demo/data/suits.ts'
-import { vehicles } from '#demo/data/vehicles.ts'
+import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
 import { mediaPath } from './media-path.ts'
@@ -125,12 +125,14 @@ export function facetsOf(filters: Filter[], vehicle: ProductFacets['vehicle']): 
   }
 }
 
-/** A vehicle of the demonstration as a list tells of it. */
-export function vehicleFacet(
+/** A vehicle of the demonstration as a list tells of it; those of the market are loaded for it. */
+export async function vehicleFacet(
+  { language }: SampleShop,
   wanted: string | undefined,
   counts: { count: number; any: number },
-): ProductFacets['vehicle'] {
-  const vehicle = vehicles.find(({ id }) => String(id) === wanted)
+): Promise<ProductFacets['vehicle']> {
+  if (!wanted) return null
+  const vehicle = (await vehiclesIn(language)).find(({ id }) => String(id) === wanted)
   if (!vehicle) return null
   const { id, make, model, engine, yearFrom, yearTo } = vehicle
   return { id, make, model, engine, yearFrom, yearTo, ...counts }

@@ -47,7 +47,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       return {
         ...window,
         items: cards(items),
-        facets: facetsOf(found, vehicleFacet(filters.vehicle, { count: window.total, any })),
+        facets: facetsOf(found, await vehicleFacet(shop, filters.vehicle, { count: window.total, any })),
         isTotalLeast: false,
         correction: isMissed ? correctText(shop, query.search ?? '') : null,
       }

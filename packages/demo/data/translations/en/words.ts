@@ -161,5 +161,12 @@ export const measures: DemoTexts['measures'] = {
   decimal: '.',
   thousands: ',',
   percent: '%',
-  units: { un: 'pieces', unidades: 'pieces', bencina: 'petrol', diésel: 'diesel' },
+  units: {
+    un: 'pieces',
+    unidades: 'pieces',
+    bencina: 'petrol',
+    diésel: 'diesel',
+    híbrido: 'hybrid',
+    eléctrico: 'electric',
+  },
 }

@@ -1,3 +1,4 @@
+import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import type { DemoVehicle } from '#demo/data/types.ts'
 import { garageLimit } from '#rules/vehicles/garage.ts'
 import { after, readObject, refusal, type SampleContext } from '../layer.ts'
@@ -19,16 +20,20 @@ const distinctNames = (names: string[]) => [...new Set(names)].toSorted((a, b) =
 export function vehiclesService(context: SampleContext) {
   const { shop, storage } = context
   const delay = context.delays.vehicles
-  const { vehicles } = shop.demo
-  const inYear = (year: number) => vehicles.filter(soldIn(year))
-  const find = (wanted: number | string, year: number): Vehicle | null => {
-    const found = inYear(year).find(({ id, model }) => id === wanted || model === wanted)
+  /** Answers from all vehicles, which are loaded for the first who asks; as late as any answer at the least. */
+  const fromAll = async <Answer>(answer: (vehicles: DemoVehicle[]) => Answer): Promise<Answer> => {
+    const [all] = await Promise.all([vehiclesIn(shop.language), after(delay, () => undefined)])
+    return answer(all)
+  }
+  const find = (vehicles: DemoVehicle[], wanted: number | string, year: number): Vehicle | null => {
+    const found = vehicles.filter(soldIn(year)).find(({ id, model }) => id === wanted || model === wanted)
     return found ? { id: found.id, year, make: found.make, model: found.model, engine: found.engine } : null
   }
   const owner = () => readObject<{ email: string }>(storage, 'user').email ?? ''
+  const starter = (model: string, year: number) => find(shop.demo.vehicles, model, year)
   /** The sample garage starts with three vehicles (specification §4). */
   const starters = (): Vehicle[] =>
-    [find('Focus S', 2016), find('Hilux', 2018), find('Yaris', 2015)].filter((each) => each !== null)
+    [starter('Focus S', 2016), starter('Hilux', 2018), starter('Yaris', 2015)].filter((each) => each !== null)
   const saved = (): UserVehicles =>
     readObject<Record<string, UserVehicles>>(storage, key)[owner()] ?? {
       vehicles: starters(),
@@ -41,40 +46,43 @@ export function vehiclesService(context: SampleContext) {
   }
   return {
     getYears: (): Promise<number[]> =>
-      after(delay, () =>
+      fromAll((vehicles) =>
         Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index).filter((year) =>
           vehicles.some(soldIn(year)),
         ),
       ),
     getMakes: (year: number): Promise<string[]> =>
-      after(delay, () => distinctNames(inYear(year).map(({ make }) => make))),
+      fromAll((vehicles) => distinctNames(vehicles.filter(soldIn(year)).map(({ make }) => make))),
     getModels: (year: number, make: string): Promise<string[]> =>
-      after(delay, () =>
+      fromAll((vehicles) =>
         distinctNames(
-          inYear(year)
+          vehicles
+            .filter(soldIn(year))
             .filter((vehicle) => vehicle.make === make)
             .map(({ model }) => model),
         ),
       ),
     getVehicles: (year: number, make: string, model: string): Promise<Vehicle[]> =>
-      after(delay, () =>
-        inYear(year)
+      fromAll((vehicles) =>
+        vehicles
+          .filter(soldIn(year))
           .filter((vehicle) => vehicle.make === make && vehicle.model === model)
+          .toSorted((a, b) => a.engine.localeCompare(b.engine, 'es') || a.id - b.id)
           .map(({ id, engine }) => ({ id, year, make, model, engine })),
       ),
     getVehicleByVin: (vin: string): Promise<Vehicle> =>
       after(delay, () => {
         // What every VIN is here (specification §5).
-        const everyVin = find('Focus S', 2016)
+        const everyVin = starter('Focus S', 2016)
         const isUnknown = ['', 'error'].includes(vin.trim().toLowerCase())
         if (isUnknown || !everyVin) throw pageNotFound()
         return everyVin
       }),
     /** One that is saved takes the new year; the last in which it was sold when left out. */
     addUserVehicle: (id: number, year?: number): Promise<UserVehicles> =>
-      after(delay, () => {
+      fromAll((vehicles) => {
         const last = Math.min(vehicles.find((each) => each.id === id)?.yearTo ?? lastYear, lastYear)
-        const added = find(id, year ?? last)
+        const added = find(vehicles, id, year ?? last)
         if (!added) throw pageNotFound()
         const { vehicles: own, currentId } = saved()
         const isKnown = own.some((each) => each.id === id)

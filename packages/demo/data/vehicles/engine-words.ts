@@ -1,0 +1,2 @@
+/** The words of engines, each of which is translated. */
+export const engineWords = ['bencina', 'turbo', 'diésel', 'híbrido', 'eléctrico']
