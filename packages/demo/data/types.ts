@@ -121,6 +121,21 @@ export type DemoProduct = {
   images: { file: string; alt: string; ground: string }[]
 }
 
+/** How the values of a feature are read as a filter. */
+export type DemoAttribute = {
+  slug: string
+  name: string
+  kind: 'terms' | 'number' | 'text'
+  /** Of numbers; empty for none. */
+  unit: string
+  position: number
+  terms: { slug: string; name: string }[]
+  /** Which term a written value counts for besides, both as slugs; `*` is every term. */
+  values: { value: string; term: string }[]
+  /** The categories that decide by it, with all below them. */
+  categoryIds: number[]
+}
+
 export type DemoReview = {
   id: number
   productId: number

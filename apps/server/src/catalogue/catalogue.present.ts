@@ -176,6 +176,10 @@ export function presentAttribute(
     slug: row.slug,
     name: row.name,
     ...presentLanguage(row),
+    tipo: row.kind === 'number' ? 'numero' : 'terminos',
+    unidad: row.unit,
+    rango: row.bounds && { min: row.bounds.low, max: row.bounds.high },
+    principal: row.isMain ? 1 : 0,
     valores: row.values.map(({ slug, name, count, ...value }) => ({
       slug,
       name,

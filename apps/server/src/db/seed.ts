@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, inTransaction, type Transaction } from './connection.ts'
+import { seedAttributes } from './seeds/attributes.seed.ts'
 import { seedBlog } from './seeds/blog.seed.ts'
 import { seedBranches } from './seeds/branches.seed.ts'
 import { seedCatalogue } from './seeds/catalogue.seed.ts'
@@ -40,6 +41,7 @@ async function seedDemonstration(tx: Transaction): Promise<void> {
   await seedBranches(tx)
   await seedCatalogue(tx)
   await seedCatalogueDetails(tx)
+  await seedAttributes(tx)
   await seedStock(tx)
   await seedVehicles(tx)
   await seedShipping(tx)

@@ -47,12 +47,15 @@ export const listarProductos = defineCall({
     filter_vehicle: optionalId,
     /** Colour codes of specification §3. */
     filter_color: blankIsAbsent(slugs),
-    /** Values by attribute, as the reply's `atributos` names them: `etapa:adulto,cachorro;raza:mediana`. */
+    /**
+     * Values by attribute, as the reply's `atributos` names them: `etapa:adulto,cachorro;raza:mediana`. Of a number
+     * they are ranges, any at all: `contenido-neto:7.5-12`.
+     */
     filter_atributos: blankIsAbsent(
       z
         .string()
         .max(1200)
-        .regex(/^[a-z0-9-]+:[a-z0-9-]+(,[a-z0-9-]+)*(;[a-z0-9-]+:[a-z0-9-]+(,[a-z0-9-]+)*)*$/),
+        .regex(/^[a-z0-9-]+:[a-z0-9.-]+(,[a-z0-9.-]+)*(;[a-z0-9-]+:[a-z0-9.-]+(,[a-z0-9.-]+)*)*$/),
     ),
     /** The last product of the page before: keyset paging for large catalogues (D18). */
     despues_de: z.preprocess(
@@ -80,12 +83,17 @@ export const listarProductos = defineCall({
       calificaciones: z.array(z.object({ rating: z.int(), count: z.int() })),
       descuento: z.object({ any: z.int(), yes: z.int(), no: z.int() }),
       colores: z.array(z.object({ slug: z.string(), count: z.int() })),
-      /** The features of the cards that a fair share of the list has. */
+      /** What the list decides by first (`principal`), then what a fair share of it has. */
       atributos: z.array(
         z.object({
           slug: z.string(),
           name: z.string(),
           idioma: textLanguage,
+          /** `numero`: its values are ranges, both ends within, in `unidad`; `rango` is the least and the most. */
+          tipo: z.enum(['terminos', 'numero']),
+          unidad: z.string(),
+          rango: z.object({ min: z.number(), max: z.number() }).nullable(),
+          principal: flag,
           valores: z.array(
             z.object({ slug: z.string(), name: z.string(), idioma: textLanguage, count: z.int() }),
           ),
@@ -136,7 +144,15 @@ export const listarProductos = defineCall({
         descuento: { any: 1, yes: 1, no: 0 },
         colores: [{ slug: 'blue', count: 1 }],
         atributos: [
-          { slug: 'etapa', name: 'Etapa', valores: [{ slug: 'adulto', name: 'Adulto', count: 1 }] },
+          {
+            slug: 'etapa',
+            name: 'Etapa',
+            tipo: 'terminos',
+            unidad: '',
+            rango: null,
+            principal: 1,
+            valores: [{ slug: 'adulto', name: 'Adulto', count: 1 }],
+          },
         ],
         vehiculo: null,
       },

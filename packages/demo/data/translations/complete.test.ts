@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOfFacts } from '#rules/catalogue/product-facts.ts'
+import { attributes } from '../attributes.ts'
 import { brandModels } from '../brand-models.ts'
 import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
@@ -7,7 +8,7 @@ import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
 import { kinds } from '../products/kinds.ts'
 import { products } from '../products.ts'
 import { phrases } from '../reviews/phrases.ts'
-import type { DemoMenuItem } from '../types.ts'
+import type { DemoMenuItem, DemoProduct } from '../types.ts'
 import { demoIn, demoLanguages, textsIn } from './demo-in.ts'
 import { measureIn } from './term-in.ts'
 import type { DemoLanguage, DemoTexts } from './types.ts'
@@ -42,20 +43,30 @@ const menuItems = itemsOf([...menuHorizontal, ...menuMobile, ...megamenu])
 const searchOf = (item: DemoMenuItem) => new URL(item.url, 'https://shop').searchParams.get('nameProduct')
 
 /** Every word of features and options with the name that it stands at; the name itself stands at none. */
-const words: { word: string; name?: string }[] = products.flatMap((product) => [
-  ...product.specification.flatMap(({ group, entries }) => [
-    { word: group },
-    ...entries.flatMap(({ name, value }) => [
-      { word: name },
-      ...(['Marca', 'Código original'].includes(name) ? [] : [{ word: value, name }]),
-    ]),
-  ]),
-  ...(product.facts ? wordsOfFacts(product.facts).map((word) => ({ word })) : []),
-  ...product.options.flatMap(({ name, values }) => [
+const words: { word: string; name?: string }[] = [
+  ...attributes.flatMap(({ name, terms }) => [
     { word: name },
-    ...values.map((value) => ({ word: value.name, name })),
+    ...terms.map((term) => ({ word: term.name, name })),
   ]),
-])
+  ...products.flatMap(wordsOf),
+]
+
+function wordsOf(product: DemoProduct): { word: string; name?: string }[] {
+  return [
+    ...product.specification.flatMap(({ group, entries }) => [
+      { word: group },
+      ...entries.flatMap(({ name, value }) => [
+        { word: name },
+        ...(['Marca', 'Código original'].includes(name) ? [] : [{ word: value, name }]),
+      ]),
+    ]),
+    ...(product.facts ? wordsOfFacts(product.facts).map((word) => ({ word })) : []),
+    ...product.options.flatMap(({ name, values }) => [
+      { word: name },
+      ...values.map((value) => ({ word: value.name, name })),
+    ]),
+  ]
+}
 
 /** Names of cars and codes of norms are written alike everywhere. */
 const code =

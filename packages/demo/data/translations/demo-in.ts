@@ -1,3 +1,4 @@
+import { attributes } from '../attributes.ts'
 import { banners } from '../banners.ts'
 import { branches } from '../branches.ts'
 import { brandModels } from '../brand-models.ts'
@@ -14,12 +15,13 @@ import type { DemoVehicle } from '../types.ts'
 import { engineWords } from '../vehicles/engine-words.ts'
 import { vehicles } from '../vehicles.ts'
 import { engineIn, termIn } from './term-in.ts'
-import { brandModelIn, categoriesIn, menuIn, productsIn } from './translate.ts'
+import { attributeIn, brandModelIn, categoriesIn, menuIn, productsIn } from './translate.ts'
 import type { DemoLanguage, DemoTexts } from './types.ts'
 
 const spanish = {
   products,
   categories,
+  attributes,
   brands,
   brandModels,
   vehicles,
@@ -52,6 +54,7 @@ function translated(texts: DemoTexts, language: DemoLanguage): Demo {
   return {
     products: productsIn(texts, language),
     categories: categoriesIn(texts),
+    attributes: attributes.map((attribute) => attributeIn(texts, attribute)),
     brands: brands.map((brand) => ({ ...brand, country: termIn(texts, brand.country) })),
     brandModels: brandModels.map((model) => brandModelIn(texts, model)),
     vehicles: vehicles.map((vehicle) => ({ ...vehicle, engine: engineIn(vehicle.engine, texts.measures) })),

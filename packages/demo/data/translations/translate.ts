@@ -4,7 +4,7 @@ import { categories } from '../categories.ts'
 import { type CatalogueEntry, catalogue } from '../products/catalogue.ts'
 import { describe } from '../products/describe.ts'
 import { products } from '../products.ts'
-import type { DemoBrandModel, DemoCategory, DemoMenuItem, DemoProduct } from '../types.ts'
+import type { DemoAttribute, DemoBrandModel, DemoCategory, DemoMenuItem, DemoProduct } from '../types.ts'
 import { measureIn, termIn } from './term-in.ts'
 import type { DemoLanguage, DemoTexts } from './types.ts'
 
@@ -67,6 +67,12 @@ export const productsIn = (texts: DemoTexts, language: DemoLanguage): DemoProduc
 
 export const categoriesIn = (texts: DemoTexts): DemoCategory[] =>
   categories.map((category) => ({ ...category, ...texts.categories[category.slug] }))
+
+export const attributeIn = (texts: DemoTexts, attribute: DemoAttribute): DemoAttribute => ({
+  ...attribute,
+  name: termIn(texts, attribute.name),
+  terms: attribute.terms.map(({ slug, name }) => ({ slug, name: termIn(texts, name, attribute.name) })),
+})
 
 /** `Andino Cordillera`: the brand's name stays. */
 export function brandModelIn(texts: DemoTexts, model: DemoBrandModel): DemoBrandModel {

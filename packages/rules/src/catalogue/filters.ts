@@ -3,6 +3,8 @@ export type FilterRange = { low: number; high: number }
 
 const slugPattern = /^[^\s,]+$/
 const addressSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Values of attributes may be ranges of numbers with decimals: `7.5-12`. */
+const addressValuePattern = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
 
 /** `low-high` (specification §5). */
 export function encodeRange(range: FilterRange): string {
@@ -41,13 +43,13 @@ export function decodeRatings(text: string): number[] {
   return wholeDescending(parts.filter((part) => /^\d{1,3}(?:\.\d{1,9})?$/.test(part)).map(Number))
 }
 
-/** Chosen values by attribute, all as slugs. */
+/** Chosen values by attribute, as slugs or as ranges of numbers. */
 export type ChosenAttributes = Readonly<Record<string, readonly string[]>>
 
 /** At most this many attributes narrow one list. */
 const mostAttributes = 10
 
-/** `etapa:adulto,cachorro;raza:mediana`; an attribute without a value is left out. */
+/** `etapa:adulto,cachorro;proteina:26-30`; an attribute without a value is left out. */
 export function encodeAttributes(chosen: ChosenAttributes): string {
   return Object.entries(chosen)
     .filter(([, values]) => values.length > 0)
@@ -60,7 +62,7 @@ export function decodeAttributes(text: string): Record<string, string[]> {
   const chosen = new Map<string, string[]>()
   for (const part of text.split(';')) {
     const [name = '', values = ''] = part.split(':', 2)
-    const slugs = decodeSlugs(values).filter((slug) => addressSlugPattern.test(slug))
+    const slugs = decodeSlugs(values).filter((slug) => addressValuePattern.test(slug))
     if (!addressSlugPattern.test(name) || slugs.length === 0 || chosen.has(name)) continue
     if (chosen.size < mostAttributes) chosen.set(name, slugs)
   }

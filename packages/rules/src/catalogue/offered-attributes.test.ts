@@ -1,83 +1,194 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AttributeValueCount, attributeSlug, offeredAttributes } from './offered-attributes.ts'
+import { buckets } from './amount-buckets.ts'
+import { optionsOf } from './attribute-choice.ts'
+import { type AttributeDefinition, attributeSlug, readAttributes } from './attribute-values.ts'
+import type { ChosenAttributes } from './filters.ts'
+import { type AttributeValueCount, offeredAttributes } from './offered-attributes.ts'
 
-const value = (attribute: string, name: string, inScope: number, count = inScope): AttributeValueCount => ({
-  attribute,
-  attributeName: attribute,
-  value: attributeSlug(name),
-  valueName: name,
-  inScope,
-  count,
+type Had = Record<string, string>
+
+const times = (count: number, had: Had): Had[] => Array.from({ length: count }, () => had)
+
+/** What a list of these products offers; every product passes what was chosen. */
+function offer(
+  products: Had[],
+  {
+    definitions = [],
+    chosen = {},
+    categoryIds = [],
+    total = products.length,
+  }: {
+    definitions?: AttributeDefinition[]
+    chosen?: ChosenAttributes
+    categoryIds?: number[]
+    total?: number
+  } = {},
+) {
+  const writtenOf = (had: Had) =>
+    Object.entries(had).map(([name, value]) => ({
+      attribute: attributeSlug(name),
+      attributeName: name,
+      value: attributeSlug(value),
+      valueName: value,
+    }))
+  const attributes = readAttributes(definitions, products.flatMap(writtenOf))
+  const counts = new Map<string, AttributeValueCount>()
+  for (const had of products) {
+    for (const { attribute, value, isOwn } of optionsOf(attributes, writtenOf(had), chosen)) {
+      const key = `${attribute}:${value}`
+      const each = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
+      counts.set(key, {
+        ...each,
+        inScope: each.inScope + 1,
+        own: each.own + Number(isOwn),
+        count: each.count + 1,
+      })
+    }
+  }
+  return offeredAttributes(attributes, [...counts.values()], { total, categoryIds, chosen })
+}
+
+const definition = (name: string, part: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
+  slug: attributeSlug(name),
+  name,
+  kind: 'terms',
+  unit: '',
+  position: 10,
+  terms: [],
+  values: {},
+  categoryIds: [],
+  ...part,
 })
 
 describe('the attributes that a list offers', () => {
   test('a tenth of the products or more, with two values or more', () => {
-    const counts = [
-      value('etapa', 'Adulto', 8),
-      value('etapa', 'Cachorro', 2),
-      value('lavable', 'Sí', 50),
-      value('mano', 'Izquierda', 4),
-      value('mano', 'Derecha', 5),
+    const products = [
+      ...times(8, { Etapa: 'Adulto' }),
+      ...times(2, { Etapa: 'Cachorro' }),
+      ...times(50, { Lavable: 'Sí' }),
+      ...times(4, { Mano: 'Izquierda' }),
+      ...times(5, { Mano: 'Derecha' }),
     ]
-    expect(offeredAttributes(counts, 100, []).map((each) => each.slug)).toEqual(['etapa'])
+    expect(offer(products, { total: 100 }).map(({ slug }) => slug)).toEqual(['etapa'])
+  })
+
+  test('none whose values have a single product each, and no free text', () => {
+    const products = ['Avena', 'Arroz', 'Quinoa'].map((grain) => ({ Grano: grain, Dosis: `${grain} al día` }))
+    expect(offer(products)).toEqual([])
+    const dose = definition('Dosis', { kind: 'text' })
+    const twice = times(4, { Dosis: '1 al día' }).concat(times(4, { Dosis: '2 al día' }))
+    expect(offer(twice, { definitions: [dose] })).toEqual([])
+    expect(offer(twice).map(({ slug }) => slug)).toEqual(['dosis'])
+  })
+
+  test('none of the name of a filter that every list has', () => {
+    for (const name of ['Vehículo', 'Marca', 'Color', 'price']) {
+      const products = times(5, { [name]: 'A' }).concat(times(5, { [name]: 'B' }))
+      expect(offer(products)).toEqual([])
+    }
   })
 
   test('what was chosen stays offered, however rare', () => {
-    const counts = [value('lavable', 'Sí', 1, 0)]
-    expect(offeredAttributes(counts, 100, ['lavable', 'gone'])).toEqual([
-      { slug: 'lavable', name: 'lavable', values: [{ slug: 'si', name: 'Sí', count: 0 }] },
+    const chosen = { lavable: ['si'], gone: ['x'] }
+    expect(offer([{ Lavable: 'Sí' }], { chosen, total: 100 })).toEqual([
+      {
+        slug: 'lavable',
+        name: 'Lavable',
+        isMain: false,
+        kind: 'terms',
+        unit: '',
+        bounds: null,
+        values: [{ slug: 'si', name: 'Sí', count: 1 }],
+      },
     ])
   })
 
-  test('never under a name that a filter of the list has, nor under none', () => {
-    const counts = ['color', 'price', ''].flatMap((name) => [value(name, 'A', 5), value(name, 'B', 5)])
-    expect(offeredAttributes(counts, 10, ['color'])).toEqual([])
+  test('first what its category decides by, in its order, however rare', () => {
+    const definitions = [
+      definition('Sabor', { position: 30, categoryIds: [7] }),
+      definition('Etapa', { position: 20, categoryIds: [7] }),
+    ]
+    const products = [
+      ...times(2, { Etapa: 'Adulto', Sabor: 'Pollo' }),
+      ...times(2, { Etapa: 'Cachorro', Sabor: 'Pavo' }),
+      ...times(20, { Uso: 'Premio' }),
+      ...times(5, { Uso: 'Dental' }),
+    ]
+    const main = (categoryIds: number[]) =>
+      offer(products, { definitions, categoryIds, total: 60 })
+        .filter(({ isMain }) => isMain)
+        .map(({ slug }) => slug)
+    expect(main([7])).toEqual(['etapa', 'sabor'])
+    expect(main([8])).toEqual([])
   })
 
-  test('values stand in the order of their numbers', () => {
-    const counts = ['20 kg', '3 kg', '10 kg'].map((name) => value('peso', name, 2))
-    const [weight] = offeredAttributes(counts, 6, [])
-    expect(weight?.values.map((each) => each.name)).toEqual(['3 kg', '10 kg', '20 kg'])
+  test('terms stand in the order of the shop, without those that only a value for all has', () => {
+    const terms = ['Cachorro', 'Gatito', 'Adulto'].map((name) => ({ slug: attributeSlug(name), name }))
+    const stage = definition('Etapa', { terms, values: { todas: ['*'] } })
+    const products = [{ Etapa: 'Todas' }, ...times(2, { Etapa: 'Adulto' }), { Etapa: 'Gatito' }]
+    const [offered] = offer(products, { definitions: [stage] })
+    expect(offered?.values).toEqual([
+      { slug: 'gatito', name: 'Gatito', count: 2 },
+      { slug: 'adulto', name: 'Adulto', count: 3 },
+    ])
   })
 
-  test('at most six and the most common first, whatever is there', () => {
-    const anyCounts = fc.array(
-      fc.record({
-        attribute: fc.constantFrom(...'abcdefghijk'),
-        attributeName: fc.string(),
-        value: fc.constantFrom('x', 'y', 'z', ''),
-        valueName: fc.string(),
-        inScope: fc.nat(100),
-        count: fc.nat(100),
-      }),
-    )
+  test('a value of an address of before is named while it is chosen', () => {
+    const terms = ['Mediana', 'Grande'].map((name) => ({ slug: attributeSlug(name), name }))
+    const products = [...times(2, { Raza: 'Mediana y grande' }), { Raza: 'Grande' }]
+    const [offered] = offer(products, {
+      definitions: [definition('Raza', { terms })],
+      chosen: { raza: ['mediana-y-grande'] },
+    })
+    expect(offered?.values.at(-1)).toEqual({ slug: 'mediana-y-grande', name: 'Mediana y grande', count: 2 })
+    expect(offered?.values.map(({ slug }) => slug)).toEqual(['mediana', 'grande', 'mediana-y-grande'])
+  })
+
+  test('numbers are ranges with their bounds and their unit', () => {
+    const protein = [23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((percent) => ({ Proteína: `${percent} %` }))
+    const [offered] = offer(protein)
+    expect(offered).toMatchObject({ kind: 'number', unit: '%', bounds: { low: 23, high: 32 } })
+    expect(offered?.values.map(({ slug, count }) => [slug, count])).toEqual([
+      ['23-24', 2],
+      ['25-26', 2],
+      ['27-28', 2],
+      ['29-30', 2],
+      ['31-32', 2],
+    ])
+    expect(offered?.values[0]?.name).toBe('23–24 %')
+  })
+
+  test('eight at most, whatever is there', () => {
+    const had = fc.dictionary(fc.constantFrom(...'abcdefghijk'), fc.constantFrom('x', 'y', 'z'))
     fc.assert(
-      fc.property(anyCounts, fc.nat(400), (counts, total) => {
-        const offered = offeredAttributes(counts, total, [])
-        expect(offered.length).toBeLessThanOrEqual(6)
-        const carriers = offered.map(({ slug }) =>
-          counts
-            .filter((each) => each.attribute === slug && each.value !== '')
-            .reduce((sum, each) => sum + each.inScope, 0),
-        )
-        expect(carriers).toEqual(carriers.toSorted((a, b) => b - a))
-        for (const each of carriers) expect(each).toBeGreaterThanOrEqual(total * 0.1)
+      fc.property(fc.array(had, { maxLength: 30 }), (products) => {
+        const offered = offer(products)
+        expect(offered.length).toBeLessThanOrEqual(8)
+        const main = offered.map(({ isMain }) => isMain)
+        expect(main).toEqual(main.toSorted((a, b) => Number(b) - Number(a)))
       }),
     )
   })
 })
 
-describe('a feature in an address', () => {
-  test('holds letters, digits and single hyphens alone', () => {
-    expect(attributeSlug('Pulgas, garrapatas y zancudos')).toBe('pulgas-garrapatas-y-zancudos')
-    expect(attributeSlug('60 × 60 cm')).toBe('60-60-cm')
-    expect(attributeSlug('Tamaño ñandú')).toBe('tamano-nandu')
-    expect(attributeSlug('½')).toMatch(/^$|^[a-z0-9-]+$/)
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(attributeSlug(text)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/)
-      }),
-    )
-  })
+test('ranges over amounts hold each amount once, in their order, five at most', () => {
+  const amounts = fc.array(
+    fc.record({
+      amount: fc.integer({ min: 0, max: 60 }).map((n) => n / 4),
+      products: fc.integer({ min: 1, max: 9 }),
+    }),
+    { maxLength: 40 },
+  )
+  fc.assert(
+    fc.property(amounts, (given) => {
+      const ranges = buckets(given)
+      expect(ranges.length).toBeLessThanOrEqual(5)
+      for (const { amount } of given) {
+        expect(ranges.filter(({ low, high }) => amount >= low && amount <= high)).toHaveLength(1)
+      }
+      const ends = ranges.flatMap(({ low, high }) => [low, high])
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    }),
+  )
 })

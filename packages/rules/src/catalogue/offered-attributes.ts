@@ -1,13 +1,16 @@
-import { foldText } from '../text/fold-text.ts'
+import { buckets } from './amount-buckets.ts'
+import { encodeAmountRange, isWritten } from './attribute-choice.ts'
+import type { ReadAttribute, ReadAttributes } from './attribute-values.ts'
+import type { ChosenAttributes } from './filters.ts'
 
-/** A value of a feature that cards show, over the products of a list. */
+/** One of `optionsOf` over the products of a list. */
 export type AttributeValueCount = {
   attribute: string
-  attributeName: string
   value: string
-  valueName: string
-  /** Products of the list that have it, before any filter. */
+  /** Products of the list that count for it, before any filter. */
   inScope: number
+  /** Those of them that do not merely because they are for all. */
+  own: number
   /** Products that choosing it would show: every filter but this attribute's own applied. */
   count: number
 }
@@ -15,54 +18,171 @@ export type AttributeValueCount = {
 export type OfferedAttribute = {
   slug: string
   name: string
+  /** What shoppers of this list decide by: it stands before brand and price. */
+  isMain: boolean
+  /** Values of a number are ranges, `7.5-12`. */
+  kind: 'terms' | 'number'
+  unit: string
+  /** The least and the most of a number, before any filter. */
+  bounds: { low: number; high: number } | null
   values: { slug: string; name: string; count: number }[]
 }
 
+/** The list that offers: how many products it holds before any filter, and of which categories it is. */
+export type OfferingList = { total: number; categoryIds: readonly number[]; chosen: ChosenAttributes }
+
 const leastShare = 0.1
+const mainShare = 0.5
 const leastProducts = 2
-const most = 6
+const leastNumbers = 4
+const mostMain = 5
+const most = 8
 /** Filters of the list's own stand under these names in an address. */
-const taken = new Set(['price', 'brand', 'discount', 'rating', 'vehicle', 'color'])
+const taken = new Set(['price', 'brand', 'discount', 'rating', 'vehicle', 'color', 'available', 'branch'])
+/** What a list's own filter is called: an attribute of that name would be a second one. */
+const alike = new Set(['vehiculo', 'marca', 'precio', 'categoria', 'ofertas', 'opiniones', 'contenido'])
 const byName = new Intl.Collator('es', { numeric: true })
 
-/** A feature's name or value as it stands in an address; empty where it holds no Latin letter or digit. */
-export function attributeSlug(text: string): string {
-  return foldText(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+type Group = { attribute: ReadAttribute; carriers: number; counts: AttributeValueCount[]; isMain: boolean }
 
 /**
- * The attributes that a list offers as filters (decision 0030): those that a tenth of its products have, with
- * two values or more; the six most common. What the shopper has chosen stays offered. `total` counts the
- * products before any filter, so that choosing never takes a filter away.
+ * The attributes that a list offers as filters (decisions 0030 and 0200): first those that its category decides by or
+ * half of its products have, then those that a tenth has, eight at most. A free text is none, nor is one whose
+ * values have a single product each. What the shopper has chosen stays offered.
  */
 export function offeredAttributes(
+  attributes: ReadAttributes,
   counts: readonly AttributeValueCount[],
-  total: number,
-  chosen: readonly string[],
+  list: OfferingList,
 ): OfferedAttribute[] {
-  const groups = [...Map.groupBy(counts, (each) => each.attribute)]
-    .filter(([slug]) => slug !== '' && !taken.has(slug))
-    .map(([slug, all]) => {
-      const values = all.filter((each) => each.value !== '')
-      const carriers = values.reduce((sum, each) => sum + each.inScope, 0)
-      return { slug, values, carriers, isChosen: chosen.includes(slug) }
-    })
-  const common = groups
-    .filter(
-      ({ values, carriers }) => values.length > 1 && carriers >= Math.max(leastProducts, total * leastShare),
-    )
-    .toSorted((a, b) => b.carriers - a.carriers || byName.compare(a.slug, b.slug))
-    .slice(0, most)
-  const others = groups.filter(
-    (group) => group.isChosen && group.values.length > 0 && !common.includes(group),
+  const groups = [...Map.groupBy(counts, (each) => each.attribute)].flatMap(([slug, all]): Group[] => {
+    const attribute = attributes.get(slug)
+    if (!attribute || slug === '' || taken.has(slug)) return []
+    const carriers = all.find(({ value }) => value === '')?.inScope ?? 0
+    const isDecided = attribute.definition?.categoryIds.some((id) => list.categoryIds.includes(id)) ?? false
+    return [
+      {
+        attribute,
+        carriers,
+        counts: all.filter(({ value }) => value !== ''),
+        isMain: isDecided || carriers >= list.total * mainShare,
+      },
+    ]
+  })
+  const wanted = groups.filter((group) => decides(group, list.total)).toSorted(byWorth)
+  const main = wanted.filter(({ isMain }) => isMain).slice(0, mostMain)
+  const others = wanted.filter(({ isMain }) => !isMain).slice(0, most - main.length)
+  const shown = [...main, ...others]
+  const kept = groups.filter(
+    (group) => group.attribute.slug in list.chosen && group.counts.length > 0 && !shown.includes(group),
   )
-  return [...common, ...others].map(({ slug, values }) => ({
+  return [...shown, ...kept.map((group) => ({ ...group, isMain: false }))].map((group) =>
+    offered(group, list.chosen[group.attribute.slug] ?? []),
+  )
+}
+
+function byWorth(a: Group, b: Group): number {
+  const position = ({ attribute }: Group) => attribute.definition?.position ?? Number.MAX_SAFE_INTEGER
+  return (
+    Number(b.isMain) - Number(a.isMain) ||
+    position(a) - position(b) ||
+    b.carriers - a.carriers ||
+    byName.compare(a.attribute.slug, b.attribute.slug)
+  )
+}
+
+/** Whether a choice among its values would tell the products of the list apart. */
+function decides({ attribute, carriers, counts, isMain }: Group, total: number): boolean {
+  if (attribute.kind === 'text' || alike.has(attribute.slug)) return false
+  if (carriers < Math.max(leastProducts, isMain ? 0 : total * leastShare)) return false
+  if (attribute.kind === 'number') {
+    const amounts = new Set(counts.map(({ value }) => attribute.values.get(value)?.amount ?? null))
+    amounts.delete(null)
+    return carriers >= leastNumbers && amounts.size > 1
+  }
+  const own = counts.filter((each) => each.own > 0)
+  return own.length > 1 && own.some(({ inScope }) => inScope > 1)
+}
+
+function offered({ attribute, counts, isMain }: Group, chosen: readonly string[]): OfferedAttribute {
+  const { slug, name, kind, unit } = attribute
+  const isNumber = kind === 'number'
+  return {
     slug,
-    name: values[0]?.attributeName ?? slug,
-    values: values
-      .map(({ value, valueName, count }) => ({ slug: value, name: valueName, count }))
-      .toSorted((a, b) => byName.compare(a.name, b.name) || byName.compare(a.slug, b.slug)),
+    name,
+    isMain,
+    kind: isNumber ? 'number' : 'terms',
+    unit: isNumber ? unit : '',
+    bounds: isNumber ? boundsOf(attribute, counts) : null,
+    values: isNumber ? rangesOf(attribute, counts, chosen) : termsOf(attribute, counts, chosen),
+  }
+}
+
+function termsOf(
+  attribute: ReadAttribute,
+  counts: readonly AttributeValueCount[],
+  chosen: readonly string[],
+) {
+  const places = new Map(attribute.definition?.terms.map(({ slug }, at) => [slug, at]))
+  const placeOf = (slug: string) => places.get(slug) ?? places.size
+  return counts
+    .filter(({ value, own }) => own > 0 || chosen.includes(value))
+    .toSorted(
+      (a, b) =>
+        Number(isWritten(attribute, a.value)) - Number(isWritten(attribute, b.value)) ||
+        placeOf(a.value) - placeOf(b.value) ||
+        (attribute.definition ? b.inScope - a.inScope : 0) ||
+        byName.compare(nameOf(attribute, a.value), nameOf(attribute, b.value)) ||
+        byName.compare(a.value, b.value),
+    )
+    .map(({ value, count }) => ({ slug: value, name: nameOf(attribute, value), count }))
+}
+
+const nameOf = (attribute: ReadAttribute, value: string) =>
+  attribute.terms.get(value) ?? attribute.values.get(value)?.name ?? value
+
+function amountsOf(attribute: ReadAttribute, counts: readonly AttributeValueCount[]) {
+  return counts.flatMap((each) => {
+    const amount = attribute.values.get(each.value)?.amount ?? null
+    return amount === null ? [] : [{ ...each, amount }]
+  })
+}
+
+function boundsOf(attribute: ReadAttribute, counts: readonly AttributeValueCount[]) {
+  const amounts = amountsOf(attribute, counts).map(({ amount }) => amount)
+  return amounts.length === 0 ? null : { low: Math.min(...amounts), high: Math.max(...amounts) }
+}
+
+/** Ranges that hold about as many products each, and what was chosen besides. */
+function rangesOf(
+  attribute: ReadAttribute,
+  counts: readonly AttributeValueCount[],
+  chosen: readonly string[],
+) {
+  const amounts = amountsOf(attribute, counts)
+  const useful = buckets(amounts.map(({ amount, inScope }) => ({ amount, products: inScope })))
+  const slugs = new Set(useful.map(encodeAmountRange))
+  const besides = chosen.filter((choice) => !slugs.has(choice) && isWritten(attribute, choice))
+  return [
+    ...useful.map((range) => ({ slug: encodeAmountRange(range), range })),
+    ...besides.flatMap((choice) => {
+      const amount = attribute.values.get(choice)?.amount ?? null
+      return amount === null ? [] : [{ slug: choice, range: { low: amount, high: amount } }]
+    }),
+  ].map(({ slug, range: { low, high } }) => ({
+    slug,
+    name: rangeName(low, high, attribute.unit),
+    count: amounts.reduce(
+      (sum, { amount, count }) => (amount >= low && amount <= high ? sum + count : sum),
+      0,
+    ),
   }))
+}
+
+const spanish = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 3, useGrouping: 'always' })
+
+/** '7,5–12 kg'. */
+function rangeName(low: number, high: number, unit: string): string {
+  const numbers = low === high ? spanish.format(low) : `${spanish.format(low)}–${spanish.format(high)}`
+  return unit === '' ? numbers : `${numbers} ${unit}`
 }

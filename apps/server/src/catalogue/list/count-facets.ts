@@ -1,3 +1,6 @@
+import { type AttributeOption, isWritten, optionsOf } from '#rules/catalogue/attribute-choice.ts'
+import type { ReadAttributes } from '#rules/catalogue/attribute-values.ts'
+import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
@@ -5,37 +8,35 @@ import type { ListRows } from './list-rows.ts'
 
 type Test = (row: ListRow) => boolean
 type Counts<Key> = Map<Key, number>
+type FeatureSets = Map<readonly string[], { inScope: number; passing: number; failing: Counts<string> }>
 
 /** The ids that pass every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: number[] }
 
 const attributeFilter = (name: string) => `attribute:${name}`
-const nameOf = (feature: string) => feature.slice(0, feature.indexOf(':'))
 
 /**
  * Counts over one reading of the products in scope; each filter's counts leave its own choice out, so that a
  * product that fails one filter alone still counts for it. `candidates` are the ids that a text finds, null for
- * all products. What the filters exclude is counted as 0.
+ * all products. What the filters exclude is counted as 0. The attributes of `scope` are the written values that
+ * are wanted, `chosen` what was chosen of them.
  */
 export function countFacets(
-  { rows, names, features }: ListRows,
+  { rows, names, attributes }: ListRows,
+  chosen: ChosenAttributes,
   scope: Omit<ListScope, 'text'>,
   candidates: Iterable<number> | null,
 ): Counted {
   const brandIds = new Map(names.brands.map((brand) => [brand.slug, brand.id]))
   const inScope = scopeTest(scope, brandIds)
   const filters = filterTests(scope, brandIds)
-  const chosenAttributes = new Set(Object.keys(scope.attributes))
   const passing: number[] = []
   const brands: Counts<number> = new Map()
   const categories: Counts<number> = new Map()
   const stars: Counts<number> = new Map()
   const colors: Counts<string> = new Map()
   // Equal lists of features are one array: they are counted as one, and their values added up at the end.
-  const featureSets = new Map<
-    readonly string[],
-    { inScope: number; passing: number; failing: Counts<string> }
-  >()
+  const featureSets: FeatureSets = new Map()
   let amount = 0
   let minPrice: number | null = null
   let maxPrice: number | null = null
@@ -90,17 +91,6 @@ export function countFacets(
     }
   }
 
-  const values = new Map<string, { inScope: number; count: number }>()
-  for (const [list, set] of featureSets) {
-    for (const feature of list) {
-      const value = values.get(feature) ?? { inScope: 0, count: 0 }
-      const name = nameOf(feature)
-      const own = chosenAttributes.has(name) ? (set.failing.get(attributeFilter(name)) ?? 0) : 0
-      value.inScope += set.inScope
-      value.count += set.passing + own
-      values.set(feature, value)
-    }
-  }
   const facets: Facets = {
     inScope: amount,
     total: passing.length,
@@ -115,7 +105,7 @@ export function countFacets(
       .map(([rating, each]) => ({ rating, count: each }))
       .toSorted((a, b) => b.rating - a.rating),
     colors: [...colors].map(([slug, each]) => ({ slug, count: each })).toSorted(bySlug),
-    attributes: [...values].map(([feature, each]) => attributeOf(feature, each, features)),
+    attributes: countAttributes(featureSets, attributes, chosen),
   }
   return { facets, passing }
 }
@@ -153,19 +143,53 @@ const named = <Name>(count: number | undefined, name: Name) =>
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
-function attributeOf(
-  feature: string,
-  counts: { inScope: number; count: number },
-  features: ListRows['features'],
-): AttributeValueCount {
-  const attribute = nameOf(feature)
-  const value = feature.slice(attribute.length + 1)
-  const known = features.get(feature)
-  return {
-    attribute,
-    attributeName: known?.name ?? attribute,
-    value,
-    valueName: known?.value ?? value,
-    ...counts,
+/** What products count for, added up over the lists of features that some of them share. */
+function countAttributes(
+  sets: FeatureSets,
+  attributes: ReadAttributes,
+  chosen: ChosenAttributes,
+): AttributeValueCount[] {
+  const counts = new Map<string, AttributeValueCount>()
+  const isWrittenChosen = hasWritten(attributes, chosen)
+  for (const [features, set] of sets) {
+    const options = isWrittenChosen
+      ? optionsOf(attributes, features.map(partsOf), chosen)
+      : knownOptions(attributes, features)
+    for (const { attribute, value, isOwn } of options) {
+      const key = `${attribute}:${value}`
+      const counted = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
+      const failing = attribute in chosen ? (set.failing.get(attributeFilter(attribute)) ?? 0) : 0
+      counted.inScope += set.inScope
+      if (isOwn) counted.own += set.inScope
+      counted.count += set.passing + failing
+      counts.set(key, counted)
+    }
   }
+  return [...counts.values()]
+}
+
+const optionsByFeatures = new WeakMap<
+  readonly string[],
+  { attributes: ReadAttributes; options: AttributeOption[] }
+>()
+
+/** What a list of features counts for where none of them was chosen as it is written: worked out once. */
+function knownOptions(attributes: ReadAttributes, features: readonly string[]): AttributeOption[] {
+  const known = optionsByFeatures.get(features)
+  if (known?.attributes === attributes) return known.options
+  const options = optionsOf(attributes, features.map(partsOf), {})
+  optionsByFeatures.set(features, { attributes, options })
+  return options
+}
+
+function hasWritten(attributes: ReadAttributes, chosen: ChosenAttributes): boolean {
+  return Object.entries(chosen).some(([slug, choices]) => {
+    const attribute = attributes.get(slug)
+    return attribute !== undefined && choices.some((choice) => isWritten(attribute, choice))
+  })
+}
+
+function partsOf(feature: string): { attribute: string; value: string } {
+  const at = feature.indexOf(':')
+  return { attribute: feature.slice(0, at), value: feature.slice(at + 1) }
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
+import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { Executor } from '../../db/connection.ts'
 
 /** A product as the filters of lists see it. Equal arrays of different products are one and the same. */
@@ -15,7 +17,7 @@ export type ListRow = {
   /** Its own and all above them. */
   categoryIds: readonly number[]
   colors: readonly string[]
-  /** `name:value`, as slugs. */
+  /** `name:value`, as slugs; its kind and its content are among them. */
   features: readonly string[]
 }
 
@@ -82,15 +84,44 @@ export const listRowsStore = {
     return { brands: brands.rows, categories: categories.rows }
   },
 
+  /** What the shop says of its attributes, in their order. */
+  async attributes(executor: Executor): Promise<AttributeDefinition[]> {
+    const { rows } = await executor.execute<AttributeDefinition>(sql`
+      select d.slug, d.name, d.kind, d.unit, d.position,
+        coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'name', t.name) order by t.position)
+          from attribute_terms t where t.attribute = d.slug), '[]') as terms,
+        coalesce((select jsonb_object_agg(v.value, v.terms) from (
+          select value, jsonb_agg(term order by term) as terms from attribute_values
+          where attribute = d.slug group by value) v), '{}') as values,
+        array(select distinct below.id from attribute_categories c
+          join category_tree below on c.category_id = any(below.ids)
+          where c.attribute = d.slug order by 1) as "categoryIds"
+      from attribute_definitions d order by d.position, d.slug`)
+    return rows
+  },
+
   /** How the features of all products, or of those of `ids`, are written. */
   async featureNames(executor: Executor, ids: readonly number[] | null): Promise<FeatureName[]> {
     const scope = ids === null ? sql`true` : sql`product_id = any(${sql.param(ids)}::int[])`
     const { rows } = await executor.execute<FeatureName>(sql`
       select name_slug || ':' || value_slug as feature, min(name) as name, min(value) as value
-      from product_features where ${scope} group by name_slug, value_slug`)
+      from product_features where ${scope} group by name_slug, value_slug
+      union all
+      select distinct own.feature, own.name, own.value from (
+        select id as product_id, ${kindFeature} as feature, '' as name, '' as value from products p
+        union all
+        select id, ${contentFeature}, '', replace(trim_scale(content_amount)::text, '.', ',')
+          || case content_unit when 'unit' then '' else ' ' || content_unit end from products p
+      ) own where own.feature is not null and ${scope}`)
     return rows
   },
 }
+
+const kindFeature = sql`${`${kindAttribute}:`} || nullif(kind, '')`
+
+const contentFeature = sql`case content_unit
+  when 'kg' then ${`${contentAttributes.kg.slug}:`} when 'l' then ${`${contentAttributes.l.slug}:`}
+  when 'unit' then ${`${contentAttributes.unit.slug}:`} end || trim_scale(content_amount)::text`
 
 async function* batchesOfAll(executor: Executor): AsyncGenerator<Raw[]> {
   for (let last = 0; ; ) {
@@ -123,8 +154,8 @@ function listRows(scope: SQL): SQL {
       (select string_agg(distinct v.color, ',')
         from product_options o join product_option_values v on v.option_id = o.id
         where o.product_id = p.id and o.kind = 'color') as colors,
-      (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
-        from product_features f where f.product_id = p.id) as features
+      concat_ws(',', (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
+        from product_features f where f.product_id = p.id), ${kindFeature}, ${contentFeature}) as features
     from products p where p.active and ${scope}
     order by p.id limit ${batch}`
 }

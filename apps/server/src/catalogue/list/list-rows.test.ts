@@ -12,8 +12,21 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const plain = async (from: CachedListRows) => {
-  const { rows, names } = await from.current()
-  return { rows: [...rows.values()].toSorted((a, b) => a.id - b.id), names }
+  const { rows, names, attributes } = await from.current()
+  const known = new Set([...rows.values()].flatMap(({ features }) => features))
+  // What nothing has any more is forgotten with the next whole reading.
+  const read = [...attributes.values()].map(({ slug, definition, values }) => ({
+    slug,
+    definition,
+    values: [...values]
+      .filter(([value]) => known.has(`${slug}:${value}`))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  }))
+  return {
+    rows: [...rows.values()].toSorted((a, b) => a.id - b.id),
+    names,
+    read: read.filter(({ values }) => values.length > 0).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+  }
 }
 
 const oneProduct = 1041
@@ -34,6 +47,8 @@ const changes: [string, string][] = [
   ],
   ['a category less', `delete from product_categories where product_id = ${oneProduct} and not direct`],
   ['a feature', `update product_features set value = 'Otra cosa' where product_id = ${oneProduct}`],
+  ['a kind', `update products set kind = 'otra-cosa' where id = ${oneProduct}`],
+  ['a content', `update products set content_amount = 1.25, content_unit = 'kg' where id = ${oneProduct}`],
   ['a feature less', `delete from product_features where product_id = ${oneProduct}`],
   [
     'an option',
@@ -55,6 +70,13 @@ const changes: [string, string][] = [
   ],
   ['the name of a brand', `update brands set name = 'Aaa' where id = (select max(id) from brands)`],
   ['the name of a category', `update categories set name = 'Otra' where id = 11`],
+  [
+    'what the shop says of an attribute',
+    `update attribute_definitions set kind = 'text' where slug = 'raza'`,
+  ],
+  ['a term', `insert into attribute_terms values ('etapa', 'todo', 'Todo', 90)`],
+  ['what counts for a term', `insert into attribute_values values ('sabor', 'queso', 'pollo')`],
+  ['where an attribute decides', `delete from attribute_categories where attribute = 'etapa'`],
   [
     'a new product',
     `insert into products (slug, name, sku, price, package_width, package_height, package_depth, package_weight, position)

@@ -1,3 +1,5 @@
+import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-values.ts'
+import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
 import { type FeatureName, type ListNames, type ListRow, listRowsStore } from './list-rows.store.ts'
 
@@ -5,8 +7,8 @@ import { type FeatureName, type ListNames, type ListRow, listRowsStore } from '.
 export type ListRows = {
   rows: ReadonlyMap<number, ListRow>
   names: ListNames
-  /** By `name:value`, as slugs. */
-  features: ReadonlyMap<string, FeatureName>
+  /** What `features` of the rows mean. */
+  attributes: ReadAttributes
 }
 
 /** Where more than this part of the products has changed, all of them are read again. */
@@ -23,6 +25,8 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
   const rows = new Map<number, ListRow>()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
+  let definitions: Awaited<ReturnType<typeof listRowsStore.attributes>> = []
+  let attributes: ReadAttributes = new Map()
   let snapshot: string | null = null
   let running: Promise<void> | undefined
   let waiting: Promise<void> | undefined
@@ -33,6 +37,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     const { products } = found
     const isWhole = products === null || products.length > rows.size * mostlyChanged
     const ids = isWhole ? null : products.filter((id) => id !== 0)
+    const known = features.size
     if (ids === null || ids.length > 0) {
       for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
       const read = new Map<number, ListRow>()
@@ -41,7 +46,17 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       else for (const id of ids) rows.delete(id)
       for (const [id, row] of read) rows.set(id, row)
     }
-    if (isWhole || products.includes(0)) names = await listRowsStore.names(db)
+    const isRenamed = isWhole || products.includes(0)
+    if (isRenamed) {
+      names = await listRowsStore.names(db)
+      definitions = await listRowsStore.attributes(db)
+    }
+    if (isRenamed || features.size > known) {
+      attributes = readAttributes(
+        [...ownDefinitions, ...definitions],
+        [...features.values()].map(writtenValue),
+      )
+    }
     snapshot = found.snapshot
   }
 
@@ -63,7 +78,17 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     async current(): Promise<ListRows> {
       if (running) waiting ??= running.then(startNext, startNext)
       await (waiting ?? start())
-      return { rows, names, features }
+      return { rows, names, attributes }
     },
+  }
+}
+
+function writtenValue({ feature, name, value }: FeatureName) {
+  const at = feature.indexOf(':')
+  return {
+    attribute: feature.slice(0, at),
+    attributeName: name,
+    value: feature.slice(at + 1),
+    valueName: value,
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attributeDefinitions, writtenValues } from '#demo/data/attribute-definitions.ts'
 import { brands } from '#demo/data/brands.ts'
 import { categories } from '#demo/data/categories.ts'
 import { fitments } from '#demo/data/fitments.ts'
@@ -7,8 +8,9 @@ import { products } from '#demo/data/products.ts'
 import { reviews } from '#demo/data/reviews.ts'
 import type { DemoProduct } from '#demo/data/types.ts'
 import { vehicles } from '#demo/data/vehicles.ts'
+import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
+import { attributeSlug, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
-import { attributeSlug } from '#rules/catalogue/offered-attributes.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { searchService } from '../../search/search.service.ts'
@@ -68,22 +70,23 @@ const facts = products.map((product) => ({
   offer: product.compareAtPrice !== null,
   fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [] },
   colors: new Set(product.options.flatMap((option) => option.values.flatMap((value) => value.color ?? []))),
-  features: product.features.map((feature) => ({
-    attribute: attributeSlug(feature.name),
-    value: attributeSlug(feature.value),
-    name: feature.name,
-  })),
+  written: writtenValues(product),
 }))
 type Fact = (typeof facts)[number]
 
-const featureNames = [...new Set(facts.flatMap((fact) => fact.features.map((each) => each.attribute)))]
-const valuesOf = (attribute: string) => [
-  ...new Set(
-    facts.flatMap((fact) =>
-      fact.features.filter((each) => each.attribute === attribute).map((each) => each.value),
-    ),
-  ),
+const read = readAttributes(attributeDefinitions, products.flatMap(writtenValues))
+const attributeNames = [...read.keys()]
+/** Terms, values as they are written, and a range. */
+const choicesOf = (attribute: string) => [
+  ...new Set([...(read.get(attribute)?.values.keys() ?? []), ...(read.get(attribute)?.terms.keys() ?? [])]),
+  '1-20.5',
 ]
+
+/** The products that a choice of an attribute finds. */
+function having(attribute: string, choices: string[]): (fact: Fact) => boolean {
+  const wanted = new Set(wantedValues(read, { [attribute]: choices })[attribute])
+  return ({ written }) => written.some((each) => each.attribute === attribute && wanted.has(each.value))
+}
 
 /** What the list must answer, calculated the long way. */
 function bruteForce(query: ListQuery) {
@@ -101,8 +104,7 @@ function bruteForce(query: ListQuery) {
     color: ({ colors }) => query.colors.length === 0 || query.colors.some((color) => colors.has(color)),
   }
   for (const [name, values] of Object.entries(query.attributes)) {
-    tests[`attribute:${name}`] = ({ features }) =>
-      features.some((each) => each.attribute === name && values.includes(each.value))
+    tests[`attribute:${name}`] = having(name, [...values])
   }
   const passing = (without?: string) =>
     scope.filter((fact) => Object.entries(tests).every(([name, test]) => name === without || test(fact)))
@@ -137,10 +139,10 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
   vehicleId: fc.option(fc.constantFrom(...vehicles.map((vehicle) => vehicle.id)), { freq: 1 }),
   colors: fc.subarray(['blue', 'green', 'red', 'gray', 'white', 'black'], { maxLength: 3 }),
   attributes: fc
-    .subarray(featureNames, { maxLength: 2 })
+    .subarray(attributeNames, { maxLength: 2 })
     .chain((names) =>
       fc.record(
-        Object.fromEntries(names.map((name) => [name, fc.subarray(valuesOf(name), { minLength: 1 })])),
+        Object.fromEntries(names.map((name) => [name, fc.subarray(choicesOf(name), { minLength: 1 })])),
       ),
     ),
   page: fc.integer({ min: 1, max: 4 }),
@@ -189,16 +191,19 @@ describe('a list', () => {
         )
         expect(facets.anyVehicle).toBe(passing('vehicle').length)
         for (const { slug, values } of attributes) {
-          expect(new Map(values.map((each) => [each.slug, each.count]))).toEqual(
-            withZeros(`attribute:${slug}`, (fact) =>
-              fact.features.filter((each) => each.attribute === slug).map((each) => each.value),
-            ),
-          )
+          const rows = passing(`attribute:${slug}`)
+          for (const each of values) {
+            expect([slug, each.slug, each.count]).toEqual([
+              slug,
+              each.slug,
+              rows.filter(having(slug, [each.slug])).length,
+            ])
+          }
         }
         const offered = attributes.map((each) => each.slug)
         for (const name of Object.keys(query.attributes)) {
-          const isCarried = scope.some((fact) => fact.features.some((each) => each.attribute === name))
-          expect(offered.includes(name)).toBe(isCarried && name !== 'color')
+          const isCarried = scope.some(({ written }) => written.some((each) => each.attribute === name))
+          if (name !== 'color') expect([name, offered.includes(name)]).toEqual([name, isCarried])
         }
         expect(new Map(facets.categories.map((each) => [each.id, each.count]))).toEqual(
           counted(all, (fact) => fact.categories),
@@ -216,7 +221,8 @@ describe('a list', () => {
       fc.asyncProperty(
         someQuery,
         async ({ text: _, categoryId, categorySlug: __, page, limit, sort, after, ...filters }) => {
-          const scope = { ...filters, categoryIds: categoryId === null ? [] : [categoryId] }
+          const attributes = wantedValues(read, filters.attributes)
+          const scope = { ...filters, attributes, categoryIds: categoryId === null ? [] : [categoryId] }
           const passing = bruteForce({ ...everything, ...filters, categoryId }).all.map(
             (fact) => fact.product.id,
           )
@@ -318,12 +324,19 @@ describe('a list', () => {
     expect((await list.list({ ...everything, vehicleId: 2_000_000_000 })).vehicle).toBe(null)
   })
 
-  test('offers the features that its products share, from the most common', async () => {
-    const names = async (categorySlug: string) =>
-      (await list.list({ ...everything, categorySlug })).attributes.map((each) => each.slug)
-    expect((await names('perros-alimentos')).slice(0, 2)).toEqual(['etapa', 'sabor'])
-    expect(await names('perros-alimentos')).toContain('raza')
-    expect(await names('filtros-y-lubricantes')).toContain('viscosidad')
+  test('offers first what its category decides by', async () => {
+    const main = async (categorySlug: string) =>
+      (await list.list({ ...everything, categorySlug })).attributes
+        .filter(({ isMain }) => isMain)
+        .map((each) => each.slug)
+    expect(await main('perros-alimentos')).toEqual([
+      'tipo-de-producto',
+      'etapa',
+      'raza',
+      'sabor',
+      'contenido-neto',
+    ])
+    expect((await main('frenos-y-suspension')).slice(0, 2)).toEqual(['tipo-de-producto', 'eje'])
   })
 
   test('of a text and a category shows what is in both', async () => {

@@ -1,3 +1,4 @@
+import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
@@ -89,8 +90,14 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
           correction: null,
         }
       }
-      const scope = { ...filters, categoryIds: [categoryId, bySlug].filter((id) => id !== null) }
-      const counted = countFacets(await cached.current(), scope, found?.slice(0, mostFound) ?? null)
+      const rows = await cached.current()
+      const chosen = filters.attributes
+      const scope = {
+        ...filters,
+        categoryIds: [categoryId, bySlug].filter((id) => id !== null),
+        attributes: wantedValues(rows.attributes, chosen),
+      }
+      const counted = countFacets(rows, chosen, scope, found?.slice(0, mostFound) ?? null)
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
@@ -106,7 +113,11 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       return {
         items: await cards.find(shown),
         facets,
-        attributes: offeredAttributes(attributes, facets.inScope, Object.keys(query.attributes)),
+        attributes: offeredAttributes(rows.attributes, attributes, {
+          total: facets.inScope,
+          categoryIds: scope.categoryIds,
+          chosen,
+        }),
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,

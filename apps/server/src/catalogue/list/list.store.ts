@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
+import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { Executor } from '../../db/connection.ts'
 
 export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
@@ -23,7 +24,7 @@ export type ListScope = {
   vehicleId: number | null
   /** Colour codes; empty for all. */
   colors: readonly string[]
-  /** Chosen values by attribute, as slugs. */
+  /** Wanted values by attribute, as slugs. */
   attributes: ChosenAttributes
 }
 
@@ -118,10 +119,21 @@ function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
       select o.product_id from product_option_values v join product_options o on o.id = v.option_id
       where v.color = any(${sql.param(colors)}::text[]) and o.kind = 'color')`)
   }
-  for (const [name, values] of Object.entries(attributes)) {
-    chosen.push(sql`p.id in (
-      select product_id from product_features
-      where name_slug = ${name} and value_slug = any(${sql.param(values)}::text[]))`)
-  }
+  for (const [name, values] of Object.entries(attributes)) chosen.push(attributeFilter(name, values))
   return chosen
 }
+
+/** Kind and content stand with the product, every other attribute among its features. */
+function attributeFilter(name: string, values: readonly string[]): SQL {
+  const wanted = sql`any(${sql.param(values)}::text[])`
+  if (name === kindAttribute) return sql`p.kind = ${wanted}`
+  const unit = contentUnits.get(name)
+  if (unit !== undefined) {
+    return sql`coalesce(p.content_unit = ${unit} and trim_scale(p.content_amount)::text = ${wanted}, false)`
+  }
+  return sql`p.id in (select product_id from product_features where name_slug = ${name} and value_slug = ${wanted})`
+}
+
+const contentUnits = new Map<string, string>(
+  Object.entries(contentAttributes).map(([unit, { slug }]) => [slug, unit]),
+)

@@ -117,11 +117,16 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
       language: ShopLanguage,
     ): Promise<TranslatedAttribute[]> {
       const words = rows.map(({ name }) => name)
-      const pairs = rows.flatMap(({ name, values }) => values.map((value) => ({ name, value: value.name })))
+      const pairs = rows.flatMap(({ name, kind, values }) =>
+        kind === 'number' ? [] : values.map((value) => ({ name, value: value.name })),
+      )
       const dictionary = await terms.dictionary(language, { words, pairs })
       return rows.map((row) => ({
         ...named(row, dictionary.word(row.name)),
-        values: row.values.map((value) => named(value, dictionary.word(value.name, row.name))),
+        values:
+          row.kind === 'number'
+            ? row.values
+            : row.values.map((value) => named(value, dictionary.word(value.name, row.name))),
       }))
     },
 

@@ -27,6 +27,12 @@ function* wordsOf(spanish: Demo, demo: Demo): Generator<Said> {
   yield* zipped(spanish.brandModels, demo.brandModels, ({ name }) => name)
   yield* zipped(spanish.extraData, demo.extraData, ({ label }) => label)
   yield* zipped(spanish.engineWords, demo.engineWords, (word) => word)
+  for (const [index, { name, terms }] of spanish.attributes.entries()) {
+    const own = demo.attributes[index]
+    if (!own) continue
+    yield { term: name, translation: own.name }
+    for (const said of zipped(terms, own.terms, (term) => term.name)) yield { ...said, of: name }
+  }
   for (const [index, product] of spanish.products.entries()) {
     const translated = demo.products[index]
     if (translated) yield* wordsOfProduct(product, translated)

@@ -23,15 +23,75 @@ export function filtersContract(data: () => DataPort): void {
       const { facets } = await data().catalogue.listProducts(query)
       const cards = await allOf(data(), query)
       const stage = facets.attributes.find((each) => each.slug === 'etapa')
-      expect(stage?.name).toBe('Etapa')
-      expect(facets.attributes.length).toBeLessThanOrEqual(6)
+      expect(stage).toMatchObject({ name: 'Etapa', kind: 'terms', isMain: true })
+      expect(stage?.values.map(({ name }) => name)).toEqual(['Cachorro', 'Adulto', 'Senior'])
+      expect(facets.attributes.length).toBeLessThanOrEqual(8)
       for (const { slug, name, count } of stage?.values ?? []) {
         const expected = cards.filter((card) =>
-          card.features.some((feature) => feature.name === 'Etapa' && feature.value === name),
+          card.features.some(
+            (feature) =>
+              feature.name === 'Etapa' &&
+              [name, 'Todas', ...(name === 'Cachorro' ? ['Lactante'] : [])].some((each) =>
+                feature.value.startsWith(each),
+              ),
+          ),
         )
         expect([name, count]).toEqual([name, expected.length])
         const chosen = await allOf(data(), { ...query, attributes: { etapa: [slug] } })
         expect(chosen.map((card) => card.id)).toEqual(expected.map((card) => card.id))
+      }
+    })
+
+    test("'Mediana' finds 'Mediana y grande' and 'Todas', and an address of before what it named", async () => {
+      const found = async (size: string) => {
+        const cards = await allOf(data(), {
+          categorySlug: 'perros-alimentos',
+          attributes: { raza: [size] },
+        })
+        return [
+          ...new Set(
+            cards.map((card) => card.features.find((feature) => feature.name === 'Raza')?.value ?? ''),
+          ),
+        ].toSorted()
+      }
+      expect(await found('mediana')).toEqual(['Mediana', 'Mediana y grande', 'Todas'])
+      expect(await found('mediana-y-grande')).toEqual(['Mediana y grande'])
+      expect(await found('todas')).toEqual(['Todas'])
+    })
+
+    test('numbers are ranges: those offered, and any other', async () => {
+      const query = { categorySlug: 'perros-alimentos' }
+      const { facets } = await data().catalogue.listProducts(query)
+      const cards = await allOf(data(), query)
+      const content = facets.attributes.find((each) => each.slug === 'contenido-neto')
+      expect(content).toMatchObject({ kind: 'number', unit: 'kg', isMain: true })
+      const amounts = cards.flatMap((card) => (card.content?.unit === 'kg' ? [card.content.amount] : []))
+      expect(content?.bounds).toEqual({ low: Math.min(...amounts), high: Math.max(...amounts) })
+      expect(content?.values.reduce((sum, { count }) => sum + count, 0)).toBe(amounts.length)
+      for (const range of [...(content?.values ?? []).map(({ slug }) => slug), '2.5-7.5']) {
+        const [low = 0, high = 0] = range.split('-').map(Number)
+        const list = await allOf(data(), { ...query, attributes: { 'contenido-neto': [range] } })
+        expect(list.length).toBeGreaterThan(0)
+        expect([range, list.map(({ id }) => id)]).toEqual([
+          range,
+          cards
+            .filter(({ content: own }) => own?.unit === 'kg' && own.amount >= low && own.amount <= high)
+            .map(({ id }) => id),
+        ])
+      }
+    })
+
+    test('dry and wet food are apart, no group is free text, and no two have one name', async () => {
+      const { facets } = await data().catalogue.listProducts({ categorySlug: 'perros-alimentos' })
+      const [kind] = facets.attributes
+      expect(kind?.values.map(({ name }) => name).slice(0, 2)).toEqual(['Seco', 'Húmedo'])
+      for (const categorySlug of ['perros-salud', 'frenos-y-suspension', 'filtros-y-lubricantes', 'gatos']) {
+        const list = await data().catalogue.listProducts({ categorySlug })
+        const names = list.facets.attributes.map(({ name }) => name)
+        expect(new Set(names).size).toBe(names.length)
+        for (const taken of ['Vehículo', 'Frecuencia', 'Ingredientes', 'Medida']) {
+          expect(names).not.toContain(taken)
+        }
       }
     })
 
@@ -57,7 +117,9 @@ export function filtersContract(data: () => DataPort): void {
         (await data().catalogue.listProducts({ ...category, attributes })).total
       const adult = await total({ etapa: ['adulto'] })
       const puppy = await total({ etapa: ['cachorro'] })
-      expect(await total({ etapa: ['adulto', 'cachorro'] })).toBe(adult + puppy)
+      const both = await total({ etapa: ['adulto', 'cachorro'] })
+      expect(both).toBeGreaterThan(Math.max(adult, puppy))
+      expect(both).toBeLessThanOrEqual(adult + puppy)
       expect(await total({ etapa: ['adulto'], raza: ['mediana'] })).toBeLessThan(adult)
     })
 

@@ -130,7 +130,7 @@ export type ProductListQuery = {
    * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40).
    */
   filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'color', string>>
-  /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`. */
+  /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`; of a number any range, `7.5-12`. */
   attributes?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -155,11 +155,19 @@ export type ProductFacets = {
   discount: { any: number; yes: number; no: number }
   /** Colour codes of specification §3. */
   colors: { slug: string; count: number }[]
-  /** The features of the cards that a fair share of the list has (decision 0030). */
+  /**
+   * What the list decides by first (`isMain`), then what a fair share of it has (decisions 0030 and 0200). Values of a
+   * number are ranges, `7.5-12`, both ends within, in `unit`; any other range may be asked for as well.
+   */
   attributes: {
     slug: string
     name: string
     lang?: string
+    isMain: boolean
+    kind: 'terms' | 'number'
+    /** Empty for none. */
+    unit: string
+    bounds: { low: number; high: number } | null
     values: { slug: string; name: string; lang?: string; count: number }[]
   }[]
   /** The vehicle asked for, with what fits it (`count`) and what the list holds without it (`any`). */

@@ -64,12 +64,18 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           ratings: filtros.calificaciones,
           discount: filtros.descuento,
           colors: filtros.colores,
-          attributes: filtros.atributos.map(({ slug, name, idioma, valores }) => ({
-            slug,
-            name,
-            lang: idioma,
-            values: valores.map(({ idioma: lang, ...value }) => ({ ...value, lang })),
-          })),
+          attributes: filtros.atributos.map(
+            ({ slug, name, idioma, tipo, unidad, rango, principal, valores }) => ({
+              slug,
+              name,
+              lang: idioma,
+              isMain: principal === 1,
+              kind: tipo === 'numero' ? 'number' : 'terms',
+              unit: unidad,
+              bounds: rango && { low: rango.min, high: rango.max },
+              values: valores.map(({ idioma: lang, ...value }) => ({ ...value, lang })),
+            }),
+          ),
           vehicle: toListVehicle(filtros.vehiculo),
         },
       }

@@ -118,9 +118,11 @@ export function facetsOf(filters: Filter[], vehicle: ProductFacets['vehicle']): 
     ratings: of('rating', 'rating').items,
     discount: { any: countOf('any'), yes: countOf('yes'), no: countOf('no') },
     colors: of('color', 'color').items.map(({ slug, count }) => ({ slug, count })),
-    attributes: filters
-      .filter((each) => each.type === 'check' && each.slug !== 'brand')
-      .map(({ slug, name, items }) => ({ slug, name, values: items as ProductFacets['brands'] })),
+    attributes: filters.flatMap((each) =>
+      each.type === 'check' && each.offered
+        ? [{ ...each.offered, slug: each.slug, name: each.name, values: each.items }]
+        : [],
+    ),
     vehicle,
   }
 }

@@ -1,11 +1,14 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
+import { writtenValues } from '#demo/data/attribute-definitions.ts'
 import { fitments } from '#demo/data/fitments.ts'
 import { type Demo, demoIn } from '#demo/data/translations/demo-in.ts'
 import type { DemoCategory, DemoProduct } from '#demo/data/types.ts'
+import type { ReadAttributes, WrittenValue } from '#rules/catalogue/attribute-values.ts'
 import { lineStock, productStock } from '#rules/catalogue/stock.ts'
 import { mediaPath } from './media-path.ts'
 import { categoryTree } from './services/category-shape.ts'
 import { productShape } from './services/product-shape.ts'
+import { sampleAttributes } from './services/sample-attributes.ts'
 import type { Category, Product, Review } from './services/shapes.ts'
 
 export type SampleProduct = {
@@ -14,6 +17,8 @@ export type SampleProduct = {
   /** In Spanish: the slugs of its attributes, which stay, and words by which it is found too. */
   spanish: DemoProduct
   product: Product
+  /** Of its attributes, by their slugs in Spanish. */
+  written: WrittenValue[]
   /** The newest first. */
   reviews: Review[]
   /** Its categories and all that stand above them. */
@@ -28,6 +33,8 @@ export type SampleShop = {
   products: SampleProduct[]
   /** Parents before children. */
   categories: Category[]
+  /** What the products have written of their attributes, as filters read it. */
+  attributes: ReadAttributes
   /** The chain of a category from the root to itself. */
   pathOf(categoryId: number): DemoCategory[]
   /** The product of an id; undefined for one that is not sold. */
@@ -79,6 +86,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
       return {
         source,
         spanish: inSpanish,
+        written: writtenValues(inSpanish),
         reviews,
         categoryIds: categoryIdsOf(source),
         product: productShape(source, {
@@ -99,6 +107,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
     demo,
     products,
     categories: [...tree.values()],
+    attributes: sampleAttributes(spanish, demo),
     pathOf,
     find: (productId) => byId.get(productId),
   }

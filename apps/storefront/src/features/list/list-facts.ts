@@ -15,14 +15,13 @@ export function toggled<Value>(values: Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
-/** The attributes with one value of one of them taken up or given up; an attribute without values goes. */
+/** The attributes with the values of one of them replaced; an attribute without values goes. */
 export function withAttribute(
   attributes: ListState['attributes'],
   name: string,
-  value: string,
+  values: string[],
 ): ListState['attributes'] {
-  const { [name]: before = [], ...others } = attributes
-  const values = toggled(before, value)
+  const { [name]: _, ...others } = attributes
   return values.length > 0 ? { ...attributes, [name]: values } : others
 }
 

@@ -1,5 +1,10 @@
-import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
-import { type AttributeValueCount, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
+import { optionsOf } from '#rules/catalogue/attribute-choice.ts'
+import { type ChosenAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
+import {
+  type AttributeValueCount,
+  type OfferedAttribute,
+  offeredAttributes,
+} from '#rules/catalogue/offered-attributes.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { filterNames } from './filter-names.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
@@ -66,7 +71,7 @@ export function filtersOf(shop: SampleShop, listed: Listed): Filter[] {
         .toSorted((a, b) => a.slug.localeCompare(b.slug)),
       value: decodeSlugs(values.color ?? ''),
     },
-    ...attributeFilters(listed),
+    ...attributeFilters(shop, listed),
   ]
 }
 
@@ -104,38 +109,52 @@ function colorName(scope: readonly SampleProduct[], code: string): string {
   return code
 }
 
-function attributeFilters({ values, scope, passing }: Listed): Filter[] {
-  const chosen = chosenAttributes(values)
-  return offeredAttributes(attributeCounts(scope, passing), scope.length, Object.keys(chosen)).map(
-    ({ slug, name, values: items }) => ({ type: 'check', slug, name, items, value: chosen[slug] ?? [] }),
-  )
+function attributeFilters(shop: SampleShop, listed: Listed): Filter[] {
+  const chosen = chosenAttributes(listed.values)
+  return offeredOf(shop, listed).map(({ slug, name, values: items, ...offered }) => ({
+    type: 'check',
+    slug,
+    name,
+    items,
+    value: chosen[slug] ?? [],
+    offered,
+  }))
 }
 
-function attributeCounts(scope: SampleProduct[], passing: Passing): AttributeValueCount[] {
-  const valuesOf = ({ product }: SampleProduct) =>
-    product.attributes.flatMap(({ slug, name, values }) =>
-      values.map((value) => ({
-        attribute: slug,
-        attributeName: name,
-        value: value.slug,
-        valueName: value.name,
-      })),
-    )
-  const keyOf = (each: { attribute: string; value: string }) => `${each.attribute}:${each.value}`
-  const found = new Map(scope.flatMap(valuesOf).map((each) => [keyOf(each), each]))
-  const keysOf = (product: SampleProduct) => valuesOf(product).map(keyOf)
-  const inScope = new Map(tally(scope, scope, keysOf))
-  const counts = new Map(
-    [...new Set([...found.values()].map((each) => each.attribute))].map((slug) => [
-      slug,
-      new Map(tally(scope, passing(slug), keysOf)),
-    ]),
+function offeredOf(shop: SampleShop, { values, scope, passing }: Listed): OfferedAttribute[] {
+  const chosen = chosenAttributes(values)
+  return offeredAttributes(shop.attributes, attributeCounts(shop, chosen, { scope, passing }), {
+    total: scope.length,
+    categoryIds: decodeSlugs(values.category ?? '').flatMap(
+      (slug) => shop.categories.find((each) => each.slug === slug)?.id ?? [],
+    ),
+    chosen,
+  })
+}
+
+function attributeCounts(
+  shop: SampleShop,
+  chosen: ChosenAttributes,
+  { scope, passing }: Pick<Listed, 'scope' | 'passing'>,
+): AttributeValueCount[] {
+  const optionsByProduct = new Map(
+    scope.map((product) => [product, optionsOf(shop.attributes, product.written, chosen)]),
   )
-  return [...found].map(([key, each]) => ({
-    ...each,
-    inScope: inScope.get(key) ?? 0,
-    count: counts.get(each.attribute)?.get(key) ?? 0,
-  }))
+  const passingBy = new Map<string, ReadonlySet<SampleProduct>>()
+  const counts = new Map<string, AttributeValueCount>()
+  for (const [product, options] of optionsByProduct) {
+    for (const { attribute, value, isOwn } of options) {
+      const key = `${attribute}:${value}`
+      const counted = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
+      const passes = passingBy.get(attribute) ?? new Set(passing(attribute))
+      passingBy.set(attribute, passes)
+      counted.inScope += 1
+      if (isOwn) counted.own += 1
+      if (passes.has(product)) counted.count += 1
+      counts.set(key, counted)
+    }
+  }
+  return [...counts.values()]
 }
 
 /** How many of the products that pass have each key; keys that only the others have are counted as 0. */

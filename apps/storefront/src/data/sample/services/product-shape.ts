@@ -1,5 +1,5 @@
 import type { DemoFitment, DemoProduct } from '#demo/data/types.ts'
-import { attributeSlug } from '#rules/catalogue/offered-attributes.ts'
+import { attributeSlug } from '#rules/catalogue/attribute-values.ts'
 import { availability } from '#rules/catalogue/stock.ts'
 import type { Brand, Category, Product, Review } from './shapes.ts'
 

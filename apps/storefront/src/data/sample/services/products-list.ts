@@ -1,3 +1,4 @@
+import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { rankProducts } from '../rank-products.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
@@ -25,7 +26,7 @@ export function productsList(
 ): ProductsList {
   const { filters, sort } = query
   const scope = inScope(shop, filters)
-  const tests = Object.entries(filterTests(filters))
+  const tests = Object.entries(filterTests(shop, filters))
   const passing: Passing = (without) =>
     scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
   const comparer = comparers[sort]
@@ -47,18 +48,20 @@ function inScope(shop: SampleShop, { search, category, ofBrand }: FilterValues):
   return all.filter(({ categoryIds }) => wanted.every((id) => id !== undefined && categoryIds.has(id)))
 }
 
-function filterTests(filters: FilterValues): Record<string, (product: SampleProduct) => boolean> {
+function filterTests(
+  shop: SampleShop,
+  filters: FilterValues,
+): Record<string, (product: SampleProduct) => boolean> {
   const range = filters.price ? decodeRange(filters.price) : null
   const brands = decodeSlugs(filters.brand ?? '')
   const ratings = decodeRatings(filters.rating ?? '')
   const colors = decodeSlugs(filters.color ?? '')
   const vehicle = filters.vehicle ? Number(filters.vehicle) : null
-  const byAttribute = Object.entries(chosenAttributes(filters)).map(([slug, values]) => [
+  const wanted = wantedValues(shop.attributes, chosenAttributes(filters))
+  const byAttribute = Object.entries(wanted).map(([slug, values]) => [
     slug,
-    ({ product }: SampleProduct) =>
-      product.attributes.some(
-        (each) => each.slug === slug && each.values.some((own) => values.includes(own.slug)),
-      ),
+    (product: SampleProduct) =>
+      product.written.some(({ attribute, value }) => attribute === slug && values.includes(value)),
   ])
   return {
     price: ({ product }) => range === null || (product.price >= range.low && product.price <= range.high),

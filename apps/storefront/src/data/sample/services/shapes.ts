@@ -1,3 +1,5 @@
+import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
+
 /**
  * The entities of the sample layer as specification §3 shapes them. Prices are whole units (D11), dates ISO 8601,
  * pictures paths of the shop.
@@ -81,7 +83,10 @@ type FilterOf<Type extends string, Item, Value> = {
 export type CategoryFilter = FilterOf<'category', CountedItem & { id: number }, string | null>
 /** Its ends are rounded to a step (specification §9). */
 export type RangeFilter = FilterOf<'range', never, [low: number, high: number]> & { min: number; max: number }
-export type CheckFilter = FilterOf<'check', CountedItem, string[]>
+export type CheckFilter = FilterOf<'check', CountedItem, string[]> & {
+  /** Of an attribute: how it is offered. */
+  offered?: Omit<OfferedAttribute, 'slug' | 'name' | 'values'>
+}
 export type RadioFilter = FilterOf<'radio', CountedItem, string>
 /** The highest first. */
 export type RatingFilter = FilterOf<'rating', { rating: number; count: number }, number[]>

@@ -1,16 +1,18 @@
 import { formatClp } from '#rules/money/money.ts'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
-import { type Text, useText } from '../../../shell/texts.tsx'
+import { type Text, useLanguage, useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { colorKey } from '../../product-cards/color-codes.ts'
 import { changedHref, type ListPlace, leastOf, openPrice, toggled, withAttribute } from '../list-facts.ts'
 import { type ListState, listHref, withoutFilters } from '../list-state.ts'
 import styles from './active-filters.module.css'
+import { amountRangeName } from './amount-range.ts'
 
 /** A chip for each filter that narrows the list, one at least; following one takes it away. The vehicle has a line of its own. */
 export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
   const text = useText()
+  const { locale } = useLanguage()
   const { state, path } = place
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug
   const colorName = (slug: string) => {
@@ -58,9 +60,13 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
     })),
     ...Object.entries(state.attributes).flatMap(([slug, values]) => {
       const attribute = facets?.attributes.find((each) => each.slug === slug)
+      const nameOf = (value: string) =>
+        (attribute?.kind === 'number' ? amountRangeName(value, attribute.unit, { locale, text }) : null) ??
+        attribute?.values.find((each) => each.slug === value)?.name ??
+        value
       return values.map((value) => ({
-        name: `${attribute?.name ?? slug}: ${attribute?.values.find((each) => each.slug === value)?.name ?? value}`,
-        to: changedHref(place, { attributes: withAttribute(state.attributes, slug, value) }),
+        name: `${attribute?.name ?? slug}: ${nameOf(value)}`,
+        to: changedHref(place, { attributes: withAttribute(state.attributes, slug, toggled(values, value)) }),
       }))
     }),
   ]

@@ -4,6 +4,7 @@ import { useNavigate } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { changedHref, toggled, withAttribute } from '../list-facts.ts'
 import { type ListState, listHref } from '../list-state.ts'
+import { AttributeFilter } from './attribute-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
 import type { FilterPanelProps } from './filter-panel-props.ts'
 import { CheckFilter, FilterRow, FilterSection } from './filter-section.tsx'
@@ -38,6 +39,15 @@ export function FilterFields({
     setWanted({ href, state: { ...state, page: 1, ...part } })
     navigate(changedHref({ path: place.path, state }, part), { keepPosition: true })
   }
+  const attributeOf = (attribute: ProductFacets['attributes'][number]) => (
+    <FilterSection key={attribute.slug} title={attribute.name} lang={attribute.lang}>
+      <AttributeFilter
+        attribute={attribute}
+        chosen={state.attributes[attribute.slug] ?? []}
+        onChoose={(values) => change({ attributes: withAttribute(state.attributes, attribute.slug, values) })}
+      />
+    </FilterSection>
+  )
   const isForVehicles = category ? category.category.tree === 'vehicles' : true
 
   return (
@@ -51,11 +61,7 @@ export function FilterFields({
           />
         </FilterSection>
       )}
-      {facets.price.max > facets.price.min && (
-        <FilterSection title={text('CATALOGUE_FILTER_PRICE')}>
-          <PriceFilter bounds={facets.price} chosen={state.price} onChoose={(price) => change({ price })} />
-        </FilterSection>
-      )}
+      {facets.attributes.filter(({ isMain }) => isMain).map(attributeOf)}
       {facets.brands.length > 0 && !brandSlug && (
         <FilterSection title={text('CATALOGUE_FILTER_BRAND')}>
           <CheckFilter
@@ -63,6 +69,11 @@ export function FilterFields({
             chosen={state.brands}
             onToggle={(slug) => change({ brands: toggled(state.brands, slug) })}
           />
+        </FilterSection>
+      )}
+      {facets.price.max > facets.price.min && (
+        <FilterSection title={text('CATALOGUE_FILTER_PRICE')}>
+          <PriceFilter bounds={facets.price} chosen={state.price} onChoose={(price) => change({ price })} />
         </FilterSection>
       )}
       <FilterSection title={text('CATALOGUE_FILTER_DISCOUNT')}>
@@ -98,15 +109,7 @@ export function FilterFields({
           />
         </FilterSection>
       )}
-      {facets.attributes.map(({ slug, name, lang, values }) => (
-        <FilterSection key={slug} title={name} lang={lang}>
-          <CheckFilter
-            values={values}
-            chosen={state.attributes[slug] ?? []}
-            onToggle={(value) => change({ attributes: withAttribute(state.attributes, slug, value) })}
-          />
-        </FilterSection>
-      ))}
+      {facets.attributes.filter(({ isMain }) => !isMain).map(attributeOf)}
     </>
   )
 }
