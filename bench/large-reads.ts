@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { shopperQueries } from '#demo/data/shopper-queries.ts'
+import { searches } from '#demo/data/searches.ts'
 import { type Measurement, pairwise } from './measure.ts'
 
 const connections = 16
@@ -138,8 +138,8 @@ async function askTogether(url: string, crowd: number): Promise<number> {
 
 /** Lists by what shoppers type, found or not: the 99th percentile, against that of texts that are all found. */
 async function measureSearches({ shopUrl, token, amount }: Subject): Promise<Measurement[]> {
-  const found = shopperQueries.filter(({ kind }) => kind !== 'typo').map(({ text }) => text)
-  const typos = shopperQueries.filter(({ kind }) => kind === 'typo').map(({ text }) => text)
+  const found = searches.filter(({ wanted }) => !wanted.help && !wanted.typo).map(({ text }) => text)
+  const typos = searches.filter(({ wanted }) => wanted.typo).map(({ text }) => text)
   const mixed = found.flatMap((text, index) => [
     text,
     typos[index % typos.length] ?? text,

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { shopperQueries } from '#demo/data/shopper-queries.ts'
+import { searches } from '#demo/data/searches.ts'
 import { createDatabase } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedIfEmpty } from '#server/db/seed.ts'
@@ -76,7 +76,7 @@ async function measureSuggestions(shopUrl: string, token: string): Promise<Measu
 /** Every text as it is typed, letter by letter from the third; no address comes twice, so that nothing is cached. */
 function* uncachedSuggestions(token: string): Generator<string, never> {
   for (let turn = 0; ; turn += 1) {
-    for (const { text } of shopperQueries) {
+    for (const { text } of searches) {
       for (let length = 3; length <= text.length; length += 1) {
         const query = new URLSearchParams({
           token_authentication: token,

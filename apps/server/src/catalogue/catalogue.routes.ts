@@ -1,6 +1,7 @@
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
+import { presentReading } from '../search/search.present.ts'
 import {
   presentAttribute,
   presentBrand,
@@ -49,7 +50,7 @@ export function catalogueRoutes({
 
     'listar-productos': async (request, { tag, language }) => {
       const { page, limit, sort } = request
-      const { facets, vehicle, window, isTotalLeast, correction, ...found } = await list.list({
+      const { facets, vehicle, window, isTotalLeast, correction, searched, ...found } = await list.list({
         text: request.texto,
         categoryId: request.id_categoria ?? null,
         categorySlug: request.urlamigable_categoria ?? null,
@@ -65,6 +66,7 @@ export function catalogueRoutes({
         limit,
         sort,
         after: request.despues_de ?? null,
+        literally: request.solo_palabras === 1,
         language,
       })
       tag(found.items.map((item) => item.id))
@@ -78,6 +80,7 @@ export function catalogueRoutes({
         ...window,
         total_es_minimo: isTotalLeast ? 1 : 0,
         quisiste_decir: correction,
+        busqueda: searched && presentReading(searched),
         sort,
         items: items.map(presentCard),
         filtros: {

@@ -88,7 +88,7 @@ describe('performance 1: in a large catalogue', () => {
     ['PAL-1008', 'a code'],
   ])('%s (%s) is looked for and corrected by indexes alone', async (text) => {
     plans = []
-    await search.find(text, 10_001)
+    await search.find(text, { most: 10_001 })
     await search.correct(text)
     await search.suggest({ by: 'words', text, products: 3, categories: 4 })
     expect(plans.length).toBeGreaterThan(5)
@@ -102,7 +102,7 @@ describe('performance 1: in a large catalogue', () => {
 
   test('what is found by a name is not found again by its text', async () => {
     for (const text of ['alimento', 'alimento perro', 'collar']) {
-      const found = await search.find(text, 10_001)
+      const found = (await search.find(text, { most: 10_001 })).found.ids
       expect(found.length).toBeGreaterThan(100)
       expect(new Set(found).size).toBe(found.length)
     }

@@ -39,7 +39,7 @@ export function searchRoutes(search: SearchService, translations: Pick<Catalogue
         glosa_categoria_padre: category.parent?.name ?? '',
         ...presentLanguage(category),
       }))
-      return { productos, categorias }
+      return { productos, categorias, ayuda: found.topics }
     },
   } satisfies Handlers
 }

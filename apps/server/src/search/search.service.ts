@@ -1,50 +1,112 @@
+import { isLikelyMeant } from '#rules/search/likely-word.ts'
+import { synonymsOf } from '#rules/search/rank-products.ts'
+import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
+import { type SearchFound, type SearchRows, searchProducts } from '#rules/search/search-products.ts'
+import { type HelpTopic, searchKnowledge } from '#rules/search/search-terms.ts'
+import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
+import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
-import { likeTexts } from './like-texts.ts'
+import { cachedFor } from './cached-for.ts'
+import { inScope } from './in-scope.ts'
 import { type Hits, searchStore } from './search.store.ts'
+import { searchRowsStore } from './search-rows.store.ts'
 import { translatedSearchStore } from './translated-search.store.ts'
 
 export type SearchService = ReturnType<typeof searchService>
 
+/** What was read in a text, and what it finds. */
+export type Searched = { reading: QueryReading; found: SearchFound }
+
+type Asked = {
+  /** The most ids. */
+  most: number
+  /** Where so many names hold the text, what else holds it is not looked for. */
+  enough?: number
+  language?: ShopLanguage
+  /** Looks for its words alone. */
+  literally?: boolean
+}
+
+/** `topics` are pages of the shop that answer a question. */
+export type Suggested = Hits & { topics: HelpTopic[] }
+
 const leastCharacters = 3
+
+/** Of a text whose finds are narrowed further, so many are looked at for a suggestion. */
+const mostNarrowed = 2000
+
+/** How many hits a suggestion weighs: of a word that half the shop has, any names that hold it will do. */
+const mostSuggested = 60
+const enoughSuggested = 12
+
+/** Milliseconds for which a process goes by what it knew of words. */
+const knowledgeAge = 30_000
 
 export function searchService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const store = searchStore(database)
+  const rowsStore = searchRowsStore(database)
   const translated = translatedSearchStore(database)
-  const handlers = { words: store.byWords, 'original-code': store.byOriginalCode, barcode: store.byBarcode }
+  const listed = listRowsOf(database)
+  const handlers = { 'original-code': store.byOriginalCode, barcode: store.byBarcode }
+  const knowledge = cachedFor(knowledgeAge, async () => {
+    const { synonyms, ...rows } = await rowsStore.knowledge()
+    return { words: searchKnowledge(rows), synonyms: synonymsOf(synonyms) }
+  })
 
-  /** What a text finds in another language than Spanish; null for nothing. */
-  async function suggestIn(
-    text: string,
-    most: { products: number; categories: number },
-    language: Exclude<ShopLanguage, 'es'>,
-  ): Promise<Hits | null> {
-    const [products, categories] = await Promise.all([
-      translated.products(text, language, most.products),
-      translated.categories(text, language, most.categories),
-    ])
-    return products.length + categories.length > 0 ? store.hits(products, categories) : null
+  /** The rows of one search. What another language than Spanish finds is in its order already. */
+  function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
+    const inOwnOrder = new Set<number>()
+    async function ids(text: string, count: number): Promise<readonly number[]> {
+      const own = language === 'es' ? [] : await translated.products(text, language, count)
+      for (const id of own) inOwnOrder.add(id)
+      return own.length > 0 ? own : store.idsByText(text, count, Math.min(count, enough ?? count))
+    }
+    return {
+      async find(text, scope) {
+        const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
+        if (!isNarrowed) return text === '' ? [] : ids(text, most)
+        const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed))
+        return inScope(await listed.current(), found, scope).slice(0, most)
+      },
+      words: (found) => rowsStore.words(found.filter((id) => !inOwnOrder.has(id))),
+      coded: rowsStore.coded,
+      known: rowsStore.known,
+    }
+  }
+
+  async function find(text: string, asked: Asked): Promise<Searched> {
+    const { words, synonyms } = await knowledge()
+    const reading = readQuery(text, words, asked)
+    return { reading, found: await searchProducts(reading, rowsFor(asked), synonyms) }
+  }
+
+  /** Categories are looked for by what is asked for without its vehicle. */
+  async function categories(text: string, most: number, language: ShopLanguage): Promise<number[]> {
+    if (most === 0) return []
+    const own = language === 'es' ? [] : await translated.categories(text, language, most)
+    return own.length > 0 ? own : store.categoriesByText(text, most)
   }
 
   return {
     refreshPopular: store.refreshPopular,
 
     /**
-     * The products that a text finds (D10), at most `most` ids, the best first. Some may be no longer sold. In another
-     * language than Spanish its own words are looked for, then those of the Spanish search where they find nothing.
+     * The products that a text finds (D10), at most `most` ids, the best first, and what was read in it. Some may be no
+     * longer sold. In another language than Spanish its own words are looked for, then those of the Spanish search.
      */
-    async find(text: string, most: number, language: ShopLanguage = 'es'): Promise<number[]> {
-      const own = language === 'es' ? [] : await translated.products(text, language, most)
-      return own.length > 0 ? own : store.idsByText(text, most)
-    },
+    find,
 
     /**
-     * A text like one that finds nothing, which finds something: its unknown words replaced by what looks most like
-     * them, then without one of them. Null where there is none.
+     * A text that one which finds nothing can well be a slip for, and that finds something: its unknown words replaced by
+     * what looks most like them. Null where there is none.
      */
     async correct(text: string): Promise<string | null> {
-      const texts = likeTexts(await store.likeliestWords(text))
-      return texts.length > 0 ? store.firstThatFinds(texts) : null
+      const words = await store.likeliestWords(text)
+      const likely = words.filter(({ typed, word }) => typed === word || isLikelyMeant(typed, foldText(word)))
+      const corrected = likely.map(({ word }) => word).join(' ')
+      if (likely.every(({ typed, word }) => typed === word)) return null
+      return (await find(corrected, { most: 1 })).found.ids.length > 0 ? corrected : null
     },
 
     /**
@@ -52,17 +114,22 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
      * looked for by words alone.
      */
     async suggest(request: {
-      by: keyof typeof handlers
+      by: 'words' | keyof typeof handlers
       text: string
       products: number
       categories: number
       language?: ShopLanguage
-    }): Promise<Hits> {
+    }): Promise<Suggested> {
       const text = request.text.trim()
-      if (text.length < leastCharacters) return { products: [], categories: [] }
-      const { by, language = 'es' } = request
-      const own = language === 'es' || by !== 'words' ? null : await suggestIn(text, request, language)
-      return own ?? handlers[by](text, request)
+      if (text.length < leastCharacters) return { products: [], categories: [], topics: [] }
+      const { by, language = 'es', products, categories: mostCategories } = request
+      if (by !== 'words') return { ...(await handlers[by](text, { products })), topics: [] }
+      const [{ reading, found }, categoryIds] = await Promise.all([
+        find(text, { most: Math.max(products, mostSuggested), enough: enoughSuggested, language }),
+        categories(text, mostCategories, language),
+      ])
+      const hits = await store.hits(found.ids.slice(0, products), categoryIds)
+      return { ...hits, topics: reading.topics }
     },
   }
 }

@@ -26,42 +26,22 @@ export type Hits = { products: ProductHit[]; categories: CategoryHit[] }
 /** The order of what `search_products` gives (D10): the best first, and every tie broken. */
 const bestFirst = 'f.tier desc, f.rank desc, f.sold desc, f.product_id'
 
-/** How many hits a suggestion ranks: of a word that half the shop has, any names that hold it will do. */
-const mostRanked = 60
-
 const hit = `p.id, p.slug, p.name, p.price, p.rating::float8 as rating, p.review_count as "reviewCount",
   (select i.file from product_pictures i where i.product_id = p.id order by i.position limit 1) as file`
 
 const parentOfC =
   "case when parent.id is not null then jsonb_build_object('id', parent.id, 'name', parent.name) end as parent"
 
-/**
- * $1 is the text, $2 and $3 the most products and categories. Prepared, since planning it costs a third of running
- * it; the limits stand in a query of their own, or each number that is asked for would be planned again.
- */
-const byWords = `
-  with asked as materialized (select search_query($1::text) as query),
-  best as (
-    select f.product_id, row_number() over (order by ${bestFirst}) as place
-    from asked, search_products(asked.query, $1::text, ${mostRanked}, ${mostRanked}, $2::int) f
-    order by place limit (select $2::int)
-  ),
-  product_hits as (
-    select ${hit}, best.place from best join products p on p.id = best.product_id
-  ),
-  category_hits as (
-    select c.id, c.slug, c.name,
-      ${parentOfC},
-      row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
+/** $1 is the text, $2 the most categories. */
+const categoriesByText = `
+  with asked as materialized (select search_query($1::text) as query)
+  select coalesce(array_agg(id order by place), '{}') as ids
+  from (
+    select s.category_id as id, row_number() over (order by s.own @@ asked.query desc, s.depth, s.path) as place
     from asked, category_search s
-    join categories c on c.id = s.category_id
-    left join categories parent on parent.id = c.parent_id
     where s.whole @@ asked.query
-    order by place limit (select $3::int)
-  )
-  select
-    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from product_hits h), '[]') as products,
-    coalesce((select jsonb_agg(to_jsonb(h) - 'place' order by place) from category_hits h), '[]') as categories`
+    order by place limit (select $2::int)
+  ) best`
 
 /** $1 are ids of products, $2 of categories; each in its order. */
 const hitsByIds = `
@@ -77,10 +57,10 @@ const hitsByIds = `
 /** Deeper in a list of a very common word the order is left to chance. */
 const mostListed = 1000
 
-/** $1 is the text, $2 the most products. */
+/** $1 is the text, $2 the most products; where $3 of them are found in names, others are not looked for. */
 const idsByText = `
   select coalesce(array_agg(f.product_id order by ${bestFirst}), '{}') as ids
-  from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $2::int) f`
+  from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $3::int) f`
 
 /**
  * The words of $1 in their order, each as it is spelled; in the place of one that no product has, the most alike word
@@ -97,7 +77,7 @@ const likeliestWords = `
     ) or exists (select from synonyms s where s.folded = typed.folded) as is_known
     from typed
   )
-  select case when is_known then word else near.spelled end as word
+  select folded as typed, case when is_known then folded else near.spelled end as word
   from judged left join lateral (
     select coalesce(n.spelled, w.word) as spelled
     from search_words w left join name_words n on n.word = w.word
@@ -106,17 +86,6 @@ const likeliestWords = `
   ) near on true
   order by place`
 
-/**
- * Of the texts $1 the first that finds anything: those behind it are not looked for. One hit of two is enough, so that a
- * common word is looked up among what sells most, and not in all that has it.
- */
-const firstThatFinds = `
-  select tried.text
-  from unnest($1::text[]) with ordinality as tried (text, place), lateral (
-    select from search_products(search_query(tried.text), tried.text, 1, 2, 1) limit 1
-  ) as found
-  order by tried.place limit 1`
-
 export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const products = async (query: SQL): Promise<Hits> => ({
     products: (await db.execute<ProductHit>(query)).rows,
@@ -124,34 +93,23 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   })
 
   return {
-    /**
-     * By any of their words, forgiving: products, the best first, and categories whose own and ancestors' names
-     * hold every word, those first that hold it themselves.
-     */
-    async byWords(text: string, most: { products: number; categories: number }): Promise<Hits> {
-      const values = [text, most.products, most.categories]
-      const { rows } = await pool.query<Hits>({ name: 'search_by_words', text: byWords, values })
-      const [found] = rows
-      if (!found) throw new Error('A search came back without a row')
-      return found
-    },
-
-    /** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
-    async idsByText(text: string, most: number): Promise<number[]> {
-      const query = { name: 'search_ids_by_text', text: idsByText, values: [text, most] }
+    /** Ids of categories whose own and ancestors' names hold every word, those first that hold it themselves. */
+    async categoriesByText(text: string, most: number): Promise<number[]> {
+      const query = { name: 'search_categories', text: categoriesByText, values: [text, most] }
       return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
     },
 
-    /** The words of a text, those that the shop does not know by the most alike; one that nothing is like is left out. */
-    async likeliestWords(text: string): Promise<string[]> {
-      const query = { name: 'search_likeliest_words', text: likeliestWords, values: [text] }
-      const { rows } = await pool.query<{ word: string | null }>(query)
-      return rows.flatMap(({ word }) => word ?? [])
+    /** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
+    async idsByText(text: string, most: number, enough = most): Promise<number[]> {
+      const query = { name: 'search_ids_by_text', text: idsByText, values: [text, most, enough] }
+      return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
     },
 
-    async firstThatFinds(texts: readonly string[]): Promise<string | null> {
-      const query = { name: 'search_first_that_finds', text: firstThatFinds, values: [texts] }
-      return (await pool.query<{ text: string }>(query)).rows[0]?.text ?? null
+    /** The words of a text, folded, each with the most alike of the shop's where it has none; those that nothing is like are left out. */
+    async likeliestWords(text: string): Promise<{ typed: string; word: string }[]> {
+      const query = { name: 'search_likeliest_words', text: likeliestWords, values: [text] }
+      const { rows } = await pool.query<{ typed: string; word: string | null }>(query)
+      return rows.flatMap(({ typed, word }) => (word === null ? [] : { typed, word }))
     },
 
     /** Products and categories by their ids, in the order given. */

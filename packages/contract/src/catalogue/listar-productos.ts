@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { flag, optionalId, searchText, slug, textLanguage } from '../fields.ts'
+import { flag, flagInput, optionalId, searchText, slug, textLanguage } from '../fields.ts'
+import { searchReading } from '../search/search-reading.ts'
 import { categoryLink } from './category-shapes.ts'
 import { product, productExample } from './product-shapes.ts'
 
@@ -32,6 +33,8 @@ export const listarProductos = defineCall({
     sort: z.enum(productSorts).default('default'),
     /** What to look for; folded and forgiving as D10. */
     texto: searchText(120).default(''),
+    /** 1: looks for the words of `texto` alone, and reads neither a vehicle nor an animal in them. */
+    solo_palabras: flagInput,
     id_categoria: z.preprocess(
       (value) => (value === '' ? undefined : value),
       z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -73,6 +76,8 @@ export const listarProductos = defineCall({
     total_es_minimo: flag,
     /** For a text that finds nothing: one like it that does; else null. */
     quisiste_decir: z.string().nullable(),
+    /** How `texto` was understood; null without one. */
+    busqueda: searchReading.nullable(),
     pages: z.int(),
     from: z.int(),
     to: z.int(),
@@ -115,7 +120,7 @@ export const listarProductos = defineCall({
     }),
   }),
   errors: [],
-  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. Of a text that finds more than 10.000 products so many are listed and counted, and `total_es_minimo` says so. An unknown category or brand gives an empty list; `categoria` tells whether it exists.",
+  doc: "A page of the catalogue with the counts of its filters; each filter's counts leave that filter's own choice out, and a value that the other filters exclude has the count 0. A page past the end gives the last page. Of a text that finds more than 10.000 products so many are listed and counted, and `total_es_minimo` says so. A vehicle or an animal that `texto` names narrows what is found, and words that nothing holds are left out: `busqueda` says so. An unknown category or brand gives an empty list; `categoria` tells whether it exists.",
   example: {
     request: { urlamigable_categoria: 'perros', page: '1' },
     reply: {
@@ -126,6 +131,7 @@ export const listarProductos = defineCall({
       total: 1,
       total_es_minimo: 0,
       quisiste_decir: null,
+      busqueda: null,
       pages: 1,
       from: 1,
       to: 1,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { optionalId, searchText, textLanguage } from '../fields.ts'
+import { helpTopic } from './search-reading.ts'
 
 export const suggestedProduct = z.object({
   id_producto: z.int(),
@@ -44,10 +45,15 @@ export const filtrarProducto = defineCall({
   }),
   reply: z.union([
     z.array(suggestedProduct),
-    z.object({ productos: z.array(suggestedProduct), categorias: z.array(suggestedCategory) }),
+    z.object({
+      productos: z.array(suggestedProduct),
+      categorias: z.array(suggestedCategory),
+      /** Ours: pages of the shop that answer a question. */
+      ayuda: z.array(helpTopic),
+    }),
   ]),
   errors: [],
-  doc: 'Suggestions for what a shopper types (D10): accents and ñ folded, one typo forgiven, exact spelling first. `id_filtro` 2 matches the original code exactly and 3 the barcode. A text under 3 characters gives nothing. `id_sucursal` changes nothing, since a suggestion shows no stock.',
+  doc: 'Suggestions for what a shopper types (D10): accents and ñ folded, one typo forgiven, exact spelling first. `id_filtro` 2 matches the original code exactly and 3 the barcode. A vehicle or an animal that the text names narrows what is found. A text under 3 characters gives nothing. `id_sucursal` changes nothing, since a suggestion shows no stock.',
   example: {
     request: { id_filtro: '1', texto: 'pelota' },
     reply: [

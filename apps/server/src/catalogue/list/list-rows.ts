@@ -14,6 +14,15 @@ export type ListRows = {
 /** Where more than this part of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
 
+const ofDatabases = new WeakMap<object, CachedListRows>()
+
+/** Those of a database: one reading of its products serves all who ask in this process. */
+export function listRowsOf(database: Pick<Database, 'db'>): CachedListRows {
+  const rows = ofDatabases.get(database.db) ?? cachedListRows(database)
+  ofDatabases.set(database.db, rows)
+  return rows
+}
+
 export type CachedListRows = ReturnType<typeof cachedListRows>
 
 /**

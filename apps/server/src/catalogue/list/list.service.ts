@@ -3,13 +3,13 @@ import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
-import { searchService } from '../../search/search.service.ts'
+import { type Searched, searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { catalogueStore } from '../catalogue.store.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope, type ProductSort } from './list.store.ts'
-import { cachedListRows } from './list-rows.ts'
+import { listRowsOf } from './list-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   categoryId: number | null
@@ -21,6 +21,8 @@ export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   after: number | null
   /** In which its text is looked for. */
   language?: ShopLanguage
+  /** Looks for the words of the text alone, without reading a vehicle or an animal in them. */
+  literally?: boolean
 }
 
 export type ListFound = {
@@ -34,6 +36,8 @@ export type ListFound = {
   isTotalLeast: boolean
   /** For a text that finds nothing at all: one like it that does. */
   correction: string | null
+  /** What was read in its text; null without one. */
+  searched: Searched | null
 }
 
 export type ListService = ReturnType<typeof listService>
@@ -63,7 +67,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   const cards = cardsStore(database)
   const catalogue = catalogueStore(database)
   const vehicles = vehiclesService({ database })
-  const cached = cachedListRows(database)
+  const cached = listRowsOf(database)
   const search = searchService({ database })
 
   return {
@@ -72,12 +76,14 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
      * the end is the last one.
      */
     async list(query: ListQuery): Promise<ListFound> {
-      const { categoryId, categorySlug, page, limit, sort, after, text, language, ...filters } = query
-      const [bySlug, vehicle, found] = await Promise.all([
+      const { categoryId, categorySlug, page, limit, sort, after, text, literally, language, ...filters } =
+        query
+      const [bySlug, vehicle, searched] = await Promise.all([
         categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
         query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
-        text.trim() === '' ? null : search.find(text, mostFound + 1, language),
+        text.trim() === '' ? null : search.find(text, { most: mostFound + 1, language, literally }),
       ])
+      const found = searched?.found.ids ?? null
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })
         return {
@@ -88,6 +94,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
           window,
           isTotalLeast: false,
           correction: null,
+          searched,
         }
       }
       const rows = await cached.current()
@@ -121,7 +128,8 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,
-        correction: found?.length === 0 ? await search.correct(text) : null,
+        correction: found?.length === 0 && !searched?.reading.isQuestion ? await search.correct(text) : null,
+        searched,
       }
     },
   }

@@ -3,6 +3,7 @@ import { brands } from '#demo/data/brands.ts'
 import { categories } from '#demo/data/categories.ts'
 import { products } from '#demo/data/products.ts'
 import { reviews } from '#demo/data/reviews.ts'
+import { searchTerms } from '#demo/data/search-terms.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
@@ -47,6 +48,7 @@ export async function seedCatalogue(tx: Transaction): Promise<void> {
   await insertRows(tx, 'product_specifications', products.flatMap(specificationRows))
   await seedReviews(tx)
   await seedSynonyms(tx)
+  await seedSearchTerms(tx)
   for (const table of ['brands', 'categories', 'products', 'reviews']) await advanceIdentity(tx, table)
 }
 
@@ -76,6 +78,14 @@ async function seedReviews(tx: Transaction): Promise<void> {
       written_on: date,
     })),
   )
+}
+
+async function seedSearchTerms(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    insert into search_terms (meaning, term, target)
+    select meaning, term, target
+    from jsonb_to_recordset(${JSON.stringify(searchTerms)}::jsonb) as given (meaning text, term text, target text)
+    on conflict do nothing`)
 }
 
 async function seedSynonyms(tx: Transaction): Promise<void> {

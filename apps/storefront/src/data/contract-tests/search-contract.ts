@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isAnswered, searches } from '#demo/data/searches.ts'
 import { timesOf } from '#testing/counts.ts'
 import type { DataPort } from '../port/port.ts'
 
@@ -8,7 +9,7 @@ export function searchContract(data: () => DataPort): void {
   describe('search', () => {
     test('[S4.28] [S5.34] nothing is suggested under 3 characters', async () => {
       for (const text of ['', 'p', 'pe', '  pe  ']) {
-        expect(await data().search.suggest(text)).toEqual({ products: [], categories: [] })
+        expect(await data().search.suggest(text)).toEqual({ products: [], categories: [], topics: [] })
       }
     })
 
@@ -42,17 +43,88 @@ export function searchContract(data: () => DataPort): void {
       }
     })
 
-    test('a search that finds nothing offers one like it that finds something, and only then', async () => {
-      const list = (search: string) => data().catalogue.listProducts({ search, limit: 8 })
-      for (const text of ['pelota qqqqq', 'alimento qqqqq cachorro', 'pelota iguana inflable']) {
-        const { total, correction } = await list(text)
-        expect([total, typeof correction]).toEqual([0, 'string'])
-        expect((await list(correction ?? '')).total).toBeGreaterThan(0)
+    const list = (search: string, literally = false) =>
+      data().catalogue.listProducts({ search, literally, limit: 8 })
+
+    test('[S4.28] of 120 searches as shoppers type them, 114 show in the first three what they are for', async () => {
+      const missed: string[] = []
+      for (const { text, wanted } of searches) {
+        const [{ items }, { topics }] = await Promise.all([
+          list(text),
+          wanted.help ? data().search.suggest(text) : { topics: [] },
+        ])
+        const isMissed = !isAnswered(
+          wanted,
+          items.map(({ id }) => id),
+          topics,
+        )
+        if (isMissed) {
+          const shown = items.slice(0, 3).map(({ name }) => name)
+          missed.push(`${text}: ${shown.join(' / ')}`)
+        }
       }
-      expect((await list('pelota qqqqq')).correction).toBe('pelota')
-      expect((await list('pelota')).correction).toBe(null)
-      expect((await list('qqqqqq wwwwww')).correction).toBe(null)
+      expect(searches).toHaveLength(120)
+      expect(searches.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(114)
+    })
+
+    test('words that nothing holds are left out and named; where all are, the page is empty', async () => {
+      for (const [text, dropped] of [
+        ['pelota qqqqq', ['qqqqq']],
+        ['alimento qqqqq cachorro', ['qqqqq']],
+        ['pelota iguana', ['iguana']],
+      ] as const) {
+        const { total, reading, correction } = await list(text)
+        expect([text, total > 0, reading?.dropped, correction]).toEqual([text, true, dropped, null])
+      }
+      for (const text of ['qqqqqq wwwwww', 'xyzzy']) {
+        expect(await list(text)).toMatchObject({ total: 0, correction: null })
+      }
       expect((await list('pelota')).isTotalLeast).toBe(false)
+    })
+
+    test('a vehicle is read out of the words, and what is shown fits it', async () => {
+      const { items, reading } = await list('filtro de aceite hilux 2018')
+      expect(reading?.vehicle).toMatchObject({
+        make: 'Toyota',
+        model: 'Hilux',
+        year: 2018,
+        words: 'hilux 2018',
+        without: 'filtro de aceite',
+        isApplied: true,
+      })
+      const ids = reading?.vehicle?.ids ?? []
+      expect(items.length).toBeGreaterThan(0)
+      for (const { fitment } of items) {
+        expect(fitment.kind === 'all' || fitment.vehicleIds.some((id) => ids.includes(id))).toBe(true)
+      }
+      const plain = await list('hilux 2018', true)
+      expect(plain.reading).toMatchObject({ vehicle: null, filters: [], dropped: ['2018'] })
+    })
+
+    test('an animal that is named narrows what is shown', async () => {
+      const { items, reading } = await list('cama gato')
+      expect(reading?.filters).toMatchObject([
+        { kind: 'animal', words: 'gato', without: 'cama', isApplied: true },
+      ])
+      expect(items.length).toBeGreaterThan(0)
+      const all = await list('cama', true)
+      expect(all.total).toBeGreaterThan(items.length)
+    })
+
+    test('a question is answered by pages of the shop, and by no product', async () => {
+      for (const [text, topic] of [
+        ['despacho punta arenas', 'shipping'],
+        ['horario', 'stores'],
+      ] as const) {
+        expect(await data().search.suggest(text)).toMatchObject({ products: [], topics: [topic] })
+        expect(await list(text)).toMatchObject({ total: 0, correction: null, reading: { topics: [topic] } })
+      }
+    })
+
+    test('what is unlikely is not offered as what was meant', async () => {
+      for (const text of ['xyzzy', 'horario', 'envio gratis', 'zzzzzzz']) {
+        expect([text, (await list(text)).correction]).toEqual([text, null])
+      }
     })
 
     test('any text at all is an answer', async () => {

@@ -1,6 +1,7 @@
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
+import type { ShownReading } from '#rules/search/shown-reading.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
@@ -121,6 +122,8 @@ export type ProductListQuery = {
   limit?: number
   sort?: ProductSort
   search?: string
+  /** Looks for the words of `search` alone, and reads neither a vehicle nor an animal in them. */
+  literally?: boolean
   categoryId?: number
   categorySlug?: string
   /** The brand whose list it is; the counts stay within it. */
@@ -180,6 +183,8 @@ export type ProductList = List<ProductCard> & {
   isTotalLeast: boolean
   /** For a search that finds nothing: one like it that does. */
   correction: string | null
+  /** How the search was understood; null without one. */
+  reading: ShownReading | null
 }
 
 export type Review = {

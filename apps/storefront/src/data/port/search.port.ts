@@ -1,3 +1,4 @@
+import type { HelpTopic } from '#rules/search/search-terms.ts'
 import type { CategoryLink, Price } from './catalogue.port.ts'
 
 export type Suggestions = {
@@ -15,6 +16,8 @@ export type Suggestions = {
   }[]
   /** `parentName` tells alike names apart; empty at the top of a tree. */
   categories: (CategoryLink & { parentName: string })[]
+  /** Pages of the shop that answer a question. */
+  topics: HelpTopic[]
 }
 
 export type SearchPort = {

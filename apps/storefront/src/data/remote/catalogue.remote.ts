@@ -12,6 +12,7 @@ import type {
   Review,
 } from '../port/catalogue.port.ts'
 import { toFacts } from './product-facts.remote.ts'
+import { toReading } from './search-reading.ts'
 import type { Wire } from './wire.ts'
 
 type WireProduct = WireReply<'productos-destacados'>[number]
@@ -27,19 +28,21 @@ export function catalogueRemote(wire: Wire): CataloguePort {
       limit,
       sort,
       search,
+      literally,
       categoryId,
       categorySlug,
       brandSlug,
       filters,
       attributes,
     }) {
-      const { items, filtros, total_es_minimo, quisiste_decir, ...window } = await wire.get(
+      const { items, filtros, total_es_minimo, quisiste_decir, busqueda, ...window } = await wire.get(
         'listar-productos',
         {
           page,
           limit,
           sort,
           texto: search,
+          solo_palabras: literally ? 1 : undefined,
           id_categoria: categoryId,
           urlamigable_categoria: categorySlug,
           urlamigable_marca: brandSlug,
@@ -57,6 +60,7 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         items: items.map(toCard),
         isTotalLeast: total_es_minimo === 1,
         correction: quisiste_decir,
+        reading: busqueda && toReading(busqueda),
         facets: {
           price: filtros.precio,
           brands: filtros.marcas,

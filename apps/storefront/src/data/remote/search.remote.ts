@@ -7,13 +7,15 @@ export function searchRemote(wire: Wire): SearchPort {
   return {
     async suggest(text, signal) {
       const texto = text.trim()
-      if (texto.length < leastCharacters) return { products: [], categories: [] }
+      if (texto.length < leastCharacters) return { products: [], categories: [], topics: [] }
       const reply = await wire.get(
         'FiltrarProducto',
         { id_filtro: 1, texto, limitProducts: 3, limitCategories: 4 },
         signal,
       )
-      const { productos, categorias } = Array.isArray(reply) ? { productos: reply, categorias: [] } : reply
+      const { productos, categorias, ayuda } = Array.isArray(reply)
+        ? { productos: reply, categorias: [], ayuda: [] }
+        : reply
       return {
         products: productos.map((product) => ({
           id: product.id_producto,
@@ -32,6 +34,7 @@ export function searchRemote(wire: Wire): SearchPort {
           lang: category.idioma,
           parentName: category.glosa_categoria_padre,
         })),
+        topics: ayuda,
       }
     },
   }

@@ -1,10 +1,11 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
+import { shownReading } from '#rules/search/shown-reading.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
 import { cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
-import { correctText } from './correct-text.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
-import { rankProducts } from './rank-products.ts'
+import { correctText } from './search/correct-text.ts'
+import { searchShop } from './search/search-shop.ts'
 import { checkForm } from './services/check-form.ts'
 import { productsList } from './services/products-list.ts'
 import { pageNotFound } from './services/service-refusals.ts'
@@ -39,17 +40,25 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         filters: found,
         ...window
       } = await service.getProductsList(query.page, query.limit, query.sort, filters)
+      const { search = '', literally } = query
+      const searched = search.trim() ? await searchShop(shop, search, { literally }) : null
       const any = filters.vehicle
-        ? productsList(shop, { page: 1, limit: 1, sort: 'default', filters: { ...filters, vehicle: '' } })
-            .total
+        ? productsList(shop, {
+            page: 1,
+            limit: 1,
+            sort: 'default',
+            filters: { ...filters, vehicle: '' },
+            found: searched?.products,
+          }).total
         : 0
-      const isMissed = query.search?.trim() && rankProducts(shop, query.search).length === 0
+      const isMissed = searched?.products.length === 0 && !searched.reading.isQuestion
       return {
         ...window,
         items: cards(items),
         facets: facetsOf(found, await vehicleFacet(shop, filters.vehicle, { count: window.total, any })),
         isTotalLeast: false,
-        correction: isMissed ? correctText(shop, query.search ?? '') : null,
+        correction: isMissed ? await correctText(shop, search) : null,
+        reading: searched && shownReading(searched.reading, searched.found),
       }
     },
     listCategories: async () => (await service.getCategories()).map((each) => categoryOf(shop, each)),
@@ -97,7 +106,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
 
   /** What a list is asked for, as the service contract writes its filters. */
   function filterValues(query: ProductListQuery): FilterValues {
-    const { search, categoryId, categorySlug, brandSlug, filters, attributes = {} } = query
+    const { search, literally, categoryId, categorySlug, brandSlug, filters, attributes = {} } = query
     const bySlug = categorySlug ? [categorySlug] : []
     const byId =
       categoryId === undefined
@@ -105,6 +114,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         : [shop.categories.find(({ id }) => id === categoryId)?.slug ?? noCategory]
     return {
       search,
+      literally: literally ? '1' : undefined,
       category: [...bySlug, ...byId].join(','),
       ofBrand: brandSlug,
       ...filters,

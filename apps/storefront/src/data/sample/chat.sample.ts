@@ -3,11 +3,10 @@ import { chatBoxDatoClienteApi } from '#contract/chat/chat-box-dato-cliente-api.
 import { chatDejarMensaje } from '#contract/chat/chat-dejar-mensaje.ts'
 import { normalizePhone } from '#rules/chile/phone.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
-import { foldText } from '#rules/text/fold-text.ts'
 import type { ChatCard, ChatListener, ChatMessage, ChatPerson, ChatPort } from '../port/chat.port.ts'
 import { answerTo, scriptedPerson } from './chat-script.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
-import { rankProducts } from './rank-products.ts'
+import { searchShop } from './search/search-shop.ts'
 import { checkForm } from './services/check-form.ts'
 import { usedKeys } from './used-keys.ts'
 
@@ -98,7 +97,7 @@ export function chatSample(context: SampleContext): ChatPort {
           told.onTyping(scriptedPerson)
         })
       })
-      const card = query !== null && position === lines.length - 1 ? cardFor(context, query) : null
+      const card = query !== null && position === lines.length - 1 ? await cardFor(context, query) : null
       await after(delays.longList, () => {
         const conversation = stored()
         if (conversation?.visitorId !== visitorId || !goesOn(conversation)) return
@@ -171,8 +170,8 @@ export function chatSample(context: SampleContext): ChatPort {
   }
 }
 
-function cardFor({ shop }: SampleContext, query: string): ChatCard | null {
-  const [found] = rankProducts(shop, foldText(query))
+async function cardFor({ shop }: SampleContext, query: string): Promise<ChatCard | null> {
+  const [found] = (await searchShop(shop, query)).products
   if (!found) return null
   const { id, name, slug, price, images } = found.product
   return { productId: id, name, slug, price, image: images[0] ?? null }

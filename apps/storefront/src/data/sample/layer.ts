@@ -55,7 +55,7 @@ const isErrorLanguage = (code: string): code is ErrorLanguage =>
   code === 'es' || code === 'en' || code === 'ru'
 
 /** Answers after the layer's delay, so that loading states are seen as they are. */
-export const after = <T>(ms: number, answer: () => T): Promise<T> =>
+export const after = <T>(ms: number, answer: () => T | Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const settle = () => {
       try {

@@ -1,5 +1,9 @@
 import type { SearchPort } from '../port/search.port.ts'
+import { readText } from './search/search-shop.ts'
 import type { ShopService } from './services/shop.service.ts'
+
+/** Below this many characters nothing is suggested (D10). */
+const leastCharacters = 3
 
 /** Suggestions of the port over those of the service contract, in its own limits. */
 export function searchSample(service: ShopService): SearchPort {
@@ -23,6 +27,7 @@ export function searchSample(service: ShopService): SearchPort {
           name,
           parentName: parent?.name ?? '',
         })),
+        topics: text.trim().length < leastCharacters ? [] : readText(text).topics,
       }
     },
   }

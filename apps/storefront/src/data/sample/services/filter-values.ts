@@ -4,7 +4,14 @@ import type { FilterValues } from './shapes.ts'
 
 /** Filters of the list's own, and what it is a list of; every other one is an attribute's. */
 const known = new Set(
-  ['search', 'category', 'ofBrand'].concat(['price', 'brand', 'discount', 'rating', 'vehicle', 'color']),
+  ['search', 'literally', 'category', 'ofBrand'].concat([
+    'price',
+    'brand',
+    'discount',
+    'rating',
+    'vehicle',
+    'color',
+  ]),
 )
 
 /** The products that pass every filter but one, or all of them. */

@@ -1,6 +1,5 @@
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
-import { rankProducts } from '../rank-products.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
@@ -22,10 +21,17 @@ const comparers: Record<string, Comparer> = {
 /** A page of the catalogue with its filters; the counts of each leave its own choice out. */
 export function productsList(
   shop: SampleShop,
-  query: { page: number; limit: number; sort: string; filters: FilterValues },
+  query: {
+    page: number
+    limit: number
+    sort: string
+    filters: FilterValues
+    /** What the search of the filters finds, the best first; null without one. */
+    found?: readonly SampleProduct[] | null
+  },
 ): ProductsList {
-  const { filters, sort } = query
-  const scope = inScope(shop, filters)
+  const { filters, sort, found: searched } = query
+  const scope = inScope(shop, filters, searched ?? shop.products)
   const tests = Object.entries(filterTests(shop, filters))
   const passing: Passing = (without) =>
     scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
@@ -39,9 +45,12 @@ export function productsList(
   }
 }
 
-function inScope(shop: SampleShop, { search, category, ofBrand }: FilterValues): SampleProduct[] {
-  const found = search?.trim() ? rankProducts(shop, search) : shop.products
-  const all = ofBrand ? found.filter(({ product }) => product.brand?.slug === ofBrand) : found
+function inScope(
+  shop: SampleShop,
+  { category, ofBrand }: FilterValues,
+  found: readonly SampleProduct[],
+): SampleProduct[] {
+  const all = ofBrand ? found.filter(({ product }) => product.brand?.slug === ofBrand) : [...found]
   if (!category) return all
   // A list of one category and of one below it is of both.
   const wanted = decodeSlugs(category).map((slug) => shop.categories.find((each) => each.slug === slug)?.id)

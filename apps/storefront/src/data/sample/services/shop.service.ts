@@ -2,8 +2,8 @@ import { discountPercent } from '#rules/money/discount-percent.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import { after, type SampleContext } from '../layer.ts'
 import { mediaPath } from '../media-path.ts'
-import { rankProducts } from '../rank-products.ts'
 import type { SampleProduct } from '../sample-shop.ts'
+import { searchShop } from '../search/search-shop.ts'
 import { analogsOf } from './analogs-of.ts'
 import { checkoutService } from './checkout.service.ts'
 import { productsList } from './products-list.ts'
@@ -61,7 +61,14 @@ export function shopService(context: SampleContext) {
           .slice(0, limit),
       ),
     getProductsList: (page = 1, limit = productsPerPage, sort = 'default', filters: FilterValues = {}) =>
-      after(longList, () => productsList(shop, { page, limit, sort, filters })),
+      after(longList, async () => {
+        const { search, literally } = filters
+        const searched = search?.trim()
+          ? await searchShop(shop, search, { literally: literally === '1' })
+          : null
+        const found = searched?.products
+        return productsList(shop, { page, limit, sort, filters, found })
+      }),
     getProductBySlug: (slug: string): Promise<Product> =>
       after(list, () => find(({ product }) => product.slug === slug).product),
     ...reviewsService(context, byId),
@@ -109,11 +116,11 @@ export function shopService(context: SampleContext) {
       limitProducts = suggested,
       limitCategories = suggested,
     ): Promise<SearchSuggestions> =>
-      after(list, () => {
+      after(list, async () => {
         const text = foldText(query)
         if (query.trim().length < leastCharacters || text === '') return { products: [], categories: [] }
         return {
-          products: shapes(rankProducts(shop, text).slice(0, limitProducts)),
+          products: shapes((await searchShop(shop, query)).products.slice(0, limitProducts)),
           categories: shop.categories
             .filter(({ name }) => foldText(name).includes(text))
             .slice(0, limitCategories),

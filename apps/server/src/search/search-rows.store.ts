@@ -1,0 +1,79 @@
+import type { SearchedProduct } from '#rules/search/score-product.ts'
+import type { SearchTerm, SearchVehicle } from '#rules/search/search-terms.ts'
+import type { Database } from '../db/connection.ts'
+
+/** What is known of words, as rows. */
+export type KnowledgeRows = {
+  terms: SearchTerm[]
+  vehicles: SearchVehicle[]
+  places: string[]
+  /** Words that shoppers use for one another. */
+  synonyms: string[][]
+}
+
+const knowledge = `
+  select
+    coalesce((select jsonb_agg(jsonb_build_object('meaning', meaning, 'term', term, 'target', target))
+      from search_terms), '[]') as terms,
+    coalesce((select jsonb_agg(jsonb_build_object('id', id, 'make', make, 'model', model, 'engine', engine,
+      'yearFrom', year_from, 'yearTo', year_to) order by id) from vehicles), '[]') as vehicles,
+    coalesce((select jsonb_agg(name) from (select name from comunas union select name from regions) p), '[]') as places,
+    coalesce((select jsonb_agg(terms) from (
+      select jsonb_agg(term) as terms from synonyms group by group_id) g), '[]') as synonyms`
+
+/** $1 are ids. */
+const words = `
+  select s.product_id as id, btrim(s.spelled) as spelled, btrim(s.folded) as name, s.categories, s.tags, s.facts, s.about,
+    p.sold_count as sold
+  from product_search s join products p on p.id = s.product_id
+  where s.product_id = any($1::int[])`
+
+/** $1 is a code as it was typed: a SKU, a maker's code or a barcode, whatever stands between its parts. */
+const coded = `
+  select id from (
+    select p.id, p.position, p.active from products p where squeezed_code(p.sku) = squeezed_code($1)
+    union select p.id, p.position, p.active from products p
+      where squeezed_code(p.original_code) = squeezed_code($1) and p.original_code <> ''
+    union select p.id, p.position, p.active from products p
+      where p.barcode = squeezed_code($1) and p.barcode <> ''
+  ) as found where active order by position, id limit 24`
+
+/** Of the words $1 those that some text or a synonym has, as they are or nearly. */
+const known = `
+  select coalesce(array_agg(asked.word), '{}') as words
+  from unnest($1::text[]) as asked (word)
+  where not exists (
+    select from string_to_table(search_text(asked.word), ' ') as t (token)
+    where token ~ '^[a-z]{3,}$' and word_stem(token) is not null
+      and not exists (select from search_words w where w.word >= token and w.word < token || '{')
+      and not exists (select from search_words w
+        where w.word >= word_stem(token) and w.word < word_stem(token) || '{' and word_stem(w.word) = word_stem(token))
+      and not exists (select from synonyms s where s.folded = token)
+      and cardinality(near_words(token)) = 0
+  )`
+
+/** What the rules of the search are given as rows. */
+export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
+  async function one<Row extends object>(
+    name: string,
+    text: string,
+    values: unknown[],
+  ): Promise<Row | undefined> {
+    return (await pool.query<Row>({ name, text, values })).rows[0]
+  }
+  return {
+    async knowledge(): Promise<KnowledgeRows> {
+      const row = await one<KnowledgeRows>('search_knowledge', knowledge, [])
+      return row ?? { terms: [], vehicles: [], places: [], synonyms: [] }
+    },
+    async words(ids: readonly number[]): Promise<SearchedProduct[]> {
+      return (await pool.query<SearchedProduct>({ name: 'search_words_of', text: words, values: [ids] })).rows
+    },
+    async coded(code: string): Promise<number[]> {
+      const { rows } = await pool.query<{ id: number }>({ name: 'search_coded', text: coded, values: [code] })
+      return rows.map(({ id }) => id)
+    },
+    known: async (asked: readonly string[]): Promise<string[]> =>
+      (await one<{ words: string[] }>('search_known', known, [asked]))?.words ?? [],
+  }
+}

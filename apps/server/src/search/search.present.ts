@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { readFilterKinds } from '#contract/search/reading-words.ts'
+import type { searchReading } from '#contract/search/search-reading.ts'
+import { shownReading } from '#rules/search/shown-reading.ts'
+import type { Searched } from './search.service.ts'
+
+/** How a search was understood, on the wire. */
+export function presentReading({ reading, found }: Searched): z.output<typeof searchReading> {
+  const { vehicle, filters, dropped, topics } = shownReading(reading, found)
+  return {
+    vehiculo: vehicle && {
+      marca: vehicle.make,
+      modelo: vehicle.model,
+      motor: vehicle.engine,
+      anio: vehicle.year,
+      vehiculos: vehicle.ids,
+      ...presentPart(vehicle),
+    },
+    filtros: filters.map(({ kind, ...part }) => ({ tipo: readFilterKinds[kind], ...presentPart(part) })),
+    sin_resultado: dropped,
+    ayuda: topics,
+  }
+}
+
+const presentPart = ({
+  words,
+  without,
+  isApplied,
+}: {
+  words: string
+  without: string
+  isApplied: boolean
+}) => ({
+  palabras: words,
+  sin: without,
+  se_cumple: isApplied ? (1 as const) : (0 as const),
+})

@@ -1,0 +1,99 @@
+import { comunas } from '#chile/comunas.ts'
+import { regions } from '#chile/regions.ts'
+import { searchTerms } from '#demo/data/search-terms.ts'
+import { synonyms as groups } from '#demo/data/synonyms.ts'
+import { vehicles } from '#demo/data/vehicles.ts'
+import { synonymsOf } from '#rules/search/rank-products.ts'
+import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
+import {
+  type SearchFound,
+  type SearchRows,
+  type SearchScope,
+  searchProducts,
+} from '#rules/search/search-products.ts'
+import { type SearchKnowledge, searchKnowledge } from '#rules/search/search-terms.ts'
+import { searchText } from '#rules/text/search-text.ts'
+import type { SampleProduct, SampleShop } from '../sample-shop.ts'
+import { findProducts, isKnown, nearWords } from './find-products.ts'
+import { type Indexed, indexOf, squeezedCode } from './search-index.ts'
+
+const synonyms = synonymsOf(groups)
+
+let known: SearchKnowledge | undefined
+
+function knowledge(): SearchKnowledge {
+  known ??= searchKnowledge({
+    terms: searchTerms,
+    vehicles,
+    places: [...comunas, ...regions].map(({ name }) => name),
+  })
+  return known
+}
+
+/** What the words of a search mean. */
+export const readText = (text: string, options?: { literally?: boolean }): QueryReading =>
+  readQuery(text, knowledge(), options)
+
+/** What a search reads and finds, the best first. `literally` it asks for its words alone. */
+export type ShopSearch = { reading: QueryReading; found: SearchFound; products: SampleProduct[] }
+
+export async function searchShop(
+  shop: SampleShop,
+  text: string,
+  { literally = false } = {},
+): Promise<ShopSearch> {
+  const index = indexOf(shop)
+  const reading = readText(text, { literally })
+  const found = await searchProducts(reading, rowsOf(shop), synonyms)
+  return {
+    reading,
+    found,
+    products: found.ids.flatMap((id) => index.byId.get(id)?.product ?? []),
+  }
+}
+
+function rowsOf(shop: SampleShop): SearchRows {
+  const index = indexOf(shop)
+  return {
+    async find(text, scope) {
+      const found = text === '' ? specificFirst(index.products, scope) : findProducts(index, text, synonyms)
+      return found.filter((each) => isInScope(shop, each, scope)).map(({ searched }) => searched.id)
+    },
+    words: async (ids) => ids.flatMap((id) => index.byId.get(id)?.searched ?? []),
+    async coded(text) {
+      const code = squeezedCode(text)
+      return index.products.filter(({ codes }) => codes.includes(code)).map(({ searched }) => searched.id)
+    },
+    async known(words) {
+      return words.filter((word) => {
+        const folded = searchText(word)
+        return folded.split(' ').every((each) => isKnown(index, each) || nearWords(index, each).length > 0)
+      })
+    },
+  }
+}
+
+/** What is made for a vehicle before what serves all of them. */
+function specificFirst(products: readonly Indexed[], { vehicleIds }: SearchScope): readonly Indexed[] {
+  if (vehicleIds.length === 0) return products
+  const isForAll = ({ product: { product } }: Indexed) => Number(product.compatibility === 'all')
+  return products.toSorted((a, b) => isForAll(a) - isForAll(b))
+}
+
+function isInScope(
+  shop: SampleShop,
+  { product }: Indexed,
+  { category, vehicleIds, fit }: SearchScope,
+): boolean {
+  const { categoryIds, product: shape } = product
+  if (
+    category !== null &&
+    !shop.categories.some(({ id, slug }) => slug === category && categoryIds.has(id))
+  ) {
+    return false
+  }
+  if (vehicleIds.length === 0 || fit === 'any') return true
+  const fits = shape.compatibility
+  if (Array.isArray(fits)) return fit === 'fits' && fits.some((id) => vehicleIds.includes(id))
+  return fit === 'fits' ? fits === 'all' : true
+}

@@ -1,0 +1,2 @@
+/** The kinds of what a search was narrowed by, as the wire calls them. */
+export const readFilterKinds = { animal: 'animal', stage: 'etapa', size: 'tamano' } as const

@@ -1,0 +1,20 @@
+import { searchText } from '../text/search-text.ts'
+
+/** A word of a query as it was typed, as it is compared, and by its letters and digits alone. */
+export type QueryWord = { typed: string; folded: string; squeezed: string }
+
+/** More words than these of one query are not read. */
+const mostWords = 24
+
+export function queryWords(text: string): QueryWord[] {
+  return text
+    .split(/[\s,;:¿?¡!()"“”]+(?!\d)|\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((typed) => {
+      const folded = searchText(typed)
+      return { typed, folded, squeezed: folded.replaceAll(/[ .]/g, '') }
+    })
+}
+
+export const typedText = (words: readonly QueryWord[]) => words.map(({ typed }) => typed).join(' ')

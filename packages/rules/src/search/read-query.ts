@@ -1,0 +1,181 @@
+import { type QueryWord, queryWords, typedText } from './query-words.ts'
+import { isSilent } from './rank-products.ts'
+import { type ReadVehicle, readVehicle } from './read-vehicle.ts'
+import {
+  type HelpTopic,
+  isHelpTopic,
+  type SearchKnowledge,
+  type SearchTerm,
+  type TermMeaning,
+} from './search-terms.ts'
+
+/** A part of a query that was understood. `words` are the typed ones, `without` is the query without them. */
+export type ReadPart = { words: string; without: string }
+
+export type ReadFilter = ReadPart & {
+  kind: 'animal' | 'stage' | 'size'
+  /** The slug of the animal's category, else the words by which products say it. */
+  target: string
+}
+
+export type QueryReading = {
+  /** As it was typed, between single spaces. */
+  text: string
+  vehicle: (ReadVehicle & ReadPart) | null
+  filters: ReadFilter[]
+  /** Pages of the shop that words of it ask for, and these words. */
+  topics: HelpTopic[]
+  asking: string[]
+  /** Whether it asks for pages alone. */
+  isQuestion: boolean
+  /** What is looked for by words: without vehicle, animal and what says nothing; empty where these are all. */
+  rest: string
+  /** Names that the shop does not sell, in the place of which `rest` has what they are. */
+  unsold: string[]
+}
+
+type Run = { start: number; end: number; term: SearchTerm }
+
+const ages: Record<string, number> = { semana: 0.25, mes: 1, ano: 12 }
+/** Whose stage of life it is. */
+const animalOf: Record<string, string> = { cachorro: 'perros', gatito: 'gatos' }
+const grownAt = 12
+const oldAt = 84
+
+/**
+ * Reads what a shopper means: the vehicle, the animal with its stage and size, questions about the shop, and the rest.
+ * `literally` it is words alone.
+ */
+export function readQuery(
+  text: string,
+  knowledge: SearchKnowledge,
+  { literally = false } = {},
+): QueryReading {
+  const words = queryWords(text)
+  if (literally) return plainReading(typedText(words))
+  const typed = typedText(words)
+  const without = (places: ReadonlySet<number>) => typedText(words.filter((_, place) => !places.has(place)))
+  const part = (places: ReadonlySet<number>): ReadPart => ({
+    words: typedText(words.filter((_, place) => places.has(place))),
+    without: without(places),
+  })
+  const found = readVehicle(words, knowledge)
+  const taken = new Set(found?.places)
+  const runs = runsOf(words, knowledge, taken)
+  const of = (meaning: TermMeaning) => runs.filter(({ term }) => term.meaning === meaning)
+  const filters = (['animal', 'stage', 'size'] as const).flatMap((kind) =>
+    uniqueBy(of(kind), ({ term }) => term.target).map((run) => ({
+      kind,
+      target: run.term.target,
+      ...part(placesOf([run])),
+    })),
+  )
+  const age = readAge(words, filters.find(({ kind }) => kind === 'animal')?.target, taken)
+  const stage = filters.find(({ kind }) => kind === 'stage')
+  if (age && !stage) filters.push({ kind: 'stage', target: age.stage, ...part(age.places) })
+
+  const ownAnimal = stage && animalOf[stage.target]
+  if (ownAnimal && !filters.some(({ kind }) => kind === 'animal')) {
+    filters.push({ kind: 'animal', target: ownAnimal, words: stage.words, without: stage.without })
+  }
+
+  const topics = [...new Set(of('help').map(({ term }) => term.target))].filter(isHelpTopic)
+  const silent = placesOf([...of('filler'), ...of('animal')])
+  for (const place of [...taken, ...(age?.places ?? [])]) silent.add(place)
+  const asking = new Set([...silent, ...placesOf(of('help'))])
+  const left = words.filter(({ folded }, place) => !asking.has(place) && !isSilent(folded))
+  const isQuestion = topics.length > 0 && !found && isOfPlaces(left, knowledge)
+  const replaced = new Map([...of('stage'), ...of('size'), ...of('instead')].map((run) => [run.start, run]))
+  const rest: string[] = age && !stage ? [age.stage] : []
+  for (let place = 0; place < words.length; place += 1) {
+    const run = replaced.get(place)
+    if (run) {
+      rest.push(run.term.target)
+      place = run.end - 1
+    } else if (!silent.has(place)) rest.push(words[place]?.typed ?? '')
+  }
+  const animal = of('animal').map(({ start, end }) => typedText(words.slice(start, end)))
+  return {
+    text: typed,
+    vehicle: found ? { ...found.vehicle, ...part(found.places) } : null,
+    filters,
+    topics,
+    asking: topics.length > 0 ? of('help').map(({ start, end }) => typedText(words.slice(start, end))) : [],
+    isQuestion,
+    rest: rest.join(' ') || (found ? '' : animal.join(' ') || typed),
+    unsold: of('instead').map(({ start, end }) => typedText(words.slice(start, end))),
+  }
+}
+
+const plainReading = (text: string): QueryReading => ({
+  text,
+  vehicle: null,
+  filters: [],
+  topics: [],
+  asking: [],
+  isQuestion: false,
+  rest: text,
+  unsold: [],
+})
+
+/** The terms of the query from left to right, at each place the longest. */
+function runsOf(words: readonly QueryWord[], knowledge: SearchKnowledge, taken: ReadonlySet<number>): Run[] {
+  const runs: Run[] = []
+  for (let start = 0; start < words.length; ) {
+    const own = termsAt(words, start, knowledge, taken)
+    runs.push(...own)
+    start = own[0]?.end ?? start + 1
+  }
+  return runs
+}
+
+function termsAt(
+  words: readonly QueryWord[],
+  start: number,
+  { terms, longest }: SearchKnowledge,
+  taken: ReadonlySet<number>,
+): Run[] {
+  for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+    const run = words.slice(start, start + length)
+    if (run.some((_, more) => taken.has(start + more))) continue
+    const own = terms.get(run.map(({ folded }) => folded).join(' '))
+    const read = own?.filter(({ meaning }) => meaning !== 'everyday' && meaning !== 'make')
+    if (read?.length) return read.map((term) => ({ start, end: start + length, term }))
+  }
+  return []
+}
+
+const placesOf = (runs: readonly Run[]) =>
+  new Set(runs.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, more) => start + more)))
+
+/** 'de 3 meses' beside an animal: its stage of life. */
+function readAge(words: readonly QueryWord[], animal: string | undefined, taken: ReadonlySet<number>) {
+  if (!animal) return null
+  for (let place = 0; place + 2 < words.length; place += 1) {
+    const [of, amount, unit] = words.slice(place, place + 3).map(({ folded }) => folded)
+    const months =
+      Number(amount) * (ages[/^(semana|mes|ano)(?:e?s)?$/.exec(unit ?? '')?.[1] ?? ''] ?? Number.NaN)
+    if (of !== 'de' || Number.isNaN(months) || taken.has(place + 1)) continue
+    const young = animal === 'gatos' ? 'gatito' : 'cachorro'
+    const stage = months < grownAt ? young : months < oldAt ? 'adulto' : 'senior'
+    return { stage, places: new Set([place, place + 1, place + 2]) }
+  }
+  return null
+}
+
+/** Whether words name nothing but places of the country; no words at all do. */
+function isOfPlaces(words: readonly QueryWord[], { places }: Pick<SearchKnowledge, 'places'>): boolean {
+  if (words.length === 0) return true
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words
+      .slice(0, length)
+      .map(({ folded }) => folded)
+      .join(' ')
+    if (places.has(name) && isOfPlaces(words.slice(length), { places })) return true
+  }
+  return false
+}
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
+}

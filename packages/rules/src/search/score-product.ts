@@ -1,0 +1,149 @@
+import { slipsOf, typoDistance } from './likely-word.ts'
+import { isOfOneRoot, wordStem } from './word-stem.ts'
+
+/** A product as the search weighs it; texts as `searchText` writes them. */
+export type SearchedProduct = {
+  id: number
+  /** As it is spelled, in lower case. */
+  spelled: string
+  name: string
+  /** Names of its categories. */
+  categories: string
+  /** What kind of thing it is, with its brand. */
+  tags: string
+  /** The values of its features. */
+  facts: string
+  /** What is said of it. */
+  about: string
+  sold: number
+}
+
+/** What a part of a product says about what it is, 10 the most. */
+const worth = {
+  head: 10,
+  name: 8,
+  forWhom: 7,
+  tags: 6,
+  categories: 5,
+  facts: 5,
+  mention: 4,
+  about: 1.5,
+} as const
+type Part = keyof typeof worth
+
+/** A thing that has a word only so far is not that thing: 'correa con freno'. */
+export const mostOfMention = worth.mention
+/** So much what is told of it adds. */
+export const mostOfAbout = worth.about
+
+/** How well words match: the word itself, but for an accent, of its number or gender, of its root, beginning so, a slip of the pen. */
+const quality = {
+  whole: 1,
+  unaccented: 0.97,
+  stem: 0.95,
+  synonym: 0.85,
+  root: 0.8,
+  beginning: 0.55,
+  slip: 0.5,
+  other: 0.55,
+} as const
+
+type Token = { word: string; stem: string; part: Part }
+
+/** One thing that is asked for; `terms` are stems of what shoppers also call it. */
+export type Asked = {
+  word: string
+  spelled: string
+  terms: readonly (readonly string[])[]
+  isLast: boolean
+  maySlip: boolean
+}
+
+export type Scored = {
+  product: SearchedProduct
+  /** 0 to 10 and what the name adds. */
+  score: number
+  /** What it has of the word that it has least of. */
+  least: number
+}
+
+export type Tokenized = { product: SearchedProduct; tokens: readonly Token[] }
+
+export const tokenized = (product: SearchedProduct): Tokenized => ({ product, tokens: tokensOf(product) })
+
+/** Whether a product has a word as it is written. */
+export const hasWord = (asked: Asked, { product, tokens }: Tokenized) =>
+  pointsOf({ ...asked, maySlip: false }, tokens, product) > 0
+
+/** How well a product is what the words ask for; `bonus` are words that it need not have. */
+export function scoreProduct(
+  { product, tokens }: Tokenized,
+  asked: readonly Asked[],
+  { text, bonus = [] }: { text: string; bonus?: readonly string[] },
+): Scored {
+  const name = ` ${product.name} `
+  const points = asked.map((each) => pointsOf(each, tokens, product))
+  const mean = points.reduce((sum, each) => sum + each, 0) / (points.length || 1)
+  const phrase = text !== '' && name.includes(` ${text} `) ? (name.startsWith(` ${text} `) ? 2 : 1) : 0
+  const extra = bonus.filter((word) => tokens.some(({ stem }) => stem === wordStem(word)))
+  return {
+    product,
+    score: mean + phrase * 0.5 + extra.length * 0.3,
+    least: Math.min(...points, worth.head),
+  }
+}
+
+function pointsOf(asked: Asked, tokens: readonly Token[], product: SearchedProduct): number {
+  const { word, spelled, terms } = asked
+  const stem = wordStem(word)
+  let best = 0
+  for (const token of tokens) {
+    const how = match(asked, stem, token)
+    if (how > 0)
+      best = Math.max(best, worth[token.part] * (how === 1 ? spelling(spelled, word, product) : how))
+  }
+  for (const term of terms) {
+    const parts = term.map((each) =>
+      Math.max(0, ...tokens.map((token) => (token.stem === each ? worth[token.part] : 0))),
+    )
+    best = Math.max(best, Math.min(...parts) * quality.synonym)
+  }
+  return best
+}
+
+function match({ word, isLast, maySlip }: Asked, stem: string, token: Token): number {
+  if (token.word === word) return quality.whole
+  if (/\d/.test(word)) return token.word.startsWith(word) && word.length > 3 ? quality.beginning : 0
+  if (token.stem === stem) return quality.stem
+  if (word.length > 2 && isLast && token.word.startsWith(word)) return quality.beginning
+  if (isOfOneRoot(word, token.word)) return quality.root
+  const slips = maySlip ? slipsOf(word.length) : 0
+  if (slips > 0 && typoDistance(word, token.word, slips) <= slips) return quality.slip
+  return 0
+}
+
+/** Who writes an accent means it; who writes none may mean one. */
+function spelling(spelled: string, word: string, { spelled: name }: SearchedProduct): number {
+  if (` ${name} `.includes(` ${spelled} `)) return quality.whole
+  return spelled === word ? quality.unaccented : quality.other
+}
+
+const limits: Record<string, Part> = { para: 'forWhom', con: 'mention', sin: 'mention', tipo: 'mention' }
+
+function tokensOf({ name, categories, tags, facts, about }: SearchedProduct): Token[] {
+  const tokens: Token[] = []
+  const add = (text: string, part: Part) => {
+    for (const word of text.split(' ')) if (word) tokens.push({ word, stem: wordStem(word), part })
+  }
+  let part: Part = 'head'
+  for (const word of name.split(' ')) {
+    part = limits[word] ?? part
+    tokens.push({ word, stem: wordStem(word), part })
+    if (part === 'head') part = 'name'
+  }
+  add(categories, 'categories')
+  add(tags, 'tags')
+  add(facts, 'facts')
+  add(about, 'about')
+  return tokens
+}

@@ -1,0 +1,169 @@
+import { foldText } from '../text/fold-text.ts'
+import { searchText } from '../text/search-text.ts'
+import { isSilent, rankProducts, type Synonyms } from './rank-products.ts'
+import type { QueryReading } from './read-query.ts'
+import type { SearchedProduct } from './score-product.ts'
+
+/** How products are asked for their vehicle: it is known that they fit, it may be, or it does not matter. */
+export type FitAsked = 'fits' | 'may' | 'any'
+
+/** What products have to be besides holding the words. */
+export type SearchScope = {
+  /** Slug of the animal's category; null for all. */
+  category: string | null
+  /** Vehicles one of which they fit; empty for all products. */
+  vehicleIds: readonly number[]
+  fit: FitAsked
+}
+
+/** What a layer brings: rows. */
+export type SearchRows = {
+  /** Ids of the products in scope that hold every word of a text, the likeliest first; all in scope for no text. */
+  find(text: string, scope: SearchScope): Promise<readonly number[]>
+  /** Their words, in any order. */
+  words(ids: readonly number[]): Promise<readonly SearchedProduct[]>
+  /** Products that have the text as their code. */
+  coded(text: string): Promise<readonly number[]>
+  /** The words of a text that some product has, or something like them. */
+  known(words: readonly string[]): Promise<readonly string[]>
+}
+
+export type SearchFound = {
+  /** The best first. */
+  ids: readonly number[]
+  /** Typed words that what is shown does not answer. */
+  dropped: string[]
+  /** Whether what was read of the vehicle and of the animal holds of what is shown. */
+  usesVehicle: boolean
+  usesAnimal: boolean
+}
+
+/** More than these are not weighed word by word; those behind stay in the order in which they came. */
+const mostWeighed = 150
+
+/** Rather than the thing itself, what only says how it is, or asks of the shop, is left out. */
+const softWorth = 10
+
+/** At most so many shorter texts are tried. */
+const mostTries = 10
+
+/** Products that a query asks for. Words that nothing holds together are left out one by one, and named. */
+export async function searchProducts(
+  reading: QueryReading,
+  rows: SearchRows,
+  synonyms: Synonyms,
+): Promise<SearchFound> {
+  if (reading.isQuestion) return nothing
+  const animal = reading.filters.find(({ kind }) => kind === 'animal')?.target ?? null
+  const vehicleIds = reading.vehicle?.ids ?? []
+  const scope: SearchScope = { category: animal, vehicleIds, fit: 'fits' }
+  const coded = new Set(/\d/.test(reading.text) ? await rows.coded(reading.text) : [])
+  if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
+  let best: { shown: SearchFound; worth: number; left: number } | null = null
+  let mentioned: SearchFound | null = null
+  for (const each of await tries(reading, scope, rows)) {
+    if (best && (each.left > best.left || each.scope.fit !== 'fits')) break
+    const found = await rows.find(each.text, each.scope)
+    if (found.length === 0) continue
+    const { ids, isNamed, score } = await ordered(found, each, reading, rows, synonyms)
+    const shown: SearchFound = {
+      ids,
+      dropped: each.dropped,
+      usesVehicle: each.scope.vehicleIds.length > 0 && each.scope.fit === 'fits',
+      usesAnimal: each.scope.category !== null,
+    }
+    // What merely mentions a word stands back behind what is the thing without it.
+    if (!isNamed) mentioned ??= shown
+    else if (each.left === 0) return shown
+    else {
+      const worth = score + each.soft * softWorth
+      if (!best || worth > best.worth) best = { shown, worth, left: each.left }
+    }
+  }
+  if (best) return best.shown
+  return (reading.topics.length === 0 && mentioned) || nothing
+}
+
+const nothing: SearchFound = { ids: [], dropped: [], usesVehicle: false, usesAnimal: false }
+
+/** `left` is how many of the words are left out, `soft` how many of these say only how a thing is. */
+type Try = { text: string; scope: SearchScope; dropped: string[]; left: number; soft: number }
+
+/** What to look for, the likeliest first. */
+async function tries(reading: QueryReading, scope: SearchScope, rows: SearchRows): Promise<Try[]> {
+  const { rest, unsold, vehicle } = reading
+  const whole: Try[] = [{ text: rest, scope, dropped: unsold, left: 0, soft: 0 }]
+  const words = rest.split(' ').filter((word) => word !== '' && !isSilent(foldText(word)))
+  if (vehicle && words.length > 0) {
+    whole.push({
+      text: rest,
+      scope: { ...scope, fit: 'may' },
+      dropped: [...unsold, vehicle.words],
+      left: 0,
+      soft: 0,
+    })
+  }
+  const said = reading.filters.filter(({ kind }) => kind !== 'animal').map(({ target }) => target)
+  const soft = new Set(foldText([...said, ...reading.asking].join(' ')).split(' '))
+  const known = await rows.known(words)
+  const unknown = words.filter((word) => !known.includes(word))
+  const shorter = shorterTexts(known).map(
+    ({ text, left }): Try => ({
+      text,
+      scope,
+      dropped: [...unsold, ...unknown, ...left],
+      left: unknown.length + left.length,
+      soft: left.filter((word) => soft.has(foldText(word))).length,
+    }),
+  )
+  // Parts for another vehicle are of no use: rather what else fits this one.
+  const animal = reading.filters.find(({ kind }) => kind === 'animal')
+  const others: Try[] =
+    vehicle || animal
+      ? [{ text: '', scope, dropped: [...unsold, ...words], left: words.length, soft: 0 }]
+      : []
+  const read = [vehicle?.words, animal?.words].filter((part) => part !== undefined)
+  const anything: SearchScope = { category: null, vehicleIds: [], fit: 'any' }
+  const wider = [...whole.slice(0, 1), ...shorter].map(
+    (each): Try => ({ ...each, scope: anything, dropped: [...each.dropped, ...read] }),
+  )
+  const few = shorter.slice(0, mostTries)
+  if (read.length === 0) return [...whole, ...few]
+  const widest = wider.slice(0, mostTries)
+  return [...whole, ...few, ...(vehicle ? [...others, ...widest] : [...widest, ...others])]
+}
+
+/** All the words, then without one, the last one first, then each alone. */
+function shorterTexts(words: readonly string[]): { text: string; left: string[] }[] {
+  const places = words.map((_, place) => place)
+  const kept = [
+    places,
+    ...places.map((left) => places.filter((place) => place !== left)).toReversed(),
+    ...places.map((place) => [place]),
+  ]
+  const texts = kept
+    .filter((own) => own.length > 0)
+    .map((own) => ({
+      text: own.map((place) => words[place]).join(' '),
+      left: words.filter((_, place) => !own.includes(place)),
+    }))
+  return [...new Map(texts.map((each) => [each.text, each])).values()]
+}
+
+async function ordered(
+  found: readonly number[],
+  { text, dropped }: Try,
+  reading: QueryReading,
+  rows: SearchRows,
+  synonyms: Synonyms,
+): Promise<{ ids: number[]; isNamed: boolean; score: number }> {
+  if (text === '') return { ids: [...found], isNamed: true, score: 0 }
+  const weighed = found.slice(0, mostWeighed)
+  const products = await rows.words(weighed)
+  const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
+  const { best, isNamed, score } = rankProducts(products, text, { synonyms, bonus })
+  const kept = new Set(best)
+  // Where more is found than is weighed, nothing is left out.
+  const rest = found.length > mostWeighed ? weighed.filter((id) => !kept.has(id)) : []
+  return { ids: [...best, ...rest, ...found.slice(mostWeighed)], isNamed, score }
+}

@@ -1,0 +1,92 @@
+import { searchText } from '../text/search-text.ts'
+
+/**
+ * What a word or some words together mean to the search; `target` says of what:
+ * - `animal`: the slug of its category.
+ * - `stage`, `size`: the words by which products say it.
+ * - `filler`: nothing; it may be left out ('busco', 'barato').
+ * - `make`: the make of a vehicle as the shop writes it ('vw' is Volkswagen).
+ * - `everyday`: a word that is also a model ('alto', 'escape'): only beside its make or a year is it a vehicle.
+ * - `instead`: what to look for in the place of a name that the shop does not sell ('bravecto' is an antipulgas).
+ * - `help`: a topic of the shop's own pages ('despacho' is `shipping`).
+ */
+export const termMeanings = [
+  'animal',
+  'stage',
+  'size',
+  'filler',
+  'make',
+  'everyday',
+  'instead',
+  'help',
+] as const
+
+export type TermMeaning = (typeof termMeanings)[number]
+
+/** A row that the owner of the shop edits. `term` is one word or a few. */
+export type SearchTerm = { meaning: TermMeaning; term: string; target: string }
+
+/** The pages that answer a question. */
+export const helpTopics = [
+  'shipping',
+  'returns',
+  'guarantee',
+  'stores',
+  'promotions',
+  'questions',
+  'tracking',
+  'veterinary',
+  'about',
+  'privacy',
+  'terms',
+] as const
+
+export type HelpTopic = (typeof helpTopics)[number]
+
+export const isHelpTopic = (target: string): target is HelpTopic =>
+  helpTopics.some((topic) => topic === target)
+
+export type SearchVehicle = {
+  id: number
+  make: string
+  model: string
+  engine: string
+  yearFrom: number
+  yearTo: number
+}
+
+/** What is known of words, put in order once for many searches. */
+export type SearchKnowledge = {
+  /** By folded words between single spaces. */
+  terms: ReadonlyMap<string, readonly SearchTerm[]>
+  /** The most words of a term. */
+  longest: number
+  /** By the letters and digits of make and of model, without anything between them. */
+  makes: ReadonlyMap<string, readonly SearchVehicle[]>
+  models: ReadonlyMap<string, readonly SearchVehicle[]>
+  /** Folded names of comunas and regions. */
+  places: ReadonlySet<string>
+}
+
+/** Letters and digits alone: 'CX-5', 'cx 5' and 'cx5' are one. */
+export const squeezedName = (text: string) => searchText(text).replaceAll(/[ .]/g, '')
+
+export function searchKnowledge(rows: {
+  terms: readonly SearchTerm[]
+  vehicles: readonly SearchVehicle[]
+  places: readonly string[]
+}): SearchKnowledge {
+  const terms = Map.groupBy(rows.terms, ({ term }) => searchText(term))
+  const makes = Map.groupBy(rows.vehicles, ({ make }) => squeezedName(make))
+  for (const { meaning, term, target } of rows.terms) {
+    const known = meaning === 'make' ? makes.get(squeezedName(target)) : undefined
+    if (known) makes.set(squeezedName(term), known)
+  }
+  return {
+    terms,
+    longest: Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length)),
+    makes,
+    models: Map.groupBy(rows.vehicles, ({ model }) => squeezedName(model)),
+    places: new Set(rows.places.map((place) => searchText(place))),
+  }
+}

@@ -1,0 +1,37 @@
+import { foldText } from '../text/fold-text.ts'
+import type { QueryReading, ReadFilter, ReadPart } from './read-query.ts'
+import type { ReadVehicle } from './read-vehicle.ts'
+import type { SearchFound } from './search-products.ts'
+import type { HelpTopic } from './search-terms.ts'
+
+/** What a results page says of how a search was understood. `isApplied` says that what is shown is so. */
+export type ShownReading = {
+  vehicle: (ReadVehicle & ReadPart & { isApplied: boolean }) | null
+  filters: (Pick<ReadFilter, 'kind'> & ReadPart & { isApplied: boolean })[]
+  /** Typed words that what is shown does not answer. */
+  dropped: string[]
+  topics: HelpTopic[]
+}
+
+export function shownReading(reading: QueryReading, found: SearchFound): ShownReading {
+  const dropped = new Set(found.dropped.map(foldText))
+  const isSaid = (target: string) =>
+    !foldText(target)
+      .split(' ')
+      .some((word) => dropped.has(word))
+  const said = new Set([reading.vehicle?.words, ...reading.filters.map(({ words }) => words)])
+  return {
+    vehicle: reading.vehicle && { ...reading.vehicle, isApplied: found.usesVehicle },
+    filters: reading.filters
+      .filter(({ words }, place, all) => all.findIndex((each) => each.words === words) === place)
+      .map(({ kind, target, words, without }) => ({
+        kind,
+        words,
+        without,
+        isApplied: kind === 'animal' ? found.usesAnimal : isSaid(target),
+      })),
+    // What was read says by itself that it does not hold.
+    dropped: [...new Set(found.dropped)].filter((word) => !said.has(word)),
+    topics: reading.topics,
+  }
+}
