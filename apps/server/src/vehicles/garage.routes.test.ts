@@ -132,20 +132,30 @@ describe('the garage of a customer', () => {
 describe('a VIN (D40)', () => {
   const ask = (vin: string) => testWire(shop.app).get('vehiculo-vin', { vin })
 
-  test('finds the one vehicle that it names, and says that its check digit is wrong', async () => {
+  test('finds the one vehicle that it names, and asks no check digit of a maker who writes none', async () => {
     const amarok = { anio: 2016, marca: 'Volkswagen', modelo: 'Amarok', motor: '2.0 diésel' }
     for (const vin of ['WV1ZZZ2HZGA012345', ' wv1 zzz2hz ga-012345 ']) {
       expect((await ask(vin)).json()).toEqual({
         vehiculos: [{ id_vehiculo: idOf('Amarok'), ...amarok }],
-        digito_correcto: 0,
+        digito_correcto: 1,
       })
     }
     const byPost = await testWire(shop.app).postForm('vehiculo-vin', { vin: 'WV1ZZZ2H8GA012345' })
     expect(byPost.json().vehiculos).toHaveLength(1)
   })
 
+  test('says that a check digit is wrong where one has to be', async () => {
+    const { vehiculos, digito_correcto } = (await ask('3N1CN7AD0GA012345')).json()
+    expect(vehiculos).toMatchObject([{ marca: 'Nissan', modelo: 'Versa', anio: 2016 }])
+    expect(digito_correcto).toBe(0)
+    expect((await ask('3N1CN7AD1GA012345')).json().digito_correcto).toBe(0)
+    const right = [...'23456789X'].map((digit) => `3N1CN7AD${digit}GA012345`)
+    const answers = await Promise.all(right.map(async (vin) => (await ask(vin)).json().digito_correcto))
+    expect(answers.filter((each) => each === 1)).toHaveLength(1)
+  })
+
   test('that leaves a choice answers all that it can be, of one make and year', async () => {
-    const { vehiculos } = (await ask('JTDBR3FE0G0000001')).json()
+    const { vehiculos } = (await ask('MR0HA3CD0G0000001')).json()
     expect(vehiculos.length).toBeGreaterThan(1)
     for (const each of vehiculos) expect(each).toMatchObject({ marca: 'Toyota', anio: 2016 })
   })

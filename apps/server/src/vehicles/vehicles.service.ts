@@ -1,5 +1,5 @@
 import { vehiclesOfVin } from '#rules/vehicles/vehicles-of-vin.ts'
-import { hasCheckDigit, parseVin } from '#rules/vehicles/vin.ts'
+import { isCheckDigitWrong, parseVin } from '#rules/vehicles/vin.ts'
 import { vinMake } from '#rules/vehicles/vin-makers.ts'
 import type { Database } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
@@ -34,7 +34,7 @@ export function vehiclesService({
       if (!make) return refuse('NOT_FOUND')
       // A model year is sold from the year before it.
       const found = vehiclesOfVin(vin, await vehiclesStore.ofMake(db, make), now().getFullYear() + 1)
-      return found ? { ...found, hasCheckDigit: hasCheckDigit(vin) } : refuse('NOT_FOUND')
+      return found ? { ...found, hasCheckDigit: !isCheckDigitWrong(vin) } : refuse('NOT_FOUND')
     },
   }
 }

@@ -23,7 +23,7 @@ describe('the vehicles of Chilean roads', () => {
     ['Chevrolet Sail', 2022],
     ['Kia Morning', 2006],
     ['Mitsubishi L200', 2010],
-    ['Chevrolet D-Max', 2010],
+    ['Chevrolet D-Max', 2012],
     ['Isuzu D-Max', 2023],
     ['Chery Tiggo', 2012],
     ['MG ZS', 2022],

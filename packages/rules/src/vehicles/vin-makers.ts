@@ -1,5 +1,5 @@
 /**
- * make | first three characters of its VINs (world manufacturer identifiers). Makes sold in Chile, from
+ * make | how its VINs begin: three characters (world manufacturer identifiers), more where makes share these. Makes sold in Chile, from
  * wherever they are built: a maker's works abroad have identifiers of their own.
  */
 const rows = `
@@ -10,30 +10,30 @@ BMW | 4US 5UX 98M WBA WBS WBX WBY
 BYD | LC0 LGX
 Changan | LS4 LS5
 Chery | LVT LVV
-Chevrolet | 1G1 1GC 1GN 3G1 3GN 8AG 8GG 93C 9BG KL1 KLA LSG LZW MA6 MMU
+Chevrolet | 1G1 1GC 1GN 3G1 3GC 3GN 8AG 8GG 93C 9BG KL1 KLA LSG LZW MA6 MMU
 Citroën | 8BC 935 VF7 VR7
 DFSK | LVZ
 Daihatsu | JDA
 Dongfeng | LGJ
 Fiat | 8AP 9BD ZFA
-Ford | 1FA 1FM 1FT 2FA 2FM 3FA 3FM 6FP 8AF 9BF LVS MAJ MNB NM0 WF0
+Ford | 1FA 1FM 1FT 1ZV 2FA 2FM 3FA 3FM 3FT 6FP 8AF 9BF LJX LVS MAJ MNB NM0 WF0
 Geely | L6T LB3
 Great Wall | LGW
 Honda | 19X 1HG 2HG 3HG 5FN 5J6 93H JHL JHM MRH
-Hyundai | 5NM 5NP 9BH KM8 KMF KMH LBE MAL NLH TMA
+Hyundai | 5NM 5NP 9BH KM8 KMF KMH KMJ LBE MAL NLH TMA
 Infiniti | JNK JNR
 Isuzu | JAA MPA
 JAC | LJ1
 Jaguar | SAJ
 Jeep | 1C4 1J4 1J8 988 ZAC
-Kia | 3KP KNA KNC KND KNE LJD MZB U5Y
+Kia | 3KP KNA KNC KND KNE KNH LJD MZB U5Y
 Land Rover | SAL
 Lexus | JTH JTJ
 MG | LSJ SDP
 MINI | WMW
 Mahindra | MA1
 Maxus | LSK
-Mazda | 3MZ JM0 JM1 JM3 JM7 JMZ MM0 MM6 MM7 MM8
+Mazda | 3MD 3MV 3MZ JM0 JM1 JM3 JM7 JMZ MM0 MM6 MM7 MM8
 Mercedes-Benz | 4JG 55S 8AB 8AC 9BM W1K W1N W1V WDB WDC WDD WDF
 Mitsubishi | 93X JA3 JA4 JMB JMY MK2 MMB MMC MMT
 Nissan | 1N4 1N6 3N1 3N6 3N8 5N1 8AN 94D JN1 JN6 JN8 MDH MNT SJN VSK
@@ -47,10 +47,27 @@ SsangYong | KPA KPB KPT
 Subaru | 4S3 4S4 JF1 JF2
 Suzuki | JS2 JS3 JS4 JSA MA3 MBH MHY MMS TSM
 Tesla | 5YJ 7SA LRW XP7
-Toyota | 2T1 2T3 3TM 3TY 4T1 4T3 5TD 5TF 5YF 8AJ 9BR JT1 JT2 JT3 JT4 JT7 JTB JTD JTE JTF JTM JTN MBJ MHF MR0 MR1 MR2 NMT SB1 VNK
+Toyota | 2T1 2T3 3TM 3TY 4T1 4T3 5TD 5TF 5YF 8AJ 9BR JT1 JT2 JT3 JT4 JT7 JTB JTD JTE JTF JTM JTN MBJ MHF MHK MR0 MR1 MR2 NMT SB1 VNK
 Volkswagen | 1V2 1VW 3VV 3VW 8AW 9BW AAV LSV MEX WV1 WV2 WVG WVW XW8
 Volvo | LVY YV1 YV4
 Škoda | TMB
+Brilliance | LSY
+Chrysler | 1C3 2C3 1C8 2C8 3C4
+Daewoo | KLY
+Dodge | 1B3 1B4 1B7 1D3 1D4 1D8 2B3 2C3CD 3D4
+FAW | LFP LFW
+Foton | LVA LVB LVC
+GAC Motor | LMG LNA
+GMC | 1GK 1GT 2GT 3GT
+Haval | LGWEE LGWEF LGWFF
+Hyundai | 3KPC
+Leapmotor | LFZ
+Lifan | LLV
+SWM | LLC
+Samsung | KNM
+Tata | MAT
+ZX Auto | LTA
+Zotye | LJ8
 `
 
 const makers = new Map(
@@ -68,28 +85,9 @@ export const vinMakers: ReadonlyMap<string, string> = makers
 
 /** The make of a VIN; null where nobody who sells in Chile is known by it. */
 export function vinMake(vin: string): string | null {
-  return makers.get(vin.slice(0, 3)) ?? null
-}
-
-/** Where a maker writes the model into the fourth to eighth character, and which. */
-const modelCodes: readonly { make: string; vin: RegExp; model: string }[] = [
-  { make: 'Hyundai', vin: /^MALA/, model: 'i10' },
-  { make: 'Hyundai', vin: /^KMHCT/, model: 'Accent' },
-  { make: 'Hyundai', vin: /^(?:KMH|TMA)J/, model: 'Tucson' },
-  { make: 'Kia', vin: /^KNAB/, model: 'Morning' },
-  { make: 'Kia', vin: /^KNAD/, model: 'Rio' },
-  { make: 'Kia', vin: /^KNAP/, model: 'Sportage' },
-  { make: 'Mazda', vin: /^JM.B[MN]/, model: '3' },
-  { make: 'Mazda', vin: /^JM.K[EF]/, model: 'CX-5' },
-  { make: 'Nissan', vin: /^3N1EB31/, model: 'V16' },
-  { make: 'Nissan', vin: /^3N1CN7/, model: 'Versa' },
-  { make: 'Subaru', vin: /^JF[12]S[JK]/, model: 'Forester' },
-  { make: 'Volkswagen', vin: /^.{6}2H/, model: 'Amarok' },
-  { make: 'Volkswagen', vin: /^.{6}5U/, model: 'Gol' },
-]
-
-/** The model that a VIN names; null where its maker does not say it in a way that we know. */
-export function vinModel(vin: string): string | null {
-  const make = vinMake(vin)
-  return modelCodes.find((each) => each.make === make && each.vin.test(vin))?.model ?? null
+  for (let length = 5; length >= 3; length -= 1) {
+    const make = makers.get(vin.slice(0, length))
+    if (make) return make
+  }
+  return null
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vehiclesOfVin } from './vehicles-of-vin.ts'
-import { hasCheckDigit, parseVin, vinYears } from './vin.ts'
-import { vinMake, vinMakers, vinModel } from './vin-makers.ts'
+import { hasCheckDigit, isCheckDigitWrong, parseVin, vinYears } from './vin.ts'
+import { vinMake, vinMakers } from './vin-makers.ts'
+import { vinEngines, vinModels } from './vin-models.ts'
 
 const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']
 const anyVin = fc
@@ -46,6 +47,14 @@ describe('the check digit', () => {
     fc.assert(
       fc.property(anyVin, (vin) => {
         expect(digits.filter((digit) => hasCheckDigit(withNinth(vin, digit)))).toHaveLength(1)
+      }),
+    )
+  })
+
+  test('is asked of VINs of North America and China alone', () => {
+    fc.assert(
+      fc.property(anyVin, (vin) => {
+        expect(isCheckDigitWrong(vin)).toBe('12345L'.includes(vin[0] ?? '') && !hasCheckDigit(vin))
       }),
     )
   })
@@ -97,21 +106,24 @@ describe('the model year', () => {
 })
 
 describe('the makes', () => {
-  test('every identifier has three characters of a VIN and one make', () => {
+  test('every identifier has three characters of a VIN or more, and one make', () => {
     for (const [identifier, make] of vinMakers) {
-      expect(identifier).toMatch(/^[A-HJ-NPR-Z0-9]{3}$/)
-      expect(vinMake(`${identifier}AAAAA0GA000001`)).toBe(make)
+      expect(identifier).toMatch(/^[A-HJ-NPR-Z0-9]{3,5}$/)
+      expect(vinMake(`${identifier.padEnd(8, '0')}0GA000001`)).toBe(make)
     }
   })
 
   test('a model is told only of its own make', () => {
     fc.assert(
       fc.property(anyVin, (vin) => {
-        if (vinMake(vin) === null) expect(vinModel(vin)).toBeNull()
+        if (vinMake(vin) !== null) return
+        expect(vinModels(vin)).toEqual([])
+        expect(vinEngines(vin)).toEqual([])
       }),
     )
-    expect(vinModel('WV1ZZZ2HZGA012345')).toBe('Amarok')
-    expect(vinModel('KNAPC811BG7000001')).toBe('Sportage')
+    expect(vinModels('WV1ZZZ2HZGA012345')).toEqual(['Amarok'])
+    expect(vinModels('KNAPC811BG7000001')).toEqual(['Sportage'])
+    expect(vinEngines('VF32AKFXAGA000001')).toEqual(['1.4 bencina'])
   })
 })
 
@@ -120,6 +132,7 @@ describe('the vehicles of a VIN', () => {
     .record({
       make: fc.constantFrom('Toyota', 'Kia', 'Ford'),
       model: fc.constantFrom('Rio', 'Sportage', 'Yaris', 'Focus S'),
+      engine: fc.constantFrom('1.4 bencina', '1.6 diésel'),
       yearFrom: fc.integer({ min: 1990, max: 2020 }),
       years: fc.nat(15),
     })
@@ -138,21 +151,31 @@ describe('the vehicles of a VIN', () => {
         for (const each of found.vehicles) {
           expect(each.make).toBe(vinMake(vin))
           expect(each.yearFrom <= found.year && found.year <= each.yearTo).toBe(true)
-          expect([null, each.model]).toContain(vinModel(vin))
+          const models = vinModels(vin)
+          if (models.length > 0) expect(models).toContain(each.model)
         }
       }),
     )
   })
 
   test('are none of an unknown maker or a make that the shop has not', () => {
-    const yaris = { make: 'Toyota', model: 'Yaris', yearFrom: 1980, yearTo: 2026 }
+    const yaris = { make: 'Toyota', model: 'Yaris', engine: '1.5 bencina', yearFrom: 1980, yearTo: 2026 }
     expect(vehiclesOfVin('ZZZAAAAA0GA000001', [yaris], 2026)).toBeNull()
     expect(vehiclesOfVin('WBAAAAAA0GA000001', [yaris], 2026)).toBeNull()
     expect(vehiclesOfVin('JTDAAAAA0GA000001', [yaris], 2026)).toEqual({ year: 2016, vehicles: [yaris] })
   })
 
+  test('an engine that the VIN names leaves that one, and one that the shop does not know leaves all', () => {
+    const sold = (engine: string) => ({ make: 'Peugeot', model: '206', engine, yearFrom: 2000, yearTo: 2010 })
+    const [petrol, diesel] = [sold('1.4 bencina'), sold('1.9 diésel')]
+    const found = (vin: string) => vehiclesOfVin(vin, [petrol, diesel], 2026)?.vehicles
+    expect(found('VF32AKFXA5A000001')).toEqual([petrol])
+    expect(found('VF32AWJYA5A000001')).toEqual([diesel])
+    expect(found('VF32ARFNA5A000001')).toEqual([petrol, diesel])
+  })
+
   test('of two cycles the one in which it was sold is taken', () => {
-    const old = { make: 'Nissan', model: 'V16', yearFrom: 1993, yearTo: 2010 }
+    const old = { make: 'Nissan', model: 'V16', engine: '1.6 bencina', yearFrom: 1993, yearTo: 2010 }
     expect(vehiclesOfVin('3N1EB31S0PK000001', [old], 2026)).toEqual({ year: 1993, vehicles: [old] })
   })
 })

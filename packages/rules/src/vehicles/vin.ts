@@ -16,10 +16,16 @@ const characterValues: Record<string, number> = {
 
 const checkWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
+/** Where the ninth character has to be a check digit: in VINs of North America and of China. */
+const hasToHaveOne = /^[1-5L]/
+
 /**
- * Whether the ninth character is the check digit of the rest. Compulsory in the US and Canada alone: a VIN
- * without one is a reason to look again, never to reject (D40).
+ * Whether a check digit that has to be there is wrong: a reason to look again, never to reject (D40). Most makers
+ * elsewhere write something else into its place.
  */
+export const isCheckDigitWrong = (vin: string): boolean => hasToHaveOne.test(vin) && !hasCheckDigit(vin)
+
+/** Whether the ninth character is the check digit of the rest. */
 export function hasCheckDigit(vin: string): boolean {
   const sum = [...vin].reduce(
     (total, each, at) => total + (characterValues[each] ?? Number(each)) * (checkWeights[at] ?? 0),

@@ -15,7 +15,7 @@ export type Fitment = VehicleFitment
 /** What a VIN can be: one vehicle, or those of one make and year among which the shopper chooses. Never empty. */
 export type FoundByVin = {
   vehicles: Vehicle[]
-  /** False is a reason to look again, and never to reject (D40). */
+  /** False where one has to be and is wrong: a reason to look again, and never to reject (D40). */
   hasCheckDigit: boolean
 }
 
