@@ -320,9 +320,15 @@ describe('a product', () => {
     await expectSound(visit)
   })
 
-  test.each(alike)('lists what can be bought instead, on %s', async (layer) => {
+  test.each(alike)('says how long its bag lasts, and what can be bought instead, on %s', async (layer) => {
     const visit = await open(withAnalogs, layer, { width: 360 })
     const { page } = visit
+    await page.getByRole('table', { name: text('FACTS_RATION_HINT') }).scrollIntoViewIfNeeded()
+    await page.getByLabel(text('FACTS_ITS_WEIGHT')).fill('12,5')
+    // 175 g at 10 kg and 235 g at 15 kg: 205 g. 15 kg for $42.990 are enough for 73 days, at $588 each.
+    await page.getByText(text('FACTS_BY_TABLE', { grams: 205 })).waitFor()
+    await page.getByText(text('FACTS_LASTS_OTHER', { count: 73 })).waitFor()
+    if (layer === 'remote') await page.getByText(text('FACTS_COSTS', { price: '$588' })).waitFor()
     const address = page.url()
     await page.getByRole('tab', { name: text('PRODUCT_ANALOGS') }).click()
     const row = page.getByRole('row').nth(1)

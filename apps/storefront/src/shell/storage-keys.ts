@@ -15,6 +15,7 @@ export const storedNames = [
   'consent',
   'coupon',
   'currency',
+  'eater',
   'ended',
   'garage',
   'language',

@@ -7,6 +7,7 @@ import type chat from '../texts/es/chat.json'
 import type checkout from '../texts/es/checkout.json'
 import type consent from '../texts/es/consent.json'
 import type demo from '../texts/es/demo.json'
+import type facts from '../texts/es/facts.json'
 import type home from '../texts/es/home.json'
 import type layout from '../texts/es/layout.json'
 import type myOrders from '../texts/es/my-orders.json'
@@ -28,6 +29,7 @@ type File =
   | keyof typeof checkout
   | keyof typeof consent
   | keyof typeof demo
+  | keyof typeof facts
   | keyof typeof home
   | keyof typeof layout
   | keyof typeof myOrders

@@ -21,6 +21,7 @@ import type { TabName } from './tabs/product-tabs.tsx'
 import './tabs/product-tabs.module.css'
 import { RecentlyViewedPlaceholder, RowPlaceholder } from '../recently-viewed/recently-viewed-placeholder.tsx'
 import './tabs/specification-table.module.css'
+import './facts/facts.module.css'
 
 const loadTabs = async () => ({ default: (await import('./tabs/product-tabs.tsx')).ProductTabs })
 // In the server's HTML, while its code comes after that of the first view.

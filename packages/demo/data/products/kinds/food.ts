@@ -7,7 +7,7 @@ export const foodKinds: Record<string, Kind> = {
     tags: ['pellet', 'alimento seco'],
     use: [
       'Sirve la ración de la tabla del saco en dos comidas y cambia de marca mezclando durante siete días.',
-      'Para un saco de {net}, calcula entre 10 y 20 gramos al día por kilo de perro, según cuánto corra.',
+      'Con la tabla de ración sabes cuántos días le dura un saco de {net}; si corre mucho, come más.',
       'Puede ir seco o con un poco de agua tibia, que suelta el aroma de {subline}.',
     ],
   },
@@ -16,7 +16,7 @@ export const foodKinds: Record<string, Kind> = {
     tags: ['pellet', 'alimento seco'],
     use: [
       'Déjalo disponible o repártelo en varias porciones: los gatos comen poco y seguido.',
-      'Calcula unos 15 gramos diarios por kilo de gato y ajusta según la cintura.',
+      'Reparte en varias porciones la ración de la tabla y ajusta según la cintura.',
       'Mezcla con el alimento anterior por una semana y ofrece agua en otro rincón.',
     ],
   },

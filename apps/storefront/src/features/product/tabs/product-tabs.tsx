@@ -4,6 +4,7 @@ import { replayEvents } from '../../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
+import { ProductFacts } from '../facts/product-facts.tsx'
 import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
@@ -98,6 +99,7 @@ export function ProductTabs({
             </p>
           ))}
         </div>
+        <ProductFacts product={product} />
       </div>
       <div {...panel('specification')}>
         <SpecificationTable product={product} />

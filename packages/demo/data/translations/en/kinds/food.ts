@@ -7,7 +7,7 @@ export const foodKinds: Record<string, KindTexts> = {
     tags: ['kibble', 'dry food'],
     use: [
       'Serve the ration from the table on the sack in two meals, and change brands by mixing over seven days.',
-      'For a sack of {net}, reckon on 10 to 20 grams a day per kilo of dog, depending on how much they run.',
+      'The ration table tells how many days a sack of {net} lasts; a dog that runs a lot eats more.',
       'Serve it dry or with a little warm water, which brings out the aroma of {subline}.',
     ],
   },
@@ -16,7 +16,7 @@ export const foodKinds: Record<string, KindTexts> = {
     tags: ['kibble', 'dry food'],
     use: [
       'Leave it out or split it into several portions: cats eat little and often.',
-      'Reckon on about 15 grams a day per kilo of cat, and adjust by the waistline.',
+      'Split the ration from the table into several portions, and adjust by the waistline.',
       'Mix it with the food from before for a week, and offer water in another corner.',
     ],
   },

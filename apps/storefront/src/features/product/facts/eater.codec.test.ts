@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeEater, eaterFrom, encodeEater, noEater, typedNumber } from './eater.codec.ts'
+
+describe('a number is typed', () => {
+  test.each([
+    ['4,5', 4.5],
+    ['4.5', 4.5],
+    [' 12 kg ', 12],
+    ['0', null],
+    ['-3', null],
+    ['mucho', null],
+    ['', null],
+  ])('%s', (text, value) => {
+    expect(typedNumber(text)).toBe(value)
+  })
+})
+
+describe('an animal is typed', () => {
+  const typed = { ...noEater, kg: '4,5' }
+
+  test('with its weight alone it is a grown one', () => {
+    expect(eaterFrom(typed, 'cat')).toMatchObject({ species: 'cat', kg: 4.5, months: 36, sterilised: true })
+  })
+
+  test('its age is months, or years', () => {
+    expect(eaterFrom({ ...typed, age: '3', unit: 'months' }, 'cat')?.months).toBe(3)
+    expect(eaterFrom({ ...typed, age: '1,5' }, 'cat')?.months).toBe(18)
+  })
+
+  test('is none without a weight, heavier than any dog, or with an age that says nothing', () => {
+    expect(eaterFrom(noEater, 'dog')).toBeNull()
+    expect(eaterFrom({ ...typed, kg: '121' }, 'dog')).toBeNull()
+    expect(eaterFrom({ ...typed, age: 'viejo' }, 'dog')).toBeNull()
+  })
+})
+
+test('what was stored is read again, and anything else is no animal', () => {
+  const stored = { kg: '12', age: '3', unit: 'months' as const, sterilised: false, activity: 'high' as const }
+  expect(decodeEater(encodeEater(stored))).toEqual(stored)
+  expect(decodeEater(null)).toEqual(noEater)
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { kg, age } = decodeEater(text)
+      expect([typeof kg, typeof age]).toEqual(['string', 'string'])
+    }),
+  )
+})
