@@ -21,6 +21,8 @@ export const storedNames = [
   'language',
   'last-order',
   'list-view',
+  'pet-photo',
+  'pets',
   'recent-searches',
   'review',
   'seen',

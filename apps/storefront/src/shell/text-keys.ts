@@ -13,6 +13,7 @@ import type layout from '../texts/es/layout.json'
 import type myOrders from '../texts/es/my-orders.json'
 import type orders from '../texts/es/orders.json'
 import type payment from '../texts/es/payment.json'
+import type pets from '../texts/es/pets.json'
 import type search from '../texts/es/search.json'
 import type site from '../texts/es/site.json'
 import type ui from '../texts/es/ui.json'
@@ -35,6 +36,7 @@ type File =
   | keyof typeof myOrders
   | keyof typeof orders
   | keyof typeof payment
+  | keyof typeof pets
   | keyof typeof search
   | keyof typeof site
   | keyof typeof ui

@@ -33,7 +33,7 @@ export const petNameLength = 40
 export const petWeight = { least: 1, most: 150_000 }
 
 /** Years: none grows older (a tortoise does not tell). */
-const oldestPet = 120
+export const oldestPet = 120
 
 /** An animal as it is saved. */
 export type Pet = {

@@ -17,13 +17,14 @@ export function AccountSync() {
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
     const isStored = (
-      name: 'cart-account' | 'garage' | 'ended',
+      name: 'cart-account' | 'garage' | 'pets' | 'ended',
       kind: 'localStorage' | 'sessionStorage' = 'localStorage',
     ) => storageOf(kind).getItem(storageKey(name, data.layer))
     if (
       customerId === null &&
       !isStored('cart-account') &&
       !isStored('garage') &&
+      !isStored('pets') &&
       !isStored('ended', 'sessionStorage')
     )
       return

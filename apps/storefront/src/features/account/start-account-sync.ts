@@ -1,19 +1,24 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { startCartSync } from '../cart/sync/cart-sync.ts'
+import { leavePetsOf, syncPetsOf } from '../pets/pets.store.ts'
 import { loginAfterEnd } from '../session/session-ended.ts'
 import { leaveGarageOf, syncGarageOf } from '../vehicles/garage.store.ts'
 
 /**
- * Keeps this browser's cart and vehicles in sync with the account's until the function that it returns is called. For
+ * Keeps this browser's cart, vehicles and animals in sync with the account's until the function that it returns is called. For
  * nobody (`customerId` null) it removes what an account had left here, and redirects to the login where a session ended on a personal page.
  */
 export function startAccountSync(data: DataPort, customerId: number | null): () => void {
   if (customerId === null) {
     leaveGarageOf(data)
+    leavePetsOf(data)
     const login = loginAfterEnd()
     // By its clean path: this document may not be hydrated yet.
     if (login !== null) location.replace(login)
   }
-  if (customerId !== null) void syncGarageOf(data)
+  if (customerId !== null) {
+    void syncGarageOf(data)
+    void syncPetsOf(data)
+  }
   return startCartSync(data, customerId)
 }

@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
+import { useCurrentPet } from '../pets/current-pet.store.ts'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from '../saved-products/use-saved-toggle.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'
@@ -22,14 +25,17 @@ const fitIcons = {
   unknown: 'info',
 } as const
 
-/** Over the picture of a card: wishlist, compare and quick view, and whether it fits the shopper's vehicle (D40). */
+const PetFitLabel = deferred(() => import('../pets/pet-fit-label.tsx'))
+
+/** Over the picture of a card: wishlist, compare, quick view, and whether it suits the shopper's vehicle (D40) or animal. */
 export function CardTools({ product }: { product: ProductCard }) {
   const text = useText()
   const wishlist = useWishlistToggle(product)
   const compare = useCompareToggle(product)
   const { vehicle } = useCurrentVehicle()
   const fit = vehicle && fitOf(product.fitment, vehicle)
-  const { name } = product
+  const pet = useCurrentPet()
+  const { name, suits } = product
   return (
     <>
       <span className={styles.tools}>
@@ -50,6 +56,11 @@ export function CardTools({ product }: { product: ProductCard }) {
           <Icon name={fitIcons[fit.verdict]} size={16} />
           <span>{text(fitKeys[fit.verdict], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
         </span>
+      )}
+      {suits && pet && (
+        <Suspense>
+          <PetFitLabel suits={suits} pet={pet} className={styles.fit} />
+        </Suspense>
       )}
     </>
   )

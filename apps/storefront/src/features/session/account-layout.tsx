@@ -15,6 +15,7 @@ import { useSignOut } from './use-sign-out.ts'
 const accountPages: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
   { to: '/account/garage', icon: 'car', title: 'VEHICLES_GARAGE' },
+  { to: '/account/pets', icon: 'paw', title: 'PETS_TITLE' },
   { to: '/account/orders', icon: 'package', title: 'MY_ORDERS_TITLE' },
   { to: '/account/addresses', icon: 'pin', title: 'ADDRESSES_TITLE' },
   { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },

@@ -116,6 +116,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <Icon name="car" />
               {text('VEHICLES_GARAGE')}
             </button>
+            <Link to="/shop/pets" onClick={onClose}>
+              <Icon name="paw" />
+              {text('PETS_TITLE')}
+            </Link>
             <Link to="/shop/cart" onClick={onClose}>
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
