@@ -89,6 +89,9 @@ export const cases: CallCases = {
   ConsultaDatoExtraCategoria: { request: (_, { product }) => ({ id_producto: product.id }) },
   breadcrumbcategoria: example,
   'productos-analogos': { request: (_, { product }) => ({ id_producto: product.id }) },
+  'productos-para-mascota': {
+    request: (_, { product }) => ({ id_producto: product.id, mascota: 'perro.m30' }),
+  },
   'guardar-resena': {
     request: ({ email }, { product }) => ({
       id_producto: product.id,

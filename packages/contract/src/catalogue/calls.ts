@@ -10,6 +10,7 @@ import { listarResenas } from './listar-resenas.ts'
 import { modelosMarca } from './modelos-marca.ts'
 import { productosAnalogos } from './productos-analogos.ts'
 import { productosDestacados } from './productos-destacados.ts'
+import { productosParaMascota } from './productos-para-mascota.ts'
 import { staffQuitarResena } from './staff-quitar-resena.ts'
 import { verProducto } from './ver-producto.ts'
 import { verStockProducto } from './ver-stock-producto.ts'
@@ -30,6 +31,7 @@ export const catalogueCalls = [
   consultaDatoExtraCategoria,
   breadcrumbcategoria,
   productosAnalogos,
+  productosParaMascota,
   guardarResena,
   staffQuitarResena,
 ] as const

@@ -1,7 +1,8 @@
 import { extraDataKinds } from '#contract/catalogue/consulta-dato-extra-categoria.ts'
+import { decodePet } from '#contract/pets/pet-query.ts'
 import { mediaPath } from '../../content/media-path.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
-import { isRefusal } from '../../refusals/refusal.ts'
+import { isRefusal, refuse } from '../../refusals/refusal.ts'
 import { presentLanguage } from '../../terms/terms.present.ts'
 import { presentCard, presentCategoryLink } from '../catalogue.present.ts'
 import type { CatalogueTranslations } from '../translations/translations.service.ts'
@@ -52,6 +53,13 @@ export function detailsRoutes(details: DetailsService, translations: CatalogueTr
       const cards = await details.analogues(productId, branchId ?? null)
       if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
+      return (await translations.cards(cards, language)).map(presentCard)
+    },
+
+    'productos-para-mascota': async ({ id_producto: productId, mascota }, { language }) => {
+      const pet = decodePet(mascota)
+      const cards = pet ? await details.suited(productId, pet) : refuse('NOT_FOUND')
+      if (isRefusal(cards)) return cards
       return (await translations.cards(cards, language)).map(presentCard)
     },
   } satisfies Handlers

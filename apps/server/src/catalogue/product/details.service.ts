@@ -1,3 +1,5 @@
+import { suitedInstead } from '#rules/fit/suited-instead.ts'
+import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type CardRow, cardsStore } from '../list/cards.store.ts'
@@ -6,6 +8,7 @@ import { type BrandModelRow, type CategoryStep, detailsStore, type ExtraDataRow 
 export type DetailsService = ReturnType<typeof detailsService>
 
 const mostAnalogues = 8
+const mostSuited = 4
 
 /** What is asked about a single brand, category or product, beside the product itself. Read only. */
 export function detailsService({ database }: { database: Pick<Database, 'db'> }) {
@@ -41,6 +44,13 @@ export function detailsService({ database }: { database: Pick<Database, 'db'> })
     async analogues(productId: number, branchId: number | null): Promise<CardRow[] | Refusal> {
       if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
       return cards.find(await detailsStore.analogues(db, productId, mostAnalogues), branchId)
+    },
+
+    /** At most 4 that suit an animal in its place. Refuses with NOT_FOUND. */
+    async suited(productId: number, pet: PetTraits): Promise<CardRow[] | Refusal> {
+      const { own, others } = await detailsStore.candidates(db, productId)
+      if (!own) return refuse('NOT_FOUND')
+      return cards.find(suitedInstead(own, others, pet, mostSuited).map(({ id }) => id))
     },
   }
 }

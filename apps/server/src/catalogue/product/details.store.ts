@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Candidate } from '#rules/fit/suited-instead.ts'
 import type { Executor } from '../../db/connection.ts'
 import {
   brandModels,
@@ -13,6 +14,9 @@ import {
 export type BrandModelRow = typeof brandModels.$inferSelect
 export type ExtraDataRow = Pick<typeof categoryExtraData.$inferSelect, 'id' | 'label' | 'kind'>
 export type CategoryStep = { id: number; slug: string; name: string }
+
+/** More are not looked at: the nearest prices are among them. */
+const mostCandidates = 1000
 
 export const detailsStore = {
   async brandIdBySlug(executor: Executor, slug: string): Promise<number | undefined> {
@@ -102,5 +106,24 @@ export const detailsStore = {
         end
       order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
     return rows.map((row) => row.id)
+  },
+
+  /** A product, and those of its kind or of an action that begins alike, as far as they are for animals. */
+  async candidates(
+    executor: Executor,
+    productId: number,
+  ): Promise<{ own: Candidate | undefined; others: Candidate[] }> {
+    const { rows } = await executor.execute<Candidate>(sql`
+      with facts as (
+        select p.id, p.kind, p.price, p.suits, p.active and (p.stock > 0 or p.backorder) as "isAvailable",
+          (select f.value_slug from product_features f
+            where f.product_id = p.id and f.name_slug = 'accion' limit 1) as action
+        from products p where p.active and (p.suits is not null or p.id = ${productId})
+      ), own as (select * from facts where id = ${productId})
+      select f.* from facts f join own on f.kind = own.kind
+        or split_part(f.action, '-', 1) = split_part(own.action, '-', 1)
+      order by f.id = own.id desc, abs(f.price - own.price), f.id limit ${mostCandidates}`)
+    const own = rows.find(({ id }) => id === productId)
+    return { own, others: rows.filter((row) => row !== own) }
   },
 }

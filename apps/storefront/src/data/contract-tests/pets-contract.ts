@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pet } from '#rules/pets/pet.ts'
+import type { Pet, PetTraits } from '#rules/pets/pet.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -28,6 +28,43 @@ export function petsContract(data: () => DataPort): void {
       for (const { name, suits: own } of food.items) expect(own?.species, name).toEqual(['cat'])
       const parts = await catalogue.listProducts({ categorySlug: 'repuestos', limit: 4 })
       for (const card of parts.items) expect(card).not.toHaveProperty('suits')
+    })
+  })
+
+  describe('what suits instead', () => {
+    test('a pipette of another weight leads to the right ones, for the same use; food to food', async () => {
+      const { catalogue } = data()
+      const find = async (search: string) => {
+        const [found] = (await catalogue.listProducts({ search, limit: 4 })).items
+        if (!found) throw new Error(`There is no ${search}.`)
+        return found
+      }
+      const traits: PetTraits = {
+        species: 'cat',
+        months: 3,
+        grams: 1300,
+        size: null,
+        isSterilised: false,
+        allergies: [],
+      }
+      const namesFor = async (search: string, pet: PetTraits) =>
+        (await catalogue.listForPet((await find(search)).id, pet)).map(({ name }) => name)
+      expect(await namesFor('Pipeta antipulgas para gato de 2 a 8 kg', traits)).toEqual([
+        'Pipeta antipulgas para gatito desde 1 kg',
+        'Collar antipulgas con cierre de seguridad para gato',
+      ])
+      const dog: PetTraits = { ...traits, species: 'dog', months: 40, grams: 14_000, size: 'medium' }
+      const [first] = await namesFor('Antiparasitario externo en pipeta, perros hasta 10 kg', dog)
+      expect(first).toBe('Antiparasitario externo en pipeta, perros de 10 a 20 kg')
+      const food = await catalogue.listForPet((await find('Alimento gato senior 11+')).id, traits)
+      expect(food.map(({ name }) => name)).toEqual(['Alimento gatito, salmón y leche 3 kg'])
+      expect(
+        await catalogue.listForPet((await find('Alimento gatito, salmón')).id, {
+          ...traits,
+          allergies: ['dairy'],
+        }),
+      ).toEqual([])
+      expect((await refusalOf(catalogue.listForPet(2_147_483_647, traits))).status).toBe(404)
     })
   })
 

@@ -1,6 +1,7 @@
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
+import type { PetTraits } from '#rules/pets/pet.ts'
 import type { ShownReading } from '#rules/search/shown-reading.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
@@ -231,5 +232,7 @@ export type CataloguePort = {
   listRelated(productId: number): Promise<ProductCard[]>
   /** At most 8 that can be bought instead: alike, of another brand, the nearest price first. */
   listAnalogs(productId: number): Promise<ProductCard[]>
+  /** At most 4 that suit an animal in place of this one, for the same use. Refusal NOT_FOUND. */
+  listForPet(productId: number, pet: PetTraits): Promise<ProductCard[]>
   listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>
 }

@@ -1,3 +1,4 @@
+import { encodePet } from '#contract/pets/pet-query.ts'
 import { suitsFromWire } from '#contract/pets/suits-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { encodeAttributes } from '#rules/catalogue/filters.ts'
@@ -138,6 +139,10 @@ export function catalogueRemote(wire: Wire): CataloguePort {
     },
     async listAnalogs(productId) {
       return (await wire.get('productos-analogos', { id_producto: productId })).map(toCard)
+    },
+    async listForPet(productId, pet) {
+      const sent = { id_producto: productId, mascota: encodePet(pet) }
+      return (await wire.get('productos-para-mascota', sent)).map(toCard)
     },
     async listBrands() {
       const reply = await wire.get('listar-marca-imagenes', {})

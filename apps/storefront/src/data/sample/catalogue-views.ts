@@ -1,6 +1,8 @@
 import { retractExclusionOf } from '#demo/data/retract-exclusions.ts'
 import { suits } from '#demo/data/suits.ts'
 import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
+import { attributeSlug } from '#rules/catalogue/attribute-values.ts'
+import type { Candidate } from '#rules/fit/suited-instead.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
 import { mediaPath } from './media-path.ts'
@@ -33,6 +35,19 @@ export function cardOf({ source, product }: SampleProduct): ProductCard {
       ? { kind: 'some', vehicleIds: compatibility }
       : { kind: compatibility, vehicleIds: [] },
     ...(suited && { suits: suited }),
+  }
+}
+
+/** A product as it is compared with another that it may stand in for. */
+export function candidateOf({ source, spanish, product }: SampleProduct): Candidate {
+  const action = spanish.features.find(({ name }) => name === 'Acción')?.value
+  return {
+    id: source.id,
+    kind: source.kind,
+    action: action === undefined ? null : attributeSlug(action),
+    price: product.price,
+    isAvailable: stockOf(source) > 0 || source.backorder,
+    suits: suits.get(source.id) ?? null,
   }
 }
 

@@ -1,8 +1,9 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { shownReading } from '#rules/search/shown-reading.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
-import { cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
+import { candidateOf, cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
 import { correctText } from './search/correct-text.ts'
 import { searchShop } from './search/search-shop.ts'
@@ -95,6 +96,12 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       cards(await highlights[kind](categorySlug, limit)),
     listRelated: async (productId) => cards(await service.getRelatedProducts(productId)),
     listAnalogs: async (productId) => cards(await service.getProductAnalogs(productId)),
+    listForPet: (productId, pet) =>
+      after(context.delays.list, () => {
+        const own = known(productId)
+        const others = shop.products.map(candidateOf)
+        return suitedInstead(candidateOf(own), others, pet, 4).map(({ id }) => cardOf(known(id)))
+      }),
     listBrands: async () =>
       (await service.getBrands()).map(({ slug, name, image }) => ({
         id: shop.demo.brands.find((brand) => brand.slug === slug)?.id ?? 0,

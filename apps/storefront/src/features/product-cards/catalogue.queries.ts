@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { PetTraits } from '#rules/pets/pet.ts'
 import type { HighlightKind, ProductListQuery } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
@@ -64,6 +65,13 @@ export function analogsQuery(data: DataPort, productId: number) {
   return queryOptions({
     queryKey: [...layerOf(data), 'analogs', productId],
     queryFn: () => data.catalogue.listAnalogs(productId),
+  })
+}
+
+export function forPetQuery(data: DataPort, productId: number, pet: PetTraits) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'for-pet', productId, pet],
+    queryFn: () => data.catalogue.listForPet(productId, pet),
   })
 }
 

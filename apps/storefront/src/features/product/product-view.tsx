@@ -30,7 +30,7 @@ const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
 const FitBadge = deferred(() => import('./fit-badge.tsx'))
-const PetFitBadge = deferred(() => import('../pets/pet-fit-badge.tsx'))
+const PetFitBadge = deferred(() => import('./pet-fit-badge.tsx'))
 const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
 const ShareLinks = deferred(() => import('../share/share-links.tsx'))
@@ -142,7 +142,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               <div className={styles.fit}>
                 <ClientOnly>
                   <Suspense>
-                    <PetFitBadge suits={product.suits} />
+                    <PetFitBadge productId={product.id} suits={product.suits} />
                   </Suspense>
                 </ClientOnly>
               </div>
