@@ -80,6 +80,12 @@ export const products = pgTable('products', {
     ),
   contentAmount: numeric('content_amount', { precision: 10, scale: 3, mode: 'number' }),
   contentUnit: text('content_unit', { enum: ['kg', 'l', 'unit'] }),
+  /** Kilos before litres before pieces before what is sold by none. */
+  unitRank: smallint('unit_rank')
+    .notNull()
+    .generatedAlwaysAs(sql`case when content_unit = 'kg' then 0 else 3 end`),
+  /** Of a kilo, litre or piece; of the product where it is sold by none. */
+  unitPrice: numeric('unit_price', { mode: 'number' }).notNull().generatedAlwaysAs(sql`price`),
   packageWidth: numeric('package_width', { precision: 7, scale: 2, mode: 'number' }).notNull(),
   packageHeight: numeric('package_height', { precision: 7, scale: 2, mode: 'number' }).notNull(),
   packageDepth: numeric('package_depth', { precision: 7, scale: 2, mode: 'number' }).notNull(),

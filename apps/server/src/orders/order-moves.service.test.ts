@@ -76,6 +76,18 @@ describe('what the staff does with an order', () => {
     expect(await shop.unitsOf(product)).toEqual({ stock: 5, units: 5 })
     expect(await shop.one('SELECT used FROM coupons WHERE code = $1', [coupon])).toEqual({ used: 0 })
   })
+
+  test('what is paid for counts as sold, once, until it is cancelled', async () => {
+    const product = await shop.product({ price: 10_000 })
+    const soldOf = () => shop.one('SELECT sold_count AS sold FROM products WHERE id = $1', [product])
+    const order = await place(product)
+    expect(await soldOf()).toEqual({ sold: 0 })
+    await moves.move(order.id, 'pay', 'Ana')
+    await moves.move(order.id, 'prepare', 'Ana')
+    expect(await soldOf()).toEqual({ sold: 1 })
+    expect(await moves.move(order.id, 'cancel', 'Ana')).toBe('ok')
+    expect(await soldOf()).toEqual({ sold: 0 })
+  })
 })
 
 describe('stock that comes back', () => {

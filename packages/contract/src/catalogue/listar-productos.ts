@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import { defineCall } from '../define-call.ts'
 import { flag, flagInput, optionalId, searchText, slug, textLanguage } from '../fields.ts'
 import { searchReading } from '../search/search-reading.ts'
 import { categoryLink } from './category-shapes.ts'
 import { product, productExample } from './product-shapes.ts'
-
-export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 
 /** A list in the query: slugs parted by commas (specification §5). */
 const slugs = z
@@ -30,6 +29,10 @@ export const listarProductos = defineCall({
       .int()
       .refine((value) => [4, 5, 6, 8, 12, 16, 24, 32].includes(value), 'FIELD_INVALID')
       .default(16),
+    /**
+     * `sold_desc` counts what was paid for, beside what the shop says it had sold before; `unit_price_asc` is the price
+     * of a kilo, then of a litre, then of a piece.
+     */
     sort: z.enum(productSorts).default('default'),
     /** What to look for; folded and forgiving as D10. */
     texto: searchText(120).default(''),

@@ -11,6 +11,8 @@ import { vehicles } from '#demo/data/vehicles.ts'
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { attributeSlug, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
+import { productSorts, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
+import { discountPercent } from '#rules/money/discount-percent.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { searchService } from '../../search/search.service.ts'
@@ -55,18 +57,22 @@ function categoriesOf(product: DemoProduct): Set<number> {
   return found
 }
 
-function starsOf(product: DemoProduct): number {
-  const own = byProduct.get(product.id) ?? []
+const reviewsOf = (product: DemoProduct) => byProduct.get(product.id) ?? []
+const discountOf = ({ price, compareAtPrice }: DemoProduct) => discountPercent(price, compareAtPrice)
+
+/** With one decimal; 0 without reviews. */
+function ratingOf(product: DemoProduct): number {
+  const own = reviewsOf(product)
   if (own.length === 0) return 0
   const average = own.reduce((sum, review) => sum + review.rating, 0) / own.length
-  return Math.round(Math.round(average * 10) / 10)
+  return Math.round(average * 10) / 10
 }
 
 const facts = products.map((product) => ({
   product,
   categories: categoriesOf(product),
   brand: brandSlug.get(product.brandId) ?? '',
-  stars: starsOf(product),
+  stars: Math.round(ratingOf(product)),
   offer: product.compareAtPrice !== null,
   fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [] },
   colors: new Set(product.options.flatMap((option) => option.values.flatMap((value) => value.color ?? []))),
@@ -118,6 +124,15 @@ const sorts: Record<ListQuery['sort'], (a: DemoProduct, b: DemoProduct) => numbe
   name_desc: (a, b) => collator.compare(b.name, a.name) || b.id - a.id,
   price_asc: (a, b) => a.price - b.price || a.id - b.id,
   price_desc: (a, b) => b.price - a.price || b.id - a.id,
+  rating_desc: (a, b) =>
+    ratingOf(b) - ratingOf(a) || reviewsOf(b).length - reviewsOf(a).length || b.id - a.id,
+  sold_desc: (a, b) => b.soldCount - a.soldCount || b.id - a.id,
+  added_desc: (a, b) => b.addedOn.localeCompare(a.addedOn) || b.id - a.id,
+  discount_desc: (a, b) => discountOf(b) - discountOf(a) || b.id - a.id,
+  unit_price_asc: (a, b) => {
+    const [place, other] = [unitPricePlace(a.price, a.content), unitPricePlace(b.price, b.content)]
+    return place[0] - other[0] || place[1] - other[1] || a.id - b.id
+  },
 }
 
 const someQuery: fc.Arbitrary<ListQuery> = fc.record({
@@ -147,7 +162,7 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
     ),
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.constantFrom(8, 16, 32),
-  sort: fc.constantFrom('default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'),
+  sort: fc.constantFrom(...productSorts),
   after: fc.constant(null),
 })
 
@@ -252,7 +267,7 @@ describe('a list', () => {
   })
 
   test('paged by key shows each product once and in the order of pages (D18)', async () => {
-    for (const sort of ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const) {
+    for (const sort of productSorts) {
       for (const text of ['', 'perro']) {
         const byPage: number[] = []
         const byKey: number[] = []

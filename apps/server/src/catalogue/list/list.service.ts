@@ -1,6 +1,7 @@
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
 import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
+import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
@@ -8,7 +9,7 @@ import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.servic
 import { catalogueStore } from '../catalogue.store.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
-import { type Facets, findPage, type ListScope, type ProductSort } from './list.store.ts'
+import { type Facets, findPage, type ListScope } from './list.store.ts'
 import { listRowsOf } from './list-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
+import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { Executor } from '../../db/connection.ts'
-
-export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
 
 export type ListScope = {
   /** What to look for; empty for everything. */
@@ -45,12 +44,18 @@ export type Facets = {
   anyVehicle: number
 }
 
-const orders: Record<Exclude<ProductSort, 'default'>, SQL> & { position: SQL } = {
-  position: sql`p.position, p.id`,
-  name_asc: sql`p.name, p.id`,
-  name_desc: sql`p.name desc, p.id desc`,
-  price_asc: sql`p.price, p.id`,
-  price_desc: sql`p.price desc, p.id desc`,
+/** The columns of an order, then the id; all of them run the same way. None is ever null. */
+const orders: Record<ProductSort, { columns: readonly string[]; isDescending?: boolean }> = {
+  default: { columns: ['position'] },
+  name_asc: { columns: ['name'] },
+  name_desc: { columns: ['name'], isDescending: true },
+  price_asc: { columns: ['price'] },
+  price_desc: { columns: ['price'], isDescending: true },
+  rating_desc: { columns: ['rating', 'review_count'], isDescending: true },
+  sold_desc: { columns: ['sold_count'], isDescending: true },
+  added_desc: { columns: ['added_on'], isDescending: true },
+  discount_desc: { columns: ['discount_percent'], isDescending: true },
+  unit_price_asc: { columns: ['unit_rank', 'unit_price'] },
 }
 
 /**
@@ -64,25 +69,39 @@ export async function findPage(
   passing: readonly number[] | null,
   { sort, limit, offset, after }: { sort: ProductSort; limit: number; offset: number; after: number | null },
 ): Promise<number[]> {
-  const order = sort === 'default' ? 'position' : sort
   const wanted = passing
     ? sql`p.id = any(${sql.param(passing)}::int[])`
     : sql.join([...scopeOf(scope), ...filtersOf(scope)], sql` and `)
   const { rows } = await executor.execute<{ id: number }>(sql`
     select p.id from products p
-    where ${wanted} ${after === null ? sql`` : sql`and ${behind(order, after)}`}
-    order by ${orders[order]}
+    where ${wanted} ${after === null ? sql`` : sql`and ${behind(sort, after)}`}
+    order by ${orderOf(sort)}
     limit ${limit} offset ${after === null ? offset : 0}`)
   return rows.map((row) => row.id)
 }
 
-function behind(order: keyof typeof orders, after: number): SQL {
-  const column = sql.identifier(
-    order === 'position' ? 'position' : order.startsWith('name') ? 'name' : 'price',
+const columnsOf = (sort: ProductSort, table: string): SQL[] =>
+  [...orders[sort].columns, 'id'].map((column) => sql`${sql.identifier(table)}.${sql.identifier(column)}`)
+
+function orderOf(sort: ProductSort): SQL {
+  const direction = orders[sort].isDescending ? sql` desc` : sql``
+  return sql.join(
+    columnsOf(sort, 'p').map((column) => sql`${column}${direction}`),
+    sql`, `,
   )
-  const direction = order.endsWith('_desc') ? sql`<` : sql`>`
-  return sql`(p.${column}, p.id) ${direction}
-    ((select l.${column} from products l where l.id = ${after}), ${after}::int)`
+}
+
+function behind(sort: ProductSort, after: number): SQL {
+  const comma = sql`, `
+  // One value after the other: an index is searched by them, as by a row that a subquery gives it is not.
+  const last = [
+    ...orders[sort].columns.map(
+      (column) => sql`(select l.${sql.identifier(column)} from products l where l.id = ${after})`,
+    ),
+    sql`${after}::int`,
+  ]
+  return sql`(${sql.join(columnsOf(sort, 'p'), comma)}) ${orders[sort].isDescending ? sql`<` : sql`>`}
+    (${sql.join(last, comma)})`
 }
 
 function scopeOf(scope: Omit<ListScope, 'text'>): SQL[] {

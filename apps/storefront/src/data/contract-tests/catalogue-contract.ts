@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
+import { productSorts, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
 import { timesOf } from '#testing/counts.ts'
-import type { ProductSort } from '../port/catalogue.port.ts'
+import type { ProductCard, ProductSort } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -29,8 +30,7 @@ export function catalogueContract(data: () => DataPort): void {
     })
 
     test('pages follow one another without a gap or a repeat, whatever the sort', async () => {
-      const sorts: ProductSort[] = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']
-      for (const sort of sorts) {
+      for (const sort of productSorts) {
         const query = { categorySlug: 'perros', sort, limit: 32 }
         const first = await data().catalogue.listProducts(query)
         const ids = first.items.map((product) => product.id)
@@ -50,6 +50,25 @@ export function catalogueContract(data: () => DataPort): void {
       const { items: byPrice } = await data().catalogue.listProducts({ sort: 'price_desc', limit: 32 })
       const prices = byPrice.map((product) => product.price)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    })
+
+    test('sorting by rating, sales, newness, discount and price of a kilo sorts by these', async () => {
+      const known = new Map(products.map((product) => [product.id, product]))
+      const orders = {
+        rating_desc: ({ rating, reviewCount }) => [-rating, -reviewCount],
+        sold_desc: ({ id }) => [-(known.get(id)?.soldCount ?? 0)],
+        added_desc: ({ id }) => [-Date.parse(known.get(id)?.addedOn ?? '')],
+        discount_desc: ({ discountPercent }) => [-discountPercent],
+        unit_price_asc: ({ price, content }) => unitPricePlace(price, content),
+      } satisfies Record<string, (card: ProductCard) => number[]>
+      for (const [sort, keysOf] of Object.entries(orders)) {
+        const query = { categorySlug: 'perros-alimentos', sort: sort as ProductSort, limit: 32 }
+        const { items } = await data().catalogue.listProducts(query)
+        const keys = items.map(keysOf)
+        const sorted = keys.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0))
+        expect([sort, keys]).toEqual([sort, sorted])
+        expect(new Set(keys.map(String)).size).toBeGreaterThan(2)
+      }
     })
 
     test('a page past the end is the last page', async () => {

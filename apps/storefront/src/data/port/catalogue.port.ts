@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
@@ -116,7 +117,7 @@ export type CategoryPage = Category & {
   children: Category[]
 }
 
-export type ProductSort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
+export type { ProductSort }
 
 export type ProductListQuery = {
   page?: number

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import {
   columnCounts,
   countFilters,
@@ -11,7 +12,6 @@ import {
   listLayouts,
   listQueryOf,
   pageSizes,
-  productSorts,
   readListState,
   withoutFilters,
 } from './list-state.ts'

@@ -7,10 +7,10 @@ import {
   encodeRatings,
   encodeSlugs,
 } from '#rules/catalogue/filters.ts'
+import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.port.ts'
 
 export const pageSizes = [8, 16, 24, 32] as const
-export const productSorts = ['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const
 const defaultLimit = 16
 export const listLayouts = ['grid', 'features', 'list', 'table'] as const
 export const columnCounts = [3, 4, 5, 6, 7] as const

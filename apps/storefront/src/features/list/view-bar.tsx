@@ -1,3 +1,4 @@
+import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import type { ProductList, ProductSort } from '../../data/port/catalogue.port.ts'
 import { useNavigate } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
@@ -5,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
 import { changedHref, type ListPlace } from './list-facts.ts'
-import { countFilters, pageSizes, productSorts } from './list-state.ts'
+import { countFilters, pageSizes } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
 import styles from './view-bar.module.css'
 
@@ -15,6 +16,11 @@ const sortKeys = {
   name_desc: 'CATALOGUE_SORT_NAME_DESC',
   price_asc: 'CATALOGUE_SORT_PRICE_ASC',
   price_desc: 'CATALOGUE_SORT_PRICE_DESC',
+  rating_desc: 'CATALOGUE_SORT_RATING',
+  sold_desc: 'CATALOGUE_SORT_SOLD',
+  added_desc: 'CATALOGUE_SORT_NEWEST',
+  discount_desc: 'CATALOGUE_SORT_DISCOUNT',
+  unit_price_asc: 'CATALOGUE_SORT_UNIT_PRICE',
 } as const satisfies Record<ProductSort, string>
 
 /** What part of the list is shown, its order, its page size and layout, and the way to filters that stand off-canvas. */
@@ -34,6 +40,10 @@ export function ViewBar({
   const navigate = useNavigate()
   const filterCount = countFilters(place.state)
   const go = (href: string) => navigate(href, { keepPosition: true })
+  // What a kilo costs orders nothing where nothing is sold by weight, volume or number.
+  const hasContents =
+    place.state.sort === 'unit_price_asc' || list?.items.some(({ content }) => content !== null)
+  const sorts = productSorts.filter((sort) => sort !== 'unit_price_asc' || hasContents)
   const sizes = pageSizes.map((size) => ({
     value: String(size),
     name: text('CATALOGUE_PER_PAGE_SIZE', { size }),
@@ -63,7 +73,7 @@ export function ViewBar({
       <Choice
         label={text('CATALOGUE_SORT')}
         value={place.state.sort}
-        choices={productSorts.map((sort) => ({ value: sort, name: text(sortKeys[sort]) }))}
+        choices={sorts.map((sort) => ({ value: sort, name: text(sortKeys[sort]) }))}
         onChoose={(sort) => go(changedHref(place, { sort: sort as ProductSort }))}
       />
       <Choice

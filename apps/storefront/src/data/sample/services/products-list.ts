@@ -1,5 +1,7 @@
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
+import { type ProductSort, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
+import { discountPercent } from '#rules/money/discount-percent.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
@@ -11,11 +13,28 @@ const byName = new Intl.Collator('es-CL')
 type Comparer = (a: SampleProduct, b: SampleProduct) => number
 
 /** By name is by name (D17). */
-const comparers: Record<string, Comparer> = {
+const comparers: Partial<Record<ProductSort, Comparer>> = {
   name_asc: (a, b) => byName.compare(a.product.name, b.product.name) || a.product.id - b.product.id,
   name_desc: (a, b) => byName.compare(b.product.name, a.product.name) || b.product.id - a.product.id,
   price_asc: (a, b) => a.product.price - b.product.price || a.product.id - b.product.id,
   price_desc: (a, b) => b.product.price - a.product.price || b.product.id - a.product.id,
+  rating_desc: descending(({ product }) => [product.rating, product.reviews]),
+  sold_desc: descending(({ source }) => [source.soldCount]),
+  added_desc: descending(({ source }) => [Date.parse(source.addedOn)]),
+  discount_desc: descending(({ product }) => [discountPercent(product.price, product.compareAtPrice)]),
+  unit_price_asc: (a, b) => {
+    const [rank, amount] = unitPricePlace(a.source.price, a.source.content)
+    const [otherRank, other] = unitPricePlace(b.source.price, b.source.content)
+    return rank - otherRank || amount - other || a.product.id - b.product.id
+  },
+}
+
+function descending(keysOf: (product: SampleProduct) => number[]): Comparer {
+  return (a, b) => {
+    const other = keysOf(a)
+    const [at] = [...keysOf(b).keys()].filter((key) => keysOf(b)[key] !== other[key])
+    return at === undefined ? b.product.id - a.product.id : (keysOf(b)[at] ?? 0) - (other[at] ?? 0)
+  }
 }
 
 /** A page of the catalogue with its filters; the counts of each leave its own choice out. */
@@ -35,7 +54,7 @@ export function productsList(
   const tests = Object.entries(filterTests(shop, filters))
   const passing: Passing = (without) =>
     scope.filter((product) => tests.every(([slug, passes]) => slug === without || passes(product)))
-  const comparer = comparers[sort]
+  const comparer = comparers[sort as ProductSort]
   const found = comparer ? passing().toSorted(comparer) : passing()
   const list = listOf(found, query)
   return {
