@@ -178,6 +178,41 @@ describe('a product', () => {
     await said.getByText(text('PRODUCT_AT_LEAST_ONE')).waitFor({ state: 'detached' })
   })
 
+  test.each(alike)(
+    'says when it arrives and for how much, of a comuna that is asked once, on %s',
+    async (layer) => {
+      const visit = await open(withAnalogs, layer, { width: 390 })
+      const { page } = visit
+      const main = page.getByRole('main')
+      const place = main.getByText(text('ESTIMATE_TO', { comuna: 'Punta Arenas' }), { exact: true })
+      const promise = main.getByText(/^Llega .+ · \$[\d.]+$/)
+      await page.mouse.wheel(0, 200)
+      await main.getByLabel(text('ESTIMATE_ASK')).fill('punta aren')
+      await main.getByRole('option').first().click()
+      await place.waitFor()
+      const said = await promise.first().textContent()
+      await expectSound(visit)
+      await main
+        .getByRole('button', { name: text('PRODUCT_ADD'), exact: true })
+        .first()
+        .click()
+      const notice = page.getByRole('region', { name: text('UI_NOTICES') })
+      await notice.getByRole('link', { name: text('CART_SEE') }).click()
+      await place.waitFor()
+      expect(await promise.first().textContent()).toBe(said)
+      const price = said?.split(' · ')[1] ?? ''
+      await main.getByText(price, { exact: true }).waitFor()
+      expect(await main.getByText(text('TOTALS_BEFORE_SHIPPING'), { exact: true }).count()).toBe(0)
+      await expectSound(visit)
+      await main
+        .getByRole('link', { name: text('CART_CHECKOUT') })
+        .first()
+        .click()
+      await expect.poll(() => page.locator('#checkout-comunaId').inputValue()).toBe('Punta Arenas')
+      expect(visit.problems).toEqual([])
+    },
+  )
+
   test('[S5.17] has a quantity that arrow keys step while the field keeps the focus, and that a held button repeats', async () => {
     const { page, problems } = await open(withAnalogs)
     const quantity = page.getByLabel(text('PRODUCT_QUANTITY'), { exact: true })

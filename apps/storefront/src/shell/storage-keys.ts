@@ -15,6 +15,7 @@ export const storedNames = [
   'consent',
   'coupon',
   'currency',
+  'delivery-place',
   'eater',
   'ended',
   'garage',

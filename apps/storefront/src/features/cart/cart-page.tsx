@@ -8,6 +8,9 @@ import { Link } from '../../ui/actions/link.tsx'
 import { Price } from '../../ui/figures/price.tsx'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import DeliveryEstimate from '../delivery-estimate/delivery-estimate.tsx'
+import { useDeliveryPlace } from '../delivery-estimate/delivery-place.store.ts'
+import { useEstimatedDelivery } from '../delivery-estimate/use-estimated-delivery.ts'
 import { cartActions, useCart } from './cart.store.ts'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -17,7 +20,7 @@ import { couponInForce } from './coupon/coupon.codec.ts'
 import { useCoupon } from './coupon/coupon.store.ts'
 import { CouponField } from './coupon/coupon-field.tsx'
 import { storeEmptiedNotice } from './empty/emptied-notice.ts'
-import type { CartLine } from './lines/cart-line.ts'
+import { boughtLine, type CartLine } from './lines/cart-line.ts'
 import { CartLineRow } from './lines/cart-line-row.tsx'
 import { RemovedLine } from './lines/removed-line.tsx'
 import { TotalsList } from './totals/totals-list.tsx'
@@ -47,9 +50,13 @@ export default function CartPage() {
   }, [isEmpty, navigate, changes, removed])
 
   const inForce = couponInForce(coupon, lines)
+  const bought = useMemo(() => lines.map(boughtLine), [lines])
+  const { place } = useDeliveryPlace()
+  const delivery = useEstimatedDelivery(place, bought)
+  const shipping = (!delivery.isPlaceholderData && delivery.data?.carriers[0]) || null
   const totals = useMemo(
-    () => data.checkout.totals({ lines, shipping: null, coupon: inForce }),
-    [data, lines, inForce],
+    () => data.checkout.totals({ lines, shipping, coupon: inForce }),
+    [data, lines, shipping, inForce],
   )
   const remove = (line: CartLine) => {
     setRemoved(line)
@@ -92,7 +99,14 @@ export default function CartPage() {
           <aside className={styles.summary} aria-labelledby="cart-summary">
             <h2 id="cart-summary">{text('CART_SUMMARY')}</h2>
             <CouponField lines={lines} />
-            <TotalsList totals={totals} shipping={text('CART_SHIPPING_LATER')} />
+            <div className={styles.delivery}>
+              <DeliveryEstimate lines={bought} />
+            </div>
+            <TotalsList
+              totals={totals}
+              shipping={text(shipping ? 'TOTALS_FREE' : 'CART_SHIPPING_LATER')}
+              isBeforeShipping={!shipping}
+            />
             <ButtonLink to="/shop/checkout" kind="accent" size="large" className={styles.go}>
               {text('CART_CHECKOUT')}
             </ButtonLink>
@@ -111,7 +125,7 @@ export default function CartPage() {
           </aside>
           <div className={styles.bar}>
             <p>
-              <span>{text('TOTALS_TOTAL')}</span>
+              <span>{text(shipping ? 'TOTALS_TOTAL' : 'TOTALS_BEFORE_SHIPPING')}</span>
               <Price amount={totals.total} size="medium" />
             </p>
             <ButtonLink to="/shop/checkout" kind="accent" size="large">

@@ -1,18 +1,28 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useData } from '../../shell/data-context.tsx'
+import { deliveryPlaceOf } from '../delivery-estimate/delivery-place.store.ts'
+import type { DeliveryPlace } from '../delivery-estimate/delivery-place.ts'
 import { storedProfile } from '../session/account.store.ts'
 import { checkoutReducer, newCheckout } from './checkout.reducer.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import { draftOf } from './draft.store.ts'
 import type { Attempt } from './purchase/attempt.ts'
 import { formFromProfile } from './purchase/profile.ts'
 
+/** A form without an address begins at the comuna that was asked for before. */
+function withPlace(form: CheckoutForm, place: DeliveryPlace | null): CheckoutForm {
+  if (!place || form.comunaId !== null || form.street !== '') return form
+  return { ...form, regionId: place.regionId, comunaId: place.comunaId, comunaText: place.name }
+}
+
 /** What is typed: stored until the order stands, and the same in every tab of this checkout. */
 export function useDraftForm() {
-  const draft = draftOf(useData().layer)
+  const { layer } = useData()
+  const draft = draftOf(layer)
   const [isUncertain] = useState(() => draft.get()?.attempt?.uncertain === true)
   const [state, dispatch] = useReducer(checkoutReducer, newCheckout, (fresh) => ({
     ...fresh,
-    form: draft.get()?.form ?? formFromProfile(storedProfile.get()),
+    form: draft.get()?.form ?? withPlace(formFromProfile(storedProfile.get()), deliveryPlaceOf(layer).get()),
   }))
   const latest = useRef(state.form)
   const hasEnded = useRef(false)

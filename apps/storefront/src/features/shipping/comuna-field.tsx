@@ -18,17 +18,27 @@ export function ComunaField({
   text: typed,
   comunaId,
   error,
+  label,
+  hint,
+  onFocus,
   onChange,
+  onChoose,
   onLeave,
 }: {
   id: string
+  /** Instead of 'Comuna' and what may be typed there. */
+  label?: string
+  hint?: string
   comunas: Comuna[]
   regions: Region[]
   regionId: number | null
   text: string
   comunaId: number | null
   error: string | null
+  onFocus?: () => void
   onChange: (text: string, comuna: Comuna | null) => void
+  /** A comuna was picked out of the list, or named whole when the field was left: more is not typed. */
+  onChoose?: (comuna: Comuna) => void
   onLeave: () => void
 }) {
   const text = useText()
@@ -55,6 +65,7 @@ export function ComunaField({
   }
   const choose = (comuna: Comuna) => {
     onChange(comuna.name, comuna)
+    onChoose?.(comuna)
     setOpen(false)
     combobox.reset()
   }
@@ -69,7 +80,7 @@ export function ComunaField({
     setOpen(false)
     combobox.reset()
     const named = comunaNamed(comunas, typed, regionId)
-    if (named && named.name !== typed) choose(named)
+    if (named && (named.name !== typed || onChoose)) choose(named)
     onLeave()
   }
   return (
@@ -77,8 +88,8 @@ export function ComunaField({
       <TextField
         {...combobox.field}
         id={id}
-        label={text('CHECKOUT_COMUNA')}
-        hint={text('CHECKOUT_COMUNA_HINT')}
+        label={label ?? text('CHECKOUT_COMUNA')}
+        hint={hint ?? text('CHECKOUT_COMUNA_HINT')}
         error={error}
         value={typed}
         required
@@ -91,7 +102,10 @@ export function ComunaField({
           setOpen(true)
           combobox.reset()
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          event.target.select()
+          onFocus?.()
+        }}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
         onBlur={leave}

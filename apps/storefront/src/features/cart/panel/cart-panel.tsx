@@ -1,17 +1,21 @@
+import { Suspense, useMemo } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { useToasts } from '../../../ui/feedback/toasts.tsx'
+import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { cartActions, useCart } from '../cart.store.ts'
 import { couponInForce } from '../coupon/coupon.codec.ts'
 import { useCoupon } from '../coupon/coupon.store.ts'
-import type { CartLine } from '../lines/cart-line.ts'
+import { boughtLine, type CartLine } from '../lines/cart-line.ts'
 import { TotalsList } from '../totals/totals-list.tsx'
 import styles from './cart-panel.module.css'
+
+const DeliveryBrief = deferred(() => import('../../delivery-estimate/delivery-brief.tsx'))
 
 /**
  * What the header's cart opens onto, 320 px wide: the lines, what they come to without IVA, the IVA and the
@@ -20,6 +24,7 @@ import styles from './cart-panel.module.css'
 export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
   const text = useText()
   const { lines, count } = useCart()
+  const bought = useMemo(() => lines.map(boughtLine), [lines])
   if (lines.length === 0) {
     return (
       <div className={styles.empty}>
@@ -39,6 +44,9 @@ export default function CartPanel({ onLeave }: { onLeave?: () => void }) {
         ))}
       </ul>
       <PanelSums lines={lines} count={count} />
+      <Suspense>
+        <DeliveryBrief lines={bought} />
+      </Suspense>
       <div className={styles.ways}>
         <ButtonLink to="/shop/cart" kind="outline" onClick={onLeave}>
           {text('CART_VIEW')}

@@ -32,10 +32,13 @@ export function TotalsList({
   totals,
   shipping,
   withNeto = false,
+  isBeforeShipping = false,
 }: {
   totals: Totals
   shipping?: ReactNode
   withNeto?: boolean
+  /** What delivery costs is not known yet, and the total says so. */
+  isBeforeShipping?: boolean
 }) {
   const text = useText()
   const { iva, neto } = totals
@@ -73,7 +76,7 @@ export function TotalsList({
         </>
       )}
       <div className={styles.total}>
-        <dt>{text('TOTALS_TOTAL')}</dt>
+        <dt>{text(isBeforeShipping ? 'TOTALS_BEFORE_SHIPPING' : 'TOTALS_TOTAL')}</dt>
         <dd>
           {formatClp(totals.total)}
           {!withNeto && iva !== null && (

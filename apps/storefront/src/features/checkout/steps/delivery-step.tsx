@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import type { CartLine } from '../../cart/lines/cart-line.ts'
+import { rememberPlace } from '../../delivery-estimate/delivery-place.store.ts'
 import { ComunaField } from '../../shipping/comuna-field.tsx'
 import { KindChoice } from '../../shipping/kind-choice.tsx'
 import { comunasQuery, deliveryKindsQuery, regionsQuery } from '../../shipping/shipping.queries.ts'
@@ -150,13 +151,14 @@ function Address({ fields }: { fields: Fields }) {
         text={comunaText}
         comunaId={comunaId}
         error={errorOf('comunaId')}
-        onChange={(typed, comuna) =>
+        onChange={(typed, comuna) => {
           change({
             comunaText: typed,
             comunaId: comuna?.id ?? null,
             ...(comuna && { regionId: comuna.regionId }),
           })
-        }
+          if (comuna) rememberPlace(data.layer, comuna)
+        }}
         onLeave={() => fields.leave('comunaId')}
       />
       {comunas.isError && <LoadFailed onRetry={() => comunas.refetch()} />}

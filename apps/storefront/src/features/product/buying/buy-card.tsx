@@ -144,7 +144,7 @@ export function BuyCard({
             </span>
           </>
         )}
-        <DeliveryFacts product={product} choices={choices} />
+        <DeliveryFacts product={product} choices={choices} quantity={wanted} />
       </section>
       {isSold && isPast && (
         <Suspense>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
+import { firstInteraction } from '../../../shell/first-interaction.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
+import { ClientOnly } from '../../../ui/later/client-only.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { branchesQuery } from '../../home/home.queries.ts'
@@ -12,6 +14,10 @@ import styles from './delivery-facts.module.css'
 import { ReturnsFact } from './returns-fact.tsx'
 
 const BranchStock = deferred(() => import('./branch-stock.tsx'))
+// Comes with the first interaction: what it says is one shopper's own, and no first view waits for it.
+const DeliveryEstimate = deferred(() =>
+  firstInteraction.then(() => import('../../delivery-estimate/delivery-estimate.tsx')),
+)
 
 const listFormats = new Map<string, Intl.ListFormat>()
 
@@ -22,30 +28,44 @@ function listFormatOf(locale: string): Intl.ListFormat {
   return format
 }
 
-/** How a product reaches its buyer, before anything is asked of them. A quantity or a full cart changes none of it. */
+/** How a product reaches its buyer: for how much and when, where it can be fetched, and how it is given back. */
 export const DeliveryFacts = memo(function DeliveryFacts({
   product,
   choices,
+  quantity,
 }: {
   product: Product
   choices: Choices
+  quantity: number
 }) {
   const text = useText()
   const { locale } = useLanguage()
   const branches = useQuery(branchesQuery(useData()))
   const comunas = branches.data?.map((branch) => branch.comuna) ?? []
   const [isOpen, setOpen] = useState(false)
+  const lines = useMemo(() => [{ productId: product.id, quantity, valueIds: [] }], [product.id, quantity])
+  const everywhere = (
+    <>
+      <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
+    </>
+  )
   const names = listFormatOf(locale).format(comunas)
   return (
     <ul className={styles.facts}>
       <li>
         <Icon name="truck" size={22} />
-        <span>
-          <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
+        <div>
+          <div className={styles.estimate}>
+            <ClientOnly placeholder={everywhere}>
+              <Suspense fallback={everywhere}>
+                <DeliveryEstimate lines={lines} />
+              </Suspense>
+            </ClientOnly>
+          </div>
           <Link to="/site/shipping" className={styles.more}>
             {text('PRODUCT_DELIVERY_PRICES')}
           </Link>
-        </span>
+        </div>
       </li>
       <li>
         <Icon name="store" size={22} />
