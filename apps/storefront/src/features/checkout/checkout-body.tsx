@@ -40,7 +40,7 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
       <form className={styles.steps} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={goOn}>
         <ContactStep fields={fields} buyer={buyer} />
         <DeliveryStep fields={fields} buyer={buyer} delivery={delivery} lines={lines} />
-        <CarrierStep fields={fields} delivery={delivery} />
+        <CarrierStep fields={fields} delivery={delivery} isTransfer={payment.kind === 'transferencia'} />
         <PaymentStep fields={fields} payment={payment} />
       </form>
       <OrderSummary

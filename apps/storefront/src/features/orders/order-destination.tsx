@@ -1,12 +1,13 @@
 import type { Order } from '../../data/port/orders.port.ts'
 import { useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import styles from './order-destination.module.css'
 import { OrderShipping } from './order-shipping.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import { promisedFrom } from './promised-from.ts'
 
-/** Where the order goes, who brings it and when; and which document was asked for. */
+/** Where the order goes, who brings it and when, which document was asked for, and how long it can be given back. */
 export function OrderDestination({ order }: { order: Order }) {
   const text = useText()
   const { address, delivery, customer, payment } = order
@@ -47,6 +48,14 @@ export function OrderDestination({ order }: { order: Order }) {
         <Icon name="check" />
         <span>{text(order.document === 'factura' ? 'ORDER_DOCUMENT_FACTURA' : 'ORDER_DOCUMENT')}</span>
       </p>
+      {order.state !== 'CANCELLED' && (
+        <p>
+          <Icon name="heart" />
+          <span>
+            {text('ORDER_RETURNS')} <Link to="/site/returns">{text('LAYOUT_RETURNS')}</Link>
+          </span>
+        </p>
+      )}
     </section>
   )
 }

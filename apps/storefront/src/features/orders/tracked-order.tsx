@@ -7,6 +7,7 @@ import { BankTransfer } from './bank-transfer.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { stepText } from './order-step.ts'
+import { PickupPlace } from './pickup-place.tsx'
 import { promisedFrom } from './promised-from.ts'
 import styles from './track-order.module.css'
 
@@ -68,6 +69,13 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
           </div>
         ))}
       </dl>
+      {isPickup && order.state !== 'CANCELLED' && (
+        <p className={styles.carrier}>
+          <Icon name="pin" />
+          {/* Until when it waits is said above, with what is to be paid. */}
+          <PickupPlace delivery={delivery} heldUntil={null} />
+        </p>
+      )}
       <p className={styles.carrier}>
         <Icon name={isPickup ? 'store' : 'truck'} />
         <OrderShipping order={order} from={from} />

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Badge } from '../../ui/figures/badge.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import styles from './choice.module.css'
-import { deliveryDates } from './delivery-dates.ts'
+import { daysFromTransfer, deliveryDates } from './delivery-dates.ts'
 import { netPrice } from './shipping-price.ts'
 
 /** The carriers as radios: who, when, for how much. */
@@ -12,11 +12,14 @@ export function CarrierChoice({
   carriers,
   chosenId,
   isPickup,
+  isTransfer,
   onChoose,
 }: {
   carriers: Carrier[]
   chosenId: number | null
   isPickup: boolean
+  /** Paid by transfer, whose day nobody knows: its days count from then. */
+  isTransfer: boolean
   onChoose: (id: number) => void
 }) {
   const text = useText()
@@ -36,7 +39,11 @@ export function CarrierChoice({
             <Icon name={isPickup ? 'store' : 'truck'} size={24} />
             <span className={styles.words}>
               <strong lang={carrier.lang}>{carrier.name}</strong>
-              <span>{deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale })}</span>
+              <span>
+                {isTransfer
+                  ? daysFromTransfer(text, carrier.days)
+                  : deliveryDates(text, { days: carrier.days, isPickup, from: new Date(), locale })}
+              </span>
               {carrier.description && <small lang={carrier.lang}>{carrier.description}</small>}
             </span>
             <span className={styles.price}>

@@ -17,14 +17,22 @@ import { NoCarriers, TooLargeFor } from './no-carriers.tsx'
 import { Step } from './step.tsx'
 
 /** Who brings it, when and for how much. */
-export function CarrierStep({ fields, delivery }: { fields: Fields; delivery: Delivery }) {
+export function CarrierStep({
+  fields,
+  delivery,
+  isTransfer,
+}: {
+  fields: Fields
+  delivery: Delivery
+  isTransfer: boolean
+}) {
   const text = useText()
   const errorOf = useFieldError(fields)
   const id = fieldId('carrierId')
   return (
     <Step number={3} title={text(delivery.isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_STEP_CARRIER')}>
       <div id={id} tabIndex={-1} className={styles.group} aria-live="polite">
-        <Carriers delivery={delivery} onChange={fields.change} />
+        <Carriers delivery={delivery} isTransfer={isTransfer} onChange={fields.change} />
         <FieldError id={id} error={errorOf('carrierId')} />
       </div>
       <Note fields={fields} />
@@ -32,7 +40,15 @@ export function CarrierStep({ fields, delivery }: { fields: Fields; delivery: De
   )
 }
 
-function Carriers({ delivery, onChange }: { delivery: Delivery; onChange: Fields['change'] }) {
+function Carriers({
+  delivery,
+  isTransfer,
+  onChange,
+}: {
+  delivery: Delivery
+  isTransfer: boolean
+  onChange: Fields['change']
+}) {
   const text = useText()
   const data = useData()
   const { isPickup, comunaId, carriers, list, tooLargeFor, carrier } = delivery
@@ -71,6 +87,7 @@ function Carriers({ delivery, onChange }: { delivery: Delivery; onChange: Fields
         carriers={list}
         chosenId={carrier?.id ?? null}
         isPickup={isPickup}
+        isTransfer={isTransfer}
         onChoose={(carrierId) => onChange({ carrierId })}
       />
       <TooLargeFor names={tooLargeFor} locale={locale} />
