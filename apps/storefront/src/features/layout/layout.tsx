@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { hydrateDeferred } from '../../shell/first-interaction.ts'
 import { useRoute } from '../../shell/router.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { AccountSync } from '../account/account-sync.tsx'
 import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
 import { QuickViewSlot } from '../quick-view/quick-view-slot.tsx'
@@ -13,6 +14,16 @@ import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 
+type CheckoutFrame = typeof import('./checkout-frame.tsx')
+
+// The server has it at hand; no first view but the checkout's own carries its code.
+const loadFrame = () => import('./checkout-frame.tsx')
+const frame: CheckoutFrame | null = import.meta.env.SSR ? await loadFrame() : null
+const CheckoutHeader =
+  frame?.CheckoutHeader ?? deferred(async () => ({ default: (await loadFrame()).CheckoutHeader }))
+const CheckoutFooter =
+  frame?.CheckoutFooter ?? deferred(async () => ({ default: (await loadFrame()).CheckoutFooter }))
+
 /**
  * What stands around every page: loading bar, headers, the page's body, footer (specification §2). `first` is what lies
  * over all of it and is met first by the keyboard.
@@ -21,6 +32,8 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
   const text = useText()
   const { path } = useRoute()
   const { desktop, mobile, demo } = headersOf(path)
+  // Who buys is led nowhere else.
+  const isBuying = /^\/shop\/checkout(\/|$)/.test(path)
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
 
@@ -51,18 +64,30 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       </a>
       {first}
       <LoadingBar />
-      <MobileHeader variant={mobile} always={demo === 'mobile'} />
-      {demo !== 'mobile' && deferredHeader}
+      {isBuying ? (
+        <Suspense fallback={<div className={styles.reduced} />}>
+          <CheckoutHeader />
+        </Suspense>
+      ) : (
+        <MobileHeader variant={mobile} always={demo === 'mobile'} />
+      )}
+      {!isBuying && demo !== 'mobile' && deferredHeader}
       <main
         id="main"
         ref={main}
         tabIndex={-1}
         className={styles.main}
-        data-overhang={isSpaceship(desktop) || undefined}
+        data-overhang={(!isBuying && isSpaceship(desktop)) || undefined}
       >
         {children}
       </main>
-      {!demo && deferredFooter}
+      {isBuying ? (
+        <Suspense>
+          <CheckoutFooter />
+        </Suspense>
+      ) : (
+        !demo && deferredFooter
+      )}
       <QuickViewSlot />
       <VehicleSlot />
       <CompareBarSlot />

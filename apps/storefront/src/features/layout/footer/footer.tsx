@@ -9,17 +9,15 @@ import { Link } from '../../../ui/actions/link.tsx'
 import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
-import { FooterSettings } from '../../consent/footer-settings.tsx'
 import { mainMenuQuery } from '../../content/content.queries.ts'
 import { branchesQuery } from '../../home/home.queries.ts'
-import { LanguageSelect } from '../header/language-select.tsx'
 import { PageLinks } from '../menu/page-links.tsx'
 import { workingLinks } from '../menu/working-links.ts'
 import { CornerButtons } from './corner-buttons.tsx'
 import styles from './footer.module.css'
+import { FooterBottom } from './footer-bottom.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { OpenNow } from './open-now.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** Contacts, hours, links, newsletter, who sells and how to pay (specification §2, chile.md). */
@@ -97,16 +95,7 @@ export function Footer() {
           <SocialLinks />
         </div>
       </div>
-      <div className={styles.bottom}>
-        <div className={`container ${styles.row}`}>
-          <PaymentMarks />
-          <LanguageSelect />
-          <FooterSettings />
-          <p>
-            {seller.name} · RUT {seller.rut} · {seller.address}
-          </p>
-        </div>
-      </div>
+      <FooterBottom />
       <CornerButtons />
     </footer>
   )

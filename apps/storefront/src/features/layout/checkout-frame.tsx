@@ -1,0 +1,43 @@
+import { seller } from '#content/seller.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { PhoneLink } from '../../ui/actions/phone-link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
+import styles from './checkout-frame.module.css'
+import { CornerButtons } from './footer/corner-buttons.tsx'
+import footer from './footer/footer.module.css'
+import { FooterBottom } from './footer/footer-bottom.tsx'
+
+/** Around buying nothing leads elsewhere: whose shop it is, that it is safe, and whom to ask. */
+export function CheckoutHeader() {
+  const text = useText()
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <Link to="/" className={styles.logo} aria-label={text('LAYOUT_LOGO')}>
+          <Logo />
+        </Link>
+        <p className={styles.safe}>
+          <Icon name="shield" size={20} />
+          {text('CHECKOUT_SAFE')}
+        </p>
+        <p className={styles.help}>
+          <span>{text('CHECKOUT_HELP')}</span>
+          <PhoneLink phone={seller.phone} className={styles.phone}>
+            <Icon name="phone" size={18} />
+          </PhoneLink>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+export function CheckoutFooter() {
+  return (
+    <footer className={footer.footer}>
+      <FooterBottom />
+      <CornerButtons />
+    </footer>
+  )
+}
