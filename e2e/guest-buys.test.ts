@@ -55,6 +55,9 @@ describe('a guest buys', () => {
         .click()
 
       await settled(page)
+      const banner = page.getByRole('banner')
+      await banner.getByText(text('CHECKOUT_SAFE')).waitFor()
+      expect(await banner.getByRole('link').count(), 'the shop itself, and whom to call').toBe(2)
       await fillCheckout(page, language)
       const pay = page.getByRole('button', { name: text('CHECKOUT_PAY').split('{total}')[0] ?? '' }).last()
       const total = amountIn((await pay.textContent()) ?? '')
@@ -65,6 +68,7 @@ describe('a guest buys', () => {
 
       await page.waitForURL(/#\/shop\/checkout\/\w{32}/)
       await page.getByRole('heading', { level: 1, name: guest.name.split(' ')[0] ?? '' }).waitFor()
+      await banner.getByText(text('CHECKOUT_SAFE')).waitFor()
       await page.getByText(name).first().waitFor()
       await expectSound(visit)
       const token = /checkout\/(\w{32})/.exec(page.url())?.[1]
