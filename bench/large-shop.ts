@@ -7,6 +7,7 @@ import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { openBareServer, record } from './bare.ts'
 import { growCatalogue } from './large-catalogue.ts'
 import { measureLargeReads } from './large-reads.ts'
+import { measureVehicleLists } from './large-vehicles.ts'
 import { type Measurement, median } from './measure.ts'
 
 const amount = 100_000
@@ -34,15 +35,17 @@ export async function measureLargeShop(
   await database.close()
   await growCatalogue(databaseUrl, amount)
   const shop = await openShopProcess({ ...environment, DATABASE_URL: databaseUrl })
+  const measurements: Measurement[] = []
   try {
-    return [
+    measurements.push(
       await measureSuggestions(shop.url, token),
       ...(await measureLists(shop.url, token)),
       ...(await measureLargeReads({ databaseUrl, shopUrl: shop.url, token, amount })),
-    ]
+    )
   } finally {
     await shop.stop()
   }
+  return [...measurements, await measureVehicleLists(databaseUrl, environment, { token, amount })]
 }
 
 /** The 99th percentile, against that of a bare Fastify which sends such bytes to as many at the same time. */

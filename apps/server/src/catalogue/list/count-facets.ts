@@ -5,6 +5,7 @@ import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'
+import { rowsOfScope, type ScopeRows, scopeTest } from './scope-rows.ts'
 
 type Test = (row: ListRow) => boolean
 type Counts<Key> = Map<Key, number>
@@ -22,17 +23,19 @@ const attributeFilter = (name: string) => `attribute:${name}`
  * are wanted, `chosen` what was chosen of them.
  */
 export function countFacets(
-  { rows, names, attributes }: ListRows,
+  listRows: ListRows,
   chosen: ChosenAttributes,
   scope: Omit<ListScope, 'text'>,
   candidates: Iterable<number> | null,
 ): Counted {
+  const { rows, names, attributes } = listRows
   const brandIds = new Map(names.brands.map((brand) => [brand.slug, brand.id]))
   const inScope = scopeTest(scope, brandIds)
   const filters = filterTests(scope, brandIds)
   const passing: number[] = []
   const brands: Counts<number> = new Map()
-  const categories: Counts<number> = new Map()
+  // Equal lists of categories are one array too.
+  const categorySets: Counts<readonly number[]> = new Map()
   const stars: Counts<number> = new Map()
   const colors: Counts<string> = new Map()
   // Equal lists of features are one array: they are counted as one, and their values added up at the end.
@@ -59,7 +62,7 @@ export function countFacets(
     const passes = (filter: string) => (failed === null || failed === filter ? 1 : 0)
     if (failed === null) {
       passing.push(row.id)
-      for (const id of row.categoryIds) add(categories, id, 1)
+      add(categorySets, row.categoryIds, 1)
     }
     if (row.brandId !== null) add(brands, row.brandId, passes('brand'))
     if (row.stars > 0) add(stars, row.stars, passes('rating'))
@@ -83,7 +86,10 @@ export function countFacets(
     else add(set.failing, failed, 1)
   }
 
-  if (candidates === null) for (const row of rows.values()) count(row)
+  if (candidates === null && scope.vehicleId !== null) {
+    for (const row of listRows.fitting.of(scope.vehicleId)) count(row)
+    countWhole(rowsOfScope(listRows, scope, brandIds))
+  } else if (candidates === null) for (const row of rows.values()) count(row)
   else {
     for (const id of candidates) {
       const row = rows.get(id)
@@ -91,6 +97,8 @@ export function countFacets(
     }
   }
 
+  const categories: Counts<number> = new Map()
+  for (const [ids, each] of categorySets) for (const id of ids) add(categories, id, each)
   const facets: Facets = {
     inScope: amount,
     total: passing.length,
@@ -108,12 +116,24 @@ export function countFacets(
     attributes: countAttributes(featureSets, attributes, chosen),
   }
   return { facets, passing }
-}
 
-function scopeTest({ categoryIds, brandSlug }: Omit<ListScope, 'text'>, brandIds: Map<string, number>): Test {
-  const brandId = brandSlug === null ? null : (brandIds.get(brandSlug) ?? -1)
-  return (row) =>
-    (brandId === null || row.brandId === brandId) && categoryIds.every((id) => row.categoryIds.includes(id))
+  /** What does not fit the vehicle counts for 'any vehicle' alone, and as 0 for everything else. */
+  function countWhole(whole: ScopeRows): void {
+    const others = filters.filter(([name]) => name !== 'vehicle').map(([, passes]) => passes)
+    amount = whole.rows.length
+    anyVehicle =
+      others.length === 0
+        ? amount
+        : whole.rows.reduce((sum, row) => (others.every((passes) => passes(row)) ? sum + 1 : sum), 0)
+    for (const id of whole.brandIds) add(brands, id, 0)
+    for (const each of whole.stars) add(stars, each, 0)
+    for (const color of whole.colors) add(colors, color, 0)
+    for (const [features, each] of whole.features) {
+      const set = featureSets.get(features) ?? { inScope: 0, passing: 0, failing: new Map() }
+      set.inScope = each
+      featureSets.set(features, set)
+    }
+  }
 }
 
 /** What each filter that was chosen asks of a product. */

@@ -11,8 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+
 const plain = async (from: CachedListRows) => {
-  const { rows, names, attributes } = await from.current()
+  const { rows, names, attributes, fitting } = await from.current()
+  const all = [...rows.values()]
   const known = new Set([...rows.values()].flatMap(({ features }) => features))
   // What nothing has any more is forgotten with the next whole reading.
   const read = [...attributes.values()].map(({ slug, definition, values }) => ({
@@ -22,7 +25,12 @@ const plain = async (from: CachedListRows) => {
       .filter(([value]) => known.has(`${slug}:${value}`))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   }))
+  const vehicleIds = new Set(all.flatMap((row) => row.vehicleIds))
   return {
+    fitting: [...vehicleIds].toSorted((a, b) => a - b).map((id) => idsOf([...fitting.of(id)])),
+    fits: [...vehicleIds]
+      .toSorted((a, b) => a - b)
+      .map((id) => idsOf(all.filter(({ fitsAll, vehicleIds: own }) => fitsAll || own.includes(id)))),
     rows: [...rows.values()].toSorted((a, b) => a.id - b.id),
     names,
     read: read.filter(({ values }) => values.length > 0).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
@@ -93,6 +101,7 @@ describe('the kept products of lists', () => {
     const after = await plain(cached)
     expect(after).not.toEqual(before)
     expect(after).toEqual(await plain(cachedListRows(database)))
+    expect(after.fitting).toEqual(after.fits)
   })
 
   test('leave stock and sales alone, which orders write', async () => {

@@ -1,7 +1,9 @@
 import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
+import { type FittingRows, fittingRows } from './fitting-rows.ts'
 import { type FeatureName, type ListNames, type ListRow, listRowsStore } from './list-rows.store.ts'
+import type { Scopes } from './scope-rows.ts'
 
 /** Every product that is sold, as filters see it, and what their values are called. */
 export type ListRows = {
@@ -9,10 +11,16 @@ export type ListRows = {
   names: ListNames
   /** What `features` of the rows mean. */
   attributes: ReadAttributes
+  fitting: FittingRows
+  /** What was read of scopes since the rows changed last. */
+  scopes: Scopes
 }
 
 /** Where more than this part of the products has changed, all of them are read again. */
 const mostlyChanged = 0.5
+
+/** Of more changes than these, what fits is put together anew rather than one by one. */
+const mostSingly = 500
 
 const ofDatabases = new WeakMap<object, CachedListRows>()
 
@@ -32,6 +40,8 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
   const rows = new Map<number, ListRow>()
+  const fitting = fittingRows()
+  const scopes: Scopes = new Map()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
   let definitions: Awaited<ReturnType<typeof listRowsStore.attributes>> = []
@@ -51,13 +61,13 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       for (const each of await listRowsStore.featureNames(db, ids)) features.set(each.feature, each)
       const read = new Map<number, ListRow>()
       for await (const row of listRowsStore.rows(db, ids)) read.set(row.id, row)
-      if (ids === null) rows.clear()
-      else for (const id of ids) rows.delete(id)
-      for (const [id, row] of read) rows.set(id, row)
+      replaceRows(ids, read)
+      scopes.clear()
     }
     const isRenamed = isWhole || products.includes(0)
     if (isRenamed) {
       names = await listRowsStore.names(db)
+      scopes.clear()
       definitions = await listRowsStore.attributes(db)
     }
     if (isRenamed || features.size > known) {
@@ -67,6 +77,19 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
       )
     }
     snapshot = found.snapshot
+  }
+
+  /** Puts what was read into the place of the rows of `ids`, of all where that is null. */
+  function replaceRows(ids: readonly number[] | null, read: ReadonlyMap<number, ListRow>): void {
+    const isSingly = ids !== null && ids.length <= mostSingly
+    for (const id of ids ?? rows.keys()) {
+      const row = rows.get(id)
+      rows.delete(id)
+      if (row && isSingly) fitting.remove(row)
+    }
+    if (!isSingly) fitting.clear()
+    for (const [id, row] of read) rows.set(id, row)
+    for (const row of isSingly ? read.values() : rows.values()) fitting.add(row)
   }
 
   function start(): Promise<void> {
@@ -87,7 +110,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     async current(): Promise<ListRows> {
       if (running) waiting ??= running.then(startNext, startNext)
       await (waiting ?? start())
-      return { rows, names, attributes }
+      return { rows, names, attributes, fitting, scopes }
     },
   }
 }

@@ -1,0 +1,55 @@
+import type { ListScope } from './list.store.ts'
+import type { ListRow } from './list-rows.store.ts'
+
+/** What is in a scope, its category and its brand, before any filter. */
+export type ScopeRows = {
+  rows: ListRow[]
+  brandIds: Set<number>
+  stars: Set<number>
+  colors: Set<string>
+  /** Lists of features with how many products have each. */
+  features: Map<readonly string[], number>
+}
+
+export type Scopes = Map<string, ScopeRows>
+
+/** More scopes than these are not held at a time. */
+const mostScopes = 48
+
+export function scopeTest(
+  { categoryIds, brandSlug }: Omit<ListScope, 'text'>,
+  brandIds: ReadonlyMap<string, number>,
+): (row: ListRow) => boolean {
+  const brandId = brandSlug === null ? null : (brandIds.get(brandSlug) ?? -1)
+  return (row) =>
+    (brandId === null || row.brandId === brandId) && categoryIds.every((id) => row.categoryIds.includes(id))
+}
+
+/** Read once from all rows; `scopes` is emptied when they change. */
+export function rowsOfScope(
+  { rows, scopes }: { rows: ReadonlyMap<number, ListRow>; scopes: Scopes },
+  scope: Omit<ListScope, 'text'>,
+  brandIds: ReadonlyMap<string, number>,
+): ScopeRows {
+  const key = `${scope.categoryIds.join(',')} ${scope.brandSlug ?? ''}`
+  const known = scopes.get(key)
+  if (known) return known
+  const inScope = scopeTest(scope, brandIds)
+  const found = summaryOf([...rows.values()].filter(inScope))
+  const [oldest] = scopes.keys()
+  if (scopes.size >= mostScopes && oldest !== undefined) scopes.delete(oldest)
+  scopes.set(key, found)
+  return found
+}
+
+function summaryOf(rows: ListRow[]): ScopeRows {
+  const features = new Map<readonly string[], number>()
+  for (const row of rows) features.set(row.features, (features.get(row.features) ?? 0) + 1)
+  return {
+    rows,
+    brandIds: new Set(rows.flatMap(({ brandId }) => brandId ?? [])),
+    stars: new Set(rows.map(({ stars }) => stars).filter((each) => each > 0)),
+    colors: new Set(rows.flatMap(({ colors }) => colors)),
+    features,
+  }
+}

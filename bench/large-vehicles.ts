@@ -1,0 +1,97 @@
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { openShopProcess } from '#testing/browser/shop-process.ts'
+import { type Measurement, median } from './measure.ts'
+
+const connections = 16
+const seconds = 8
+const rounds = 3
+const mostMs = 50
+/** Vehicles that each product fits, so that 100,000 products have 2,000,000 rows. */
+const vehiclesOfProduct = 20
+/** Pesos; above every price. */
+const mostPrice = 99_999_999
+
+/**
+ * Lists for a vehicle with the counts of all filters, no address twice, where every product is a part that fits 20
+ * vehicles: the 99th percentile, against that of the same lists without a vehicle.
+ */
+export async function measureVehicleLists(
+  databaseUrl: string,
+  environment: Record<string, string>,
+  { token, amount }: { token: string; amount: number },
+): Promise<Measurement> {
+  const vehicleIds = await addFitments(databaseUrl)
+  const shop = await openShopProcess({ ...environment, DATABASE_URL: databaseUrl })
+  try {
+    let turn = 0
+    const next = (isForVehicle: boolean) => () => {
+      turn += 1
+      const query = new URLSearchParams({
+        token_authentication: token,
+        filter_price: `${1 + (turn % 900)}-${mostPrice - turn}`,
+        ...(isForVehicle && { filter_vehicle: String(vehicleIds[turn % vehicleIds.length]) }),
+      })
+      return `/api/listar-productos?${query}`
+    }
+    await percentile(shop.url, 2, next(true))
+    const values: number[] = []
+    const yardsticks: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      values.push(await percentile(shop.url, seconds, next(true)))
+      yardsticks.push(await percentile(shop.url, 2, next(false)))
+    }
+    const value = median(values)
+    return {
+      name: `list for a vehicle, ${amount.toLocaleString('en')} products, ${(amount * vehiclesOfProduct).toLocaleString('en')} fitments, uncached, 16 at once, p99 (yardstick: without a vehicle)`,
+      value,
+      yardstick: median(yardsticks),
+      unit: 'ms',
+      ratio: value / median(yardsticks),
+      goal: `at most ${mostMs} ms`,
+      met: value <= mostMs,
+    }
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Lets every product fit vehicles of the whole market, as far apart as numbers can be; their ids. */
+async function addFitments(databaseUrl: string): Promise<number[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query('delete from product_vehicles')
+    await client.query(`update products set fitment = 'some'`)
+    await client.query(
+      `insert into product_vehicles (product_id, vehicle_id)
+       select p.id, v.ids[1 + (p.id * 7919 + step * 104729) % cardinality(v.ids)]
+       from products p, (select array_agg(id order by id) as ids from vehicles) v, generate_series(1, $1::int) step
+       on conflict do nothing`,
+      [vehiclesOfProduct],
+    )
+    await client.query('commit')
+    await client.query('vacuum analyze products')
+    await client.query('vacuum analyze product_vehicles')
+    const { rows } = await client.query<{ id: number }>('select id from vehicles order by md5(id::text)')
+    return rows.map(({ id }) => id)
+  } finally {
+    await client.end()
+  }
+}
+
+async function percentile(url: string, duration: number, next: () => string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'br' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url} gave ${result.non2xx} replies other than 2xx and ${result.errors} errors.`)
+  }
+  return result.latency.p99
+}
