@@ -107,7 +107,7 @@ export function ListResults({
           <div
             className={styles.tools}
             data-chips={filterCount > Number(state.vehicleId !== null) || undefined}
-            data-parts={isOfParts ? (state.vehicleId === null ? '' : 'named') : undefined}
+            data-parts={isOfParts || undefined}
           >
             <InView placeholder={null}>
               {() => (

@@ -4,10 +4,11 @@ import { type Text, useLanguage, useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { colorKey } from '../../product-cards/color-codes.ts'
-import { changedHref, type ListPlace, leastOf, openPrice, toggled, withAttribute } from '../list-facts.ts'
+import { changedHref, type ListPlace } from '../list-facts.ts'
 import { type ListState, listHref, withoutFilters } from '../list-state.ts'
 import styles from './active-filters.module.css'
 import { amountRangeName } from './amount-range.ts'
+import { leastOf, openPrice, toggled, withAttribute } from './filter-changes.ts'
 
 /** A chip for each filter that narrows the list, one at least; following one takes it away. The vehicle has a line of its own. */
 export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {

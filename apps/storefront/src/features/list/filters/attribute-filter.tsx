@@ -1,7 +1,7 @@
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { amountRangeName, readAmountRange } from './amount-range.ts'
-import { CheckFilter } from './filter-section.tsx'
+import { CheckFilter } from './check-filter.tsx'
 import { type OpenRange, RangeFields } from './range-fields.tsx'
 
 /** Above every amount that a product can have: the end of a range that is open. */

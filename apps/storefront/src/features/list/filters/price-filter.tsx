@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { openPrice } from '../list-facts.ts'
+import { openPrice } from './filter-changes.ts'
 import styles from './price-filter.module.css'
 import { type OpenRange, RangeFields } from './range-fields.tsx'
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Rating } from '../../../ui/figures/rating.tsx'
-import { leastOf, ratingsFrom } from '../list-facts.ts'
-import { FilterRow } from './filter-section.tsx'
+import { FilterRow } from './check-filter.tsx'
+import { leastOf, ratingsFrom } from './filter-changes.ts'
 
 const leasts = [4, 3, 2]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastOf, ratingsFrom } from './list-facts.ts'
+import { leastOf, ratingsFrom } from './filter-changes.ts'
 
 test('so many stars or more stands in an address as the single stars, and is read out of them', () => {
   expect(ratingsFrom(4)).toEqual([5, 4])
