@@ -24,7 +24,8 @@ if (hides) dataset.deep = ''
 // The document is everybody's: it knows neither who is here nor what is in the cart, until the header does.
 if (['UserIdentificado', storageKey('cart', 'remote')].some((key) => local.getItem(key) !== null))
   dataset.known = ''
-if (local.getItem(storageKey('vehicle', 'remote')) !== null) dataset.vehicle = ''
+if (local.getItem(storageKey('vehicle', 'remote')) !== null || location.href.includes('filter_vehicle='))
+  dataset.vehicle = ''
 if (door !== null) location.replace(door)
 else {
   recordEvents(window)
