@@ -34,7 +34,7 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
       <button
         type="button"
         className={styles.button}
-        data-chosen={vehicle !== null || undefined}
+        data-chosen={vehicle ? (isModal ? '' : 'name') : undefined}
         aria-label={
           vehicle
             ? text('VEHICLES_BUTTON_CHOSEN', { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` })
@@ -50,6 +50,11 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
         }}
       >
         <Icon name="car" size={22} />
+        {vehicle && !isModal && (
+          <bdi>
+            {vehicle.model} {vehicle.year}
+          </bdi>
+        )}
       </button>
       {open && Panel && <Panel onDone={close} />}
     </div>

@@ -5,6 +5,7 @@ import { useLazyPart } from '../../../ui/later/use-lazy-part.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import { SearchBox } from '../../search/search-box.tsx'
+import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { AccountIndicator } from './account-indicator.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { type MobileVariantName, mobileVariants } from './header-variants.ts'
@@ -18,6 +19,7 @@ const foresee = () => void loadMenu().catch(() => undefined)
 export function MobileHeader({ variant, always }: { variant: MobileVariantName; always: boolean }) {
   const look = mobileVariants[variant]
   const text = useText()
+  const { vehicle } = useCurrentVehicle()
   const [menu, setMenu] = useState(false)
   const [search, setSearch] = useState(false)
   const closeMenu = useCallback(() => setMenu(false), [])
@@ -76,6 +78,11 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
             }}
           >
             <Icon name="search" size={24} />
+            {vehicle && (
+              <bdi>
+                {vehicle.model} {vehicle.year}
+              </bdi>
+            )}
           </button>
           <AccountIndicator withPanel={false} />
           <CartIndicator withPanel={false} counter={look.counters} />
