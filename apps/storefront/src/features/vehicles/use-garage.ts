@@ -7,6 +7,8 @@ import { useToasts } from '../../ui/feedback/toasts.tsx'
 import { useAccount } from '../session/account.store.ts'
 import { useCurrentVehicle } from './current-vehicle.store.ts'
 import { add, choose, remove, storedGarageOf, syncGarageOf } from './garage.store.ts'
+import { partsHref } from './parts-href.ts'
+import { vehicleName } from './vehicle-name.ts'
 
 /** The saved vehicles of who is here, asked for when the component appears; a toast says what fails. */
 export function useGarage() {
@@ -38,13 +40,35 @@ export function useGarage() {
       return false
     }
   }
+  /** Tells what there is for a vehicle, and leads there. */
+  const tellParts = async (vehicle: Vehicle) => {
+    try {
+      const { total } = await data.catalogue.listProducts({ limit: 8, filters: { vehicle: `${vehicle.id}` } })
+      const named = { count: total, vehicle: vehicleName(vehicle) }
+      toasts.show(
+        total > 0
+          ? {
+              tone: 'success',
+              text: text('VEHICLES_FITTING', named),
+              action: { text: text('VEHICLES_SHOW_PARTS'), to: partsHref(vehicle.id) },
+            }
+          : { tone: 'neutral', text: text('VEHICLES_FITTING_NONE', named) },
+      )
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
   return {
     vehicles: saved?.owner === customerId ? saved.vehicles : [],
     current,
     /** Until the shop has been asked for the first time. */
     isLoading: syncedFor !== customerId,
-    /** Whether it was saved. */
-    add: (vehicle: Vehicle) => attempt(() => add(data, vehicle)),
+    /** Whether it was saved; then a toast says how many parts fit it. */
+    add: async (vehicle: Vehicle) => {
+      const isSaved = await attempt(() => add(data, vehicle))
+      if (isSaved) void tellParts(vehicle)
+      return isSaved
+    },
     /** Whether it is gone. */
     remove: (vehicleId: number) => attempt(async () => remove(data, vehicleId).then(() => true)),
     /** Null for all vehicles. */
