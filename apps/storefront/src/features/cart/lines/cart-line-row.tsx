@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { cartActions } from '../cart.store.ts'
 import type { CartChange } from '../check/cart-reconcile.ts'
+import { LineFit } from '../fit/line-fit.tsx'
 import type { CartLine } from './cart-line.ts'
 import styles from './cart-line-row.module.css'
 import { type QuantityNote, quantityNote } from './quantity-note.ts'
@@ -76,6 +77,7 @@ export function CartLineRow({
           </ul>
         )}
         <p className={styles.unit}>{text('CART_UNIT', { price: formatClp(line.unitPrice) })}</p>
+        <LineFit slug={line.slug} />
         <div className={styles.badges}>
           {changes.map(({ kind }) =>
             kind === 'gone' || kind === 'sold-out' ? null : (

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { cartActions, useCart } from '../cart.store.ts'
 import { couponInForce } from '../coupon/coupon.codec.ts'
 import { useCoupon } from '../coupon/coupon.store.ts'
+import { LineFit } from '../fit/line-fit.tsx'
 import { boughtLine, type CartLine } from '../lines/cart-line.ts'
 import { TotalsList } from '../totals/totals-list.tsx'
 import styles from './cart-panel.module.css'
@@ -119,6 +120,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: (() => void) | 
         <span className={styles.amount}>
           {line.quantity} × {formatClp(line.unitPrice)}
         </span>
+        <LineFit slug={line.slug} onLeave={onLeave} />
       </span>
       <button type="button" aria-label={text('CART_REMOVE', { name: line.name })} onClick={remove}>
         <Icon name="close" size={18} />
