@@ -170,6 +170,31 @@ describe('productos-analogos', () => {
     expect(found).toBeGreaterThan(15)
   })
 
+  test('for a vehicle are of its category and kind and fit it, whatever their brand and price', async () => {
+    const parts = products.filter(({ id }) => fitments.get(id)?.kind === 'some')
+    let found = 0
+    for (const part of parts.slice(0, 12)) {
+      const other = parts.find(({ id, kind }) => id !== part.id && kind === part.kind)
+      const vehicle = fitments.get(other?.id ?? 0)?.vehicleIds[0]
+      if (vehicle === undefined) continue
+      const reply = await get('productos-analogos', { id_producto: part.id, id_vehiculo: vehicle })
+      const ids = reply.json<{ id_producto: number }[]>().map(({ id_producto }) => id_producto)
+      const isFit = (id: number) => {
+        const { kind, vehicleIds } = fitments.get(id) ?? { kind: 'none', vehicleIds: [] }
+        return kind === 'all' || vehicleIds.includes(vehicle)
+      }
+      const wanted = products
+        .filter(({ id, kind, categoryIds }) => {
+          const isLike = kind === part.kind && categoryIds[0] === part.categoryIds[0]
+          return isLike && id !== part.id && isFit(id)
+        })
+        .map(({ id }) => id)
+      found += wanted.length
+      expect(ids.toSorted((a, b) => a - b)).toEqual(wanted.toSorted((a, b) => a - b).slice(0, 8))
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
   test('are the same each time, and none of what is not sold', async () => {
     const product = products.find(({ slug }) => slug.includes('perro-adulto-raza-mediana'))
     const before = await analogues(product?.id ?? 0)

@@ -49,8 +49,11 @@ export function detailsRoutes(details: DetailsService, translations: CatalogueTr
       return (await translations.names('categories', path, language)).map(presentCategoryLink)
     },
 
-    'productos-analogos': async ({ id_producto: productId, id_sucursal: branchId }, { tag, language }) => {
-      const cards = await details.analogues(productId, branchId ?? null)
+    'productos-analogos': async (
+      { id_producto: productId, id_sucursal: branchId, id_vehiculo: vehicleId },
+      { tag, language },
+    ) => {
+      const cards = await details.analogues(productId, branchId ?? null, vehicleId ?? null)
       if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
       return (await translations.cards(cards, language)).map(presentCard)

@@ -40,10 +40,18 @@ export function detailsService({ database }: { database: Pick<Database, 'db'> })
       return path.length > 0 ? path : refuse('NOT_FOUND')
     },
 
-    /** At most 8. Refuses with NOT_FOUND. */
-    async analogues(productId: number, branchId: number | null): Promise<CardRow[] | Refusal> {
+    /** At most 8; with a vehicle those that fit it. Refuses with NOT_FOUND. */
+    async analogues(
+      productId: number,
+      branchId: number | null,
+      vehicleId: number | null,
+    ): Promise<CardRow[] | Refusal> {
       if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
-      return cards.find(await detailsStore.analogues(db, productId, mostAnalogues), branchId)
+      const found =
+        vehicleId === null
+          ? await detailsStore.analogues(db, productId, mostAnalogues)
+          : await detailsStore.fitting(db, productId, vehicleId, mostAnalogues)
+      return cards.find(found, branchId)
     },
 
     /** At most 4 that suit an animal in its place. Refuses with NOT_FOUND. */

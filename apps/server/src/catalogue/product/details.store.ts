@@ -126,4 +126,23 @@ export const detailsStore = {
     const own = rows.find(({ id }) => id === productId)
     return { own, others: rows.filter((row) => row !== own) }
   },
+
+  /** Others of a product's leaf category and kind that fit a vehicle, of any brand. The nearest price first. */
+  async fitting(executor: Executor, productId: number, vehicleId: number, limit: number): Promise<number[]> {
+    const { rows } = await executor.execute<{ id: number }>(sql`
+      select p.id
+      from products own
+      join lateral (
+        select pc.category_id from product_categories pc
+        where pc.product_id = own.id and pc.direct order by pc.position, pc.category_id limit 1
+      ) leaf on true
+      join products p on p.kind = own.kind
+      where own.id = ${productId} and p.active and p.id <> own.id
+        and exists (select from product_categories pc
+          where pc.category_id = leaf.category_id and pc.product_id = p.id)
+        and (p.fitment = 'all' or p.fitment = 'some' and exists (
+          select from product_vehicles its where its.product_id = p.id and its.vehicle_id = ${vehicleId}))
+      order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
+    return rows.map((row) => row.id)
+  },
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { productSorts, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
+import { isSuitable } from '#rules/fit/fit.ts'
+import { vehicleFit } from '#rules/fit/vehicle-fit.ts'
 import { timesOf } from '#testing/counts.ts'
 import type { ProductCard, ProductSort } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
@@ -297,5 +299,26 @@ export function catalogueContract(data: () => DataPort): void {
       }
       expect(found).toBeGreaterThan(0)
     })
+
+    test('for a vehicle what can be bought instead of a part fits it, the nearest price first', async () => {
+      const { items } = await data().catalogue.listProducts({ search: 'pastillas de freno', limit: 32 })
+      const parts = items.filter(({ fitment }) => fitment.kind === 'some')
+      const vehicles = new Set(parts.flatMap(({ fitment }) => fitment.vehicleIds))
+      let found = 0
+      for (const part of parts.slice(0, 3)) {
+        for (const vehicleId of [...vehicles].slice(0, 12)) {
+          const others = await data().catalogue.listAnalogs(part.id, vehicleId)
+          found += others.length
+          expect(others.map(({ id }) => id)).not.toContain(part.id)
+          for (const { fitment } of others) expect(isSuitable(fitOf(fitment, vehicleId))).toBe(true)
+          const away = others.map((other) => Math.abs(other.price - part.price))
+          expect(away).toEqual(away.toSorted((a, b) => a - b))
+        }
+      }
+      expect(found).toBeGreaterThan(0)
+    })
   })
 }
+
+const fitOf = (fitment: ProductCard['fitment'], vehicleId: number) =>
+  vehicleFit(fitment, vehicleId)?.verdict ?? 'unknown'

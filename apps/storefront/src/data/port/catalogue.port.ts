@@ -231,8 +231,11 @@ export type CataloguePort = {
     options?: { categorySlug?: string; limit?: number },
   ): Promise<ProductCard[]>
   listRelated(productId: number): Promise<ProductCard[]>
-  /** At most 8 that can be bought instead: alike, of another brand, the nearest price first. */
-  listAnalogs(productId: number): Promise<ProductCard[]>
+  /**
+   * At most 8 that can be bought instead: alike, of another brand, the nearest price first. With a vehicle's id those of
+   * any brand and price that fit it.
+   */
+  listAnalogs(productId: number, vehicleId?: number): Promise<ProductCard[]>
   /** At most 4 that suit an animal in place of this one, for the same use. Refusal NOT_FOUND. */
   listForPet(productId: number, pet: PetTraits): Promise<ProductCard[]>
   listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>

@@ -137,8 +137,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
     async listRelated(productId) {
       return (await wire.get('ListarProductoRelacionado', { id_producto: productId })).map(toCard)
     },
-    async listAnalogs(productId) {
-      return (await wire.get('productos-analogos', { id_producto: productId })).map(toCard)
+    async listAnalogs(productId, vehicleId) {
+      const wanted = { id_producto: productId, id_vehiculo: vehicleId }
+      return (await wire.get('productos-analogos', wanted)).map(toCard)
     },
     async listForPet(productId, pet) {
       const sent = { id_producto: productId, mascota: encodePet(pet) }

@@ -61,13 +61,6 @@ export function relatedQuery(data: DataPort, productId: number) {
   })
 }
 
-export function analogsQuery(data: DataPort, productId: number) {
-  return queryOptions({
-    queryKey: [...layerOf(data), 'analogs', productId],
-    queryFn: () => data.catalogue.listAnalogs(productId),
-  })
-}
-
 export function forPetQuery(data: DataPort, productId: number, pet: PetTraits) {
   return queryOptions({
     queryKey: [...layerOf(data), 'for-pet', productId, pet],

@@ -21,7 +21,7 @@ const icons = {
 } as const
 
 /** Whether a part fits the shopper's vehicle (D40), named in full; without a vehicle, that it depends on it. */
-export default function FitBadge({ fitment }: { fitment: Fitment }) {
+export function FitBadge({ fitment }: { fitment: Fitment }) {
   const text = useText()
   const { vehicle } = useCurrentVehicle()
   const fit = fitOf(fitment, vehicle)

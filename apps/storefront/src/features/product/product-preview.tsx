@@ -43,7 +43,7 @@ export function ProductPreview({ card, layout }: { card: ProductCard; layout: Pr
                 {card.reviewCount > 0 && <Rating value={card.rating} count={card.reviewCount} />}
               </div>
             </header>
-            {card.fitment.kind !== 'none' && <div className={styles.fit} />}
+            {card.fitment.kind !== 'none' && <div className={styles.fit} data-fitment={card.fitment.kind} />}
             <section className={buy.card}>
               <div className={buy.top}>
                 <div>

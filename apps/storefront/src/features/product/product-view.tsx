@@ -29,7 +29,7 @@ const loadTabs = async () => ({ default: (await import('./tabs/product-tabs.tsx'
 const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
-const FitBadge = deferred(() => import('./fit-badge.tsx'))
+const FitNotice = deferred(() => import('./fit-notice.tsx'))
 const PetFitBadge = deferred(() => import('./pet-fit-badge.tsx'))
 const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
@@ -130,10 +130,10 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
               </div>
             </header>
             {product.fitment.kind !== 'none' && (
-              <div className={styles.fit}>
+              <div className={styles.fit} data-fitment={product.fitment.kind}>
                 <ClientOnly>
                   <Suspense>
-                    <FitBadge fitment={product.fitment} />
+                    <FitNotice product={product} />
                   </Suspense>
                 </ClientOnly>
               </div>
@@ -216,7 +216,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
         <InView placeholder={places}>
           {() => (
             <Suspense fallback={places}>
-              <ProductRecommendations productId={product.id} slug={product.slug} />
+              <ProductRecommendations product={product} />
             </Suspense>
           )}
         </InView>

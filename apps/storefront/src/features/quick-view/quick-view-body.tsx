@@ -8,6 +8,7 @@ import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { type Choices, chosenPictures, chosenStock } from '../product/buying/choices.ts'
+import FitNotice from '../product/fit-notice.tsx'
 import { Gallery } from '../product/gallery/gallery.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
@@ -63,6 +64,11 @@ export function QuickViewBody({ product }: { product: Product }) {
         <p className={styles.excerpt}>
           <bdi>{product.shortDescription}</bdi>
         </p>
+        {product.fitment.kind !== 'none' && (
+          <div>
+            <FitNotice product={product} />
+          </div>
+        )}
         {isSold && <QuickViewForm product={product} choices={choices} onChoose={setChoices} />}
         <footer className={styles.foot}>
           <Link to={productHref(product)} className={styles.details}>

@@ -5,7 +5,6 @@ import type { SampleProduct, SampleShop } from '../sample-shop.ts'
  * and five thirds of its price, and of a vehicle part what fits a vehicle that it fits too. The nearest price first.
  */
 export function analogsOf(shop: SampleShop, { source, product }: SampleProduct): SampleProduct[] {
-  const away = (other: SampleProduct) => Math.abs(other.product.price - product.price)
   const own = product.compatibility
   const fits = ({ product: { compatibility } }: SampleProduct) =>
     !Array.isArray(own) ||
@@ -21,5 +20,26 @@ export function analogsOf(shop: SampleShop, { source, product }: SampleProduct):
         other.product.price * 3 <= product.price * 5 &&
         fits(other),
     )
-    .toSorted((a, b) => away(a) - away(b) || a.product.id - b.product.id)
+    .toSorted(byPriceTo(product.price))
 }
+
+/** Others of a product's leaf category and kind that fit a vehicle, of any brand. The nearest price first. */
+export function fittingOf(
+  shop: SampleShop,
+  { source, product }: SampleProduct,
+  vehicleId: number,
+): SampleProduct[] {
+  return shop.products
+    .filter(
+      (other) =>
+        other.product.id !== product.id &&
+        other.source.kind === source.kind &&
+        other.source.categoryIds[0] === source.categoryIds[0] &&
+        (other.product.compatibility === 'all' ||
+          (Array.isArray(other.product.compatibility) && other.product.compatibility.includes(vehicleId))),
+    )
+    .toSorted(byPriceTo(product.price))
+}
+
+const byPriceTo = (price: number) => (a: SampleProduct, b: SampleProduct) =>
+  Math.abs(a.product.price - price) - Math.abs(b.product.price - price) || a.product.id - b.product.id

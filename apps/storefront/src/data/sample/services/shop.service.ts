@@ -4,7 +4,7 @@ import { after, type SampleContext } from '../layer.ts'
 import { mediaPath } from '../media-path.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { searchShop } from '../search/search-shop.ts'
-import { analogsOf } from './analogs-of.ts'
+import { analogsOf, fittingOf } from './analogs-of.ts'
 import { checkoutService } from './checkout.service.ts'
 import { productsList } from './products-list.ts'
 import { reviewsService } from './reviews.service.ts'
@@ -73,8 +73,12 @@ export function shopService(context: SampleContext) {
       after(list, () => find(({ product }) => product.slug === slug).product),
     ...reviewsService(context, byId),
     ...checkoutService(context),
-    getProductAnalogs: (productId: number): Promise<Product[]> =>
-      after(list, () => shapes(analogsOf(shop, byId(productId)).slice(0, productsOfStrip))),
+    getProductAnalogs: (productId: number, vehicleId?: number): Promise<Product[]> =>
+      after(list, () => {
+        const product = byId(productId)
+        const found = vehicleId === undefined ? analogsOf(shop, product) : fittingOf(shop, product, vehicleId)
+        return shapes(found.slice(0, productsOfStrip))
+      }),
     getRelatedProducts: (productId: number, limit = productsOfStrip): Promise<Product[]> =>
       after(list, () => {
         const leaf = byId(productId).source.categoryIds[0] ?? 0

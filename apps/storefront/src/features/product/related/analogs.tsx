@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -7,15 +8,18 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Price } from '../../../ui/figures/price.tsx'
 import { Rating } from '../../../ui/figures/rating.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
-import { analogsQuery } from '../../product-cards/catalogue.queries.ts'
 import { productHref } from '../../product-cards/product-href.ts'
+import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import styles from './analogs.module.css'
+import { analogsQuery } from './analogs.queries.ts'
 import { AnalogsSkeleton } from './analogs-skeleton.tsx'
 
-/** What can be bought instead: name and SKU, rating, brand with its country, price. */
-export default function Analogs({ productId }: { productId: number }) {
+/** What can be bought instead, of a part for the shopper's vehicle: name and SKU, rating, brand with its country, price. */
+export default function Analogs({ product }: { product: Product }) {
   const text = useText()
-  const analogs = useQuery(analogsQuery(useData(), productId))
+  const { vehicle } = useCurrentVehicle()
+  const vehicleId = product.fitment.kind === 'some' ? vehicle?.id : undefined
+  const analogs = useQuery(analogsQuery(useData(), product.id, vehicleId))
   if (analogs.isPending) return <AnalogsSkeleton />
   if (analogs.isError) {
     return (
@@ -36,42 +40,38 @@ export default function Analogs({ productId }: { productId: number }) {
         </tr>
       </thead>
       <tbody>
-        {analogs.data.map((product) => (
-          <tr key={product.id}>
+        {analogs.data.map((other) => (
+          <tr key={other.id}>
             <th scope="row">
               <span className={styles.product}>
-                {product.pictures[0] && (
-                  <Picture
-                    picture={{ ...product.pictures[0], alt: '' }}
-                    size={64}
-                    className={styles.picture}
-                  />
+                {other.pictures[0] && (
+                  <Picture picture={{ ...other.pictures[0], alt: '' }} size={64} className={styles.picture} />
                 )}
                 <span>
-                  <Link to={productHref(product)}>{product.name}</Link>
+                  <Link to={productHref(other)}>{other.name}</Link>
                   <small>
-                    {text('PRODUCT_SKU')} {product.sku}
+                    {text('PRODUCT_SKU')} {other.sku}
                   </small>
                 </span>
               </span>
             </th>
             <td>
-              {product.reviewCount > 0 ? (
-                <Rating value={product.rating} count={product.reviewCount} />
+              {other.reviewCount > 0 ? (
+                <Rating value={other.rating} count={other.reviewCount} />
               ) : (
                 <span className={styles.soft}>{text('PRODUCT_NO_REVIEWS')}</span>
               )}
             </td>
             <td>
-              {product.brand && (
+              {other.brand && (
                 <>
-                  <b>{product.brand.name}</b>
-                  <small>{product.brand.country}</small>
+                  <b>{other.brand.name}</b>
+                  <small>{other.brand.country}</small>
                 </>
               )}
             </td>
             <td>
-              <Price amount={product.price} old={product.compareAtPrice} />
+              <Price amount={other.price} old={other.compareAtPrice} />
             </td>
           </tr>
         ))}

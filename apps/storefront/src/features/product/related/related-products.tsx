@@ -1,24 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { relatedQuery } from '../../product-cards/catalogue.queries.ts'
+import { productListQuery, relatedQuery } from '../../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../product-cards/product-grid.tsx'
 import styles from '../../product-cards/product-strip.module.css'
+import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
+import { fittingRelated, relatedLimit } from './fitting-related.ts'
 
-/** Left out when there is nothing related, or when it cannot be loaded: the page does without. */
-export function RelatedProducts({ productId }: { productId: number }) {
+/**
+ * Left out when there is nothing related, or when it cannot be loaded: the page does without. Beside a part, what does
+ * not fit the shopper's vehicle makes room for what does.
+ */
+export function RelatedProducts({ product }: { product: Product }) {
   const text = useText()
+  const data = useData()
   const titleId = useId()
-  const related = useQuery(relatedQuery(useData(), productId))
-  if (related.isError || related.data?.length === 0) return null
+  const { vehicle } = useCurrentVehicle()
+  const wanted = product.fitment.kind === 'none' ? null : vehicle
+  const [root] = product.categoryPath
+  const related = useQuery(relatedQuery(data, product.id))
+  const fitting = useQuery({
+    ...productListQuery(data, {
+      limit: relatedLimit,
+      filters: { vehicle: String(wanted?.id ?? 0) },
+      ...(root && { categorySlug: root.slug }),
+    }),
+    enabled: wanted !== null,
+  })
+  const isWaiting = related.isPending || (wanted !== null && fitting.isPending)
+  const products = fittingRelated(related.data ?? [], fitting.data?.items ?? [], {
+    except: product.id,
+    vehicle: wanted,
+  })
+  if (related.isError || (!isWaiting && products.length === 0)) return null
   return (
     <section className={styles.related} aria-labelledby={titleId}>
       <h2 id={titleId}>{text('PRODUCT_RELATED')}</h2>
-      {related.data ? (
-        <ProductGrid products={related.data} arrangement="strip" />
-      ) : (
+      {isWaiting ? (
         <ProductGridSkeleton count={4} arrangement="strip" />
+      ) : (
+        <ProductGrid products={products} arrangement="strip" />
       )}
     </section>
   )

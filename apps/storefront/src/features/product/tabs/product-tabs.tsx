@@ -114,7 +114,7 @@ export function ProductTabs({
       <div {...panel('analogs')}>
         {opened.has('analogs') && (
           <Suspense fallback={waiting}>
-            <Analogs productId={product.id} />
+            <Analogs product={product} />
           </Suspense>
         )}
       </div>

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DataPort } from '../../../data/port/port.ts'
+import { layerOf } from '../../product-cards/catalogue.queries.ts'
+
+/** What can be bought instead of a product; of a part, for the vehicle that is chosen. */
+export function analogsQuery(data: DataPort, productId: number, vehicleId?: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'analogs', productId, vehicleId ?? null],
+    queryFn: () => data.catalogue.listAnalogs(productId, vehicleId),
+  })
+}
