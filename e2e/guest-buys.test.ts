@@ -70,6 +70,14 @@ describe('a guest buys', () => {
       await page.getByRole('heading', { level: 1, name: guest.name.split(' ')[0] ?? '' }).waitFor()
       await banner.getByText(text('CHECKOUT_SAFE')).waitFor()
       await page.getByText(name).first().waitFor()
+      const reminder = page.getByRole('region', { name: text('REMINDER_TITLE') })
+      await reminder.getByLabel(text('REMINDER_DOG_WEIGHT')).fill('12')
+      // Nobody is written to who has not said so.
+      await reminder.getByRole('button', { name: text('REMINDER_ASK') }).click()
+      await reminder.getByText(text('REMINDER_AGREE_FIRST')).waitFor()
+      await reminder.getByRole('checkbox').check()
+      await reminder.getByRole('button', { name: text('REMINDER_ASK') }).click()
+      await reminder.getByRole('button', { name: text('REMINDER_STOP') }).waitFor()
       await expectSound(visit)
       const token = /checkout\/(\w{32})/.exec(page.url())?.[1]
 

@@ -24,6 +24,7 @@ import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
 import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
 import { composePets } from './pets/pets.compose.ts'
+import { composeReminders } from './reminders/reminders.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
 import { composeSearch } from './search/search.compose.ts'
 import type { Courier } from './shipping/courier.ts'
@@ -91,6 +92,7 @@ export function composeServices({
     payments,
     stockAlerts,
   })
+  const reminding = composeReminders({ database, outbox, orders })
   const returns = composeReturns({ config, database, orders, outbox, payments })
   const paymentCalls = composePaymentCalls({ database, payments, moves, returns: returns.returns })
   const customers = composeCustomers({
@@ -122,7 +124,14 @@ export function composeServices({
   })
   const catalogue = composeCatalogue({ database, orders, stockAlerts })
   const search = composeSearch({ database, translations: catalogue.translations })
-  const content = composeContent({ config, database, outbox, stockAlerts, emailProof })
+  const content = composeContent({
+    config,
+    database,
+    outbox,
+    stockAlerts,
+    reminders: reminding.reminders,
+    emailProof,
+  })
   const blog = composeBlog({ database })
   const cart = composeCart({ database })
   const chat = composeChat({
@@ -149,6 +158,7 @@ export function composeServices({
     chat,
     catalogue,
     returns,
+    reminding,
     mailing,
     content,
   ].flatMap((noun) => noun.providers)
@@ -189,6 +199,7 @@ export function composeServices({
       ...paymentCalls.routes,
       ...personalData.routes,
       ...pets.routes,
+      ...reminding.routes,
       ...returns.routes,
       ...search.routes,
       ...shipping.routes,
@@ -201,6 +212,7 @@ export function composeServices({
       ...customers.scheduledJobs,
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
+      ...reminding.scheduledJobs,
       ...search.scheduledJobs,
       ...shipping.scheduledJobs,
       ...staff.scheduledJobs,

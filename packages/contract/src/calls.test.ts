@@ -48,6 +48,8 @@ describe('the contract', () => {
       'garage-agregar',
       'garage-quitar',
       'garage-elegir',
+      'guardar-recordatorio',
+      'quitar-recordatorio',
       'mascota-guardar',
       'mascota-quitar',
       'mascota-elegir',

@@ -11,6 +11,7 @@ import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
+import { remindersCalls } from './reminders/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
 import { staffCalls } from './staff/calls.ts'
@@ -32,6 +33,7 @@ export const callsByNoun = {
   orders: ordersCalls,
   payments: paymentsCalls,
   pets: petsCalls,
+  reminders: remindersCalls,
   search: searchCalls,
   shipping: shippingCalls,
   staff: staffCalls,
@@ -53,6 +55,7 @@ export const calls = [
   ...ordersCalls,
   ...paymentsCalls,
   ...petsCalls,
+  ...remindersCalls,
   ...searchCalls,
   ...shippingCalls,
   ...staffCalls,

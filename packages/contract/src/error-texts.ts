@@ -41,6 +41,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'El monto supera lo que queda por reembolsar.',
     PAYMENT_TOO_LITTLE: 'El monto no alcanza el total del pedido.',
     RESTOCK_TOO_MANY: 'Son más unidades de las que la solicitud devuelve.',
+    REMINDER_TOO_SOON: 'Con esa ración se acaba antes de una semana: no alcanzamos a avisarte.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
       'Son más unidades de las que se venden en un pedido en línea. Baja la cantidad o escríbenos y te ayudamos.',
@@ -119,6 +120,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'The amount is more than what is left to refund.',
     PAYMENT_TOO_LITTLE: 'The amount is less than the total of the order.',
     RESTOCK_TOO_MANY: 'These are more units than the request gives back.',
+    REMINDER_TOO_SOON: 'At that ration it runs out within a week: a reminder would come too late.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
     QUANTITY_TOO_LARGE:
       'These are more units than one order online may have. Lower the quantity, or write to us and we help.',
@@ -196,6 +198,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     REFUND_TOO_MUCH: 'Сумма больше, чем осталось вернуть.',
     PAYMENT_TOO_LITTLE: 'Сумма меньше итога заказа.',
     RESTOCK_TOO_MANY: 'Это больше, чем возвращается по запросу.',
+    REMINDER_TOO_SOON: 'При такой норме корм закончится раньше чем через неделю: напомнить не успеем.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:
       'Столько штук в одном онлайн-заказе купить нельзя. Уменьшите количество или напишите нам, мы поможем.',

@@ -301,6 +301,20 @@ export const cases: CallCases = {
   },
   'staff/cuenta-pedido': { request: async (actor) => ({ id_pedido: (await actor.order()).id }) },
   'pedido-por-token': { request: async (actor) => ({ token: (await actor.order()).token }) },
+  'recordatorios-pedido': { request: async (actor) => ({ token: (await actor.order()).token }) },
+  // What the fixture sells is no food.
+  'guardar-recordatorio': {
+    request: async (actor) => ({
+      token: (await actor.order()).token,
+      id_producto: 1,
+      gramos_dia: 50,
+      acepta_correo: 1,
+    }),
+    refused: 'NOT_FOUND',
+  },
+  'quitar-recordatorio': {
+    request: async (actor) => ({ token: (await actor.order()).token, id_producto: 1 }),
+  },
   'vehiculo-anios': example,
   'vehiculo-marcas': example,
   'vehiculo-modelos': example,

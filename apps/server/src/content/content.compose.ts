@@ -3,6 +3,7 @@ import type { EmailProofService } from '../customers/email-proof/email-proof.ser
 import { providerByEmail } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
+import type { RemindersService } from '../reminders/reminders.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { contactPerson, contactService } from './contact.service.ts'
 import type { ShopTerms } from './content.present.ts'
@@ -18,15 +19,21 @@ export function composeContent({
   database,
   outbox,
   stockAlerts,
+  reminders,
   emailProof,
 }: {
   config: Pick<Config, 'contactEmail' | 'storeLanguage'> & ShopTerms
   database: Database
   outbox: Outbox
   stockAlerts: Pick<StockAlertsService, 'cancel'>
+  reminders: Pick<RemindersService, 'cancel'>
   emailProof: Pick<EmailProofService, 'prove'>
 }) {
-  const newsletter = newsletterService({ database, outbox, cancelNotices: stockAlerts.cancel })
+  const newsletter = newsletterService({
+    database,
+    outbox,
+    cancelNotices: async (token) => (await reminders.cancel(token)) || stockAlerts.cancel(token),
+  })
   const contact = contactService({
     database,
     outbox,

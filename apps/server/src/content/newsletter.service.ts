@@ -19,7 +19,7 @@ export function newsletterService({
 }: {
   database: Database
   outbox: Outbox
-  /** Ends the notices that a product is back, by the token of such a mail; LINK_INVALID. */
+  /** Ends the notices of stock or of food that runs out, by the token of such a mail; LINK_INVALID. */
   cancelNotices(token: string): Promise<true | Refusal>
 }) {
   return {
@@ -56,7 +56,7 @@ export function newsletterService({
       return (await newsletterStore.confirm(database.db, hashOfLink(token))) ?? refuse('LINK_INVALID')
     },
 
-    /** Ends what the mail of the token belongs to, the newsletter or the notices of stock; LINK_INVALID. */
+    /** Ends what the mail of the token belongs to, the newsletter, the notices of stock or the reminders; LINK_INVALID. */
     async cancel(token: string): Promise<true | Refusal> {
       return (await newsletterStore.cancel(database.db, hashOfLink(token))) || cancelNotices(token)
     },

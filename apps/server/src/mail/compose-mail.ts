@@ -50,6 +50,7 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
     case 'return-answered':
       return describeOrder(mail, texts, shop)
     case 'back-in-stock':
+    case 'food-runs-out':
     case 'newsletter-confirmation':
       return describeSubscription(mail, texts, publicUrl)
     case 'recovery':

@@ -129,6 +129,13 @@ export type MailContent =
   | { kind: 'return-received'; request: ReturnMail }
   | { kind: 'return-answered'; request: ReturnMail }
   | { kind: 'back-in-stock'; product: { id?: number; name: string; slug: string }; unsubscribeToken: string }
+  | {
+      kind: 'food-runs-out'
+      product: { id?: number; name: string; slug: string }
+      /** A day such as `2027-01-03`. */
+      runsOutOn: string
+      unsubscribeToken: string
+    }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'staff-invitation'; name: string; token: string }
   | { kind: 'staff-password-changed'; name: string }

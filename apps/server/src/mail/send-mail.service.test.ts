@@ -188,6 +188,7 @@ const facts: Record<string, string[]> = {
   'return-received': ['104233', '1 × Filtro de aceite W 712/75', '$12.990', '2026'],
   'return-answered': ['104233', 'Te esperamos en la tienda.', '$12.990'],
   'back-in-stock': ['Collar de cuero'],
+  'food-runs-out': ['Alimento gatito', '3'],
   recovery: ['60', 'Camila'],
   'email-proof': ['24', 'Camila'],
   'email-changed': ['nueva@correo.cl', 'Camila'],
@@ -208,6 +209,7 @@ const link: Record<string, string> = {
   'return-received': `https://huella.example/shop/checkout/${testOrder.token}`,
   'return-answered': `https://huella.example/shop/checkout/${testOrder.token}`,
   'back-in-stock': 'https://huella.example/shop/products/collar-de-cuero',
+  'food-runs-out': 'https://huella.example/shop/products/alimento-gatito',
   recovery: 'https://huella.example/account/reset-password?token=r3covery_t0ken',
   'email-proof': 'https://huella.example/account/confirm-email?token=pr00f_t0ken',
   'email-changed': 'https://huella.example/site/contact-us-v1',
@@ -254,6 +256,7 @@ test.each(cases)('%s in %s arrives whole, in HTML and in text', async (kind, lan
   const unsubscribe: Record<string, string> = {
     'newsletter-confirmation': 'https://huella.example/site/newsletter/unsubscribe?token=c4ncel',
     'back-in-stock': 'https://huella.example/site/newsletter/unsubscribe?token=st0p&lista=avisos',
+    'food-runs-out': 'https://huella.example/site/newsletter/unsubscribe?token=f00d&lista=recordatorios',
   }
   const ends = unsubscribe[kind]
   if (ends) {

@@ -1,6 +1,6 @@
 import type { DescribedMail } from './described-mail.ts'
 import type { Mail } from './mail-content.ts'
-import type { MailTexts } from './texts/es.ts'
+import { locales, type MailTexts } from './texts/es.ts'
 
 type SubscriptionMail = Extract<Mail, { unsubscribeToken: string }>
 
@@ -28,6 +28,28 @@ export function describeSubscription(
         ],
       }
     }
+    case 'food-runs-out': {
+      const { subject, title, intro, button, small, unsubscribe } = texts.food
+      const { name, slug } = mail.product
+      const cancel = unsubscribeLink(publicUrl, mail.unsubscribeToken, 'recordatorios')
+      const day = new Intl.DateTimeFormat(locales[mail.language], {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(mail.runsOutOn))
+      return {
+        subject: subject(name),
+        preview: intro(name, day),
+        headers: unsubscribeHeaders(cancel),
+        blocks: [
+          { kind: 'title', text: title },
+          { kind: 'paragraph', text: intro(name, day) },
+          { kind: 'button', label: button, url: `${publicUrl}/shop/products/${encodeURIComponent(slug)}` },
+          { kind: 'small', text: small },
+          { kind: 'link', label: unsubscribe, url: cancel },
+        ],
+      }
+    }
     case 'newsletter-confirmation': {
       const { subject, title, intro, button, small, unsubscribe } = texts.newsletter
       const confirm = `${publicUrl}/site/newsletter/confirm?token=${encodeURIComponent(mail.confirmToken)}`
@@ -49,7 +71,7 @@ export function describeSubscription(
 }
 
 /** The page asks first; posted to, the same address ends it in one click (RFC 8058). `list` words the page. */
-function unsubscribeLink(publicUrl: string, token: string, list?: 'avisos'): string {
+function unsubscribeLink(publicUrl: string, token: string, list?: 'avisos' | 'recordatorios'): string {
   const stockAlerts = new URLSearchParams({ token, ...(list && { lista: list }) })
   return `${publicUrl}/site/newsletter/unsubscribe?${stockAlerts}`
 }

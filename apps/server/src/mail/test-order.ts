@@ -100,6 +100,12 @@ export const testContents: MailContent[] = [
     request: { ...testReturn, state: 'ACCEPTED', answer: 'Te esperamos en la tienda.' },
   },
   {
+    kind: 'food-runs-out',
+    product: { id: 1002, name: 'Alimento gatito', slug: 'alimento-gatito' },
+    runsOutOn: '2027-01-03',
+    unsubscribeToken: 'f00d',
+  },
+  {
     kind: 'back-in-stock',
     product: { name: 'Collar de cuero', slug: 'collar-de-cuero' },
     unsubscribeToken: 'st0p',

@@ -11,6 +11,6 @@ export const cancelarSuscripcion = defineCall({
   request: z.object({ token: linkToken }),
   reply: z.literal(true),
   errors: ['LINK_INVALID'],
-  doc: 'Ends a newsletter subscription with the token of any of its mails. Any number of times.',
+  doc: 'Ends a newsletter subscription, the notices of stock or the reminders of food with the token of any of their mails. Any number of times.',
   example: { request: { token: 'q4Wk0Yb5T1m7Zr9Xv2Ns8Lp3Hd6Gc0Jf1Ea4Ui5Oy7R' }, reply: true },
 })

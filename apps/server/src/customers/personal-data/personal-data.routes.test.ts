@@ -131,6 +131,8 @@ test('what is stored by e-mail alone is shown once a mailed link has proven the 
     pagos: [],
     carrito: [],
     conversaciones: [],
+    mascotas: [],
+    recordatorios: [],
     resenas: [],
     solicitudes: [],
     vehiculos: [],

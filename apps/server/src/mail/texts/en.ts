@@ -150,6 +150,15 @@ export const english: MailTexts = {
     small: 'We tell you once. The product is not put aside for you: first come, first served.',
     unsubscribe: 'Send me no more stock notices',
   },
+  food: {
+    subject: (product) => `Running low: ${product}`,
+    title: 'Not much left in the bag',
+    intro: (product, day) =>
+      `By the ration you worked out, ${product} runs out around ${day}. Ordered now, the next one arrives in time.`,
+    button: 'Order it again',
+    small: 'We remind you, once, because you asked for it when you bought.',
+    unsubscribe: 'Send me no more reminders',
+  },
   recovery: {
     subject: 'Change your Huella password',
     title: 'Choose a new password',

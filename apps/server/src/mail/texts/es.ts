@@ -156,6 +156,15 @@ export const spanish = {
     small: 'Te avisamos una sola vez. No guardamos el producto para ti: quien llega primero, se lo lleva.',
     unsubscribe: 'No quiero más avisos de stock',
   },
+  food: {
+    subject: (product: string) => `Se está acabando: ${product}`,
+    title: 'Ya queda poco en el saco',
+    intro: (product: string, day: string) =>
+      `Según la ración que calculaste, ${product} se acaba alrededor del ${day}. Si lo pides ahora, llega a tiempo.`,
+    button: 'Volver a pedirlo',
+    small: 'Te lo recordamos porque lo pediste al comprar, y una sola vez.',
+    unsubscribe: 'No quiero más recordatorios',
+  },
   recovery: {
     subject: 'Cambia tu contraseña de Huella',
     title: 'Elige una contraseña nueva',

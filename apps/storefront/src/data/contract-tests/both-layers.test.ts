@@ -141,6 +141,10 @@ const ways: Record<string, Way> = {
     async (data) => ({ productId: await product(data), email: 'c@example.cl' }),
     (data, form) => data.orders.requestStockAlert(form),
   ),
+  'a reminder': way(
+    async () => ({ token: 'f'.repeat(32), productId: 1002, gramsPerDay: 50, agrees: true }),
+    (data, form) => data.orders.saveReminder(form),
+  ),
   'an order that is followed': way(
     async () => ({ number: 77, email: 'c@example.cl' }),
     (data, { number, email }) => data.orders.trackOrder(number, email),

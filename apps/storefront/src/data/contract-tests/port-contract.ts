@@ -14,6 +14,7 @@ import { type DataIn, languagesContract } from './languages-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
 import { petsContract } from './pets-contract.ts'
+import { remindersContract } from './reminders-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { shippingContract } from './shipping-contract.ts'
 import { vehiclesContract } from './vehicles-contract.ts'
@@ -56,6 +57,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     vehiclesContract(() => data)
     garageContract(() => data)
     petsContract(() => data)
+    remindersContract(() => data)
     blogContract(() => data)
     accountContract(() => data)
     addressesContract(() => data)

@@ -44,13 +44,25 @@ export async function anyLines(data: DataPort): Promise<{ bought: BoughtLine[]; 
   return { bought, products }
 }
 
+/** Products without options, by their slugs. */
+type Wanted = { slugs: readonly string[]; quantity: number }
+
+async function wantedLines(data: DataPort, { slugs, quantity }: Wanted) {
+  const products = await Promise.all(slugs.map((slug) => data.catalogue.getProduct(slug)))
+  return { products, bought: products.map(({ id }) => ({ productId: id, quantity, valueIds: [] })) }
+}
+
 /** A request for an order as the checkout page makes it, its total calculated by the layer; to a home without a branch. */
 export async function orderRequest(
   data: DataPort,
-  { couponCode = '', branch }: { couponCode?: string; branch?: Pick<Branch, 'id' | 'comunaId'> } = {},
+  {
+    couponCode = '',
+    branch,
+    wanted,
+  }: { couponCode?: string; branch?: Pick<Branch, 'id' | 'comunaId'>; wanted?: Wanted } = {},
 ): Promise<OrderRequest> {
   const form = branch ? { ...guest, address: null } : guest
-  const { bought, products } = await anyLines(data)
+  const { bought, products } = wanted ? await wantedLines(data, wanted) : await anyLines(data)
   const { carriers } = await data.shipping.listCarriers({
     comunaId: branch?.comunaId ?? laFlorida.comunaId,
     deliveryKind: branch ? 'pickup' : 'home',
@@ -58,11 +70,16 @@ export async function orderRequest(
   })
   const [carrier] = carriers
   if (!carrier) throw new Error('Nobody delivers to La Florida')
-  const subtotal = products.reduce((sum, product) => sum + product.price, 0)
+  const quantities = bought.map(({ quantity }) => quantity)
+  const subtotal = products.reduce((sum, product, at) => sum + product.price * (quantities[at] ?? 0), 0)
   const coupon = couponCode ? await data.checkout.verifyCoupon(couponCode, { subtotal, lines: bought }) : null
   const registered = await data.checkout.registerGuest(form)
   const totals = data.checkout.totals({
-    lines: products.map(({ id, price }) => ({ productId: id, unitPrice: price, quantity: 1 })),
+    lines: products.map(({ id, price }, at) => ({
+      productId: id,
+      unitPrice: price,
+      quantity: quantities[at] ?? 0,
+    })),
     shipping: { price: carrier.price, discountPercent: carrier.discountPercent },
     coupon,
   })

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
+import type { FoodReminder } from '#rules/pets/reminder.ts'
 import type { Price } from './catalogue.port.ts'
 
 export type OrderState = 'PENDING' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED'
@@ -196,6 +197,9 @@ export type TrackedOrder = Omit<OrderStep, 'at'> & {
   history: OrderStep[]
 }
 
+/** A mail that a food of an order runs out; days such as `2027-01-03`, in Chile. */
+export type Reminder = FoodReminder & { productId: number }
+
 export type OrdersPort = {
   /** The customer's own, the newest first unless `sort` is `date_asc`; a page past the end gives the last. */
   list(requested: {
@@ -220,4 +224,19 @@ export type OrdersPort = {
   requestStockAlert(requested: { productId: number; email: string }): Promise<void>
   /** Throws `Refusal` NOT_FOUND for a wrong pair as for a number that does not exist, TOO_MANY_REQUESTS. */
   trackOrder(number: number, email: string): Promise<TrackedOrder>
+  /** The reminders of an order's foods, by its token. Throws `Refusal` NOT_FOUND, as those below do. */
+  listReminders(token: string): Promise<Reminder[]>
+  /**
+   * Asks for one mail a week before a food of an order runs out, in the place of the one before. Throws `Refusal`
+   * INVALID_REQUEST without consent, ORDER_STATE for an order that is cancelled, REMINDER_TOO_SOON where it is gone
+   * within a week.
+   */
+  saveReminder(requested: {
+    token: string
+    productId: number
+    gramsPerDay: number
+    agrees: boolean
+  }): Promise<Reminder>
+  /** Any number of times. */
+  removeReminder(token: string, productId: number): Promise<void>
 }

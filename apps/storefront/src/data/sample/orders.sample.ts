@@ -13,6 +13,7 @@ import { normalizeEmail } from '#rules/people/email.ts'
 import type { ListedOrder, OrdersPort } from '../port/orders.port.ts'
 import { after, readObject, refusal, type SampleContext } from './layer.ts'
 import { findOrder, orderDetail, particularsOf, portOrder, stepsOf } from './order-particulars.ts'
+import { forgetReminders, remindersOf, removeReminder, saveReminder } from './reminders.sample.ts'
 import { forgetRequests, requestOfKey, requestsOf, storeRequest } from './returns.sample.ts'
 import { checkForm } from './services/check-form.ts'
 import type { OrdersService } from './services/orders.service.ts'
@@ -27,6 +28,7 @@ export function forgetOrders(context: SampleContext): void {
   writeOrders(context, [])
   context.storage.removeItem(alertsKey)
   forgetRequests(context)
+  forgetReminders(context)
 }
 
 /** An order of this browser stays as it was made until it is cancelled: nobody pays for it and nobody sends it. */
@@ -80,6 +82,9 @@ export function ordersSample(context: SampleContext, service: OrdersService): Or
     }
   }
   return {
+    listReminders: (token) => after(list, () => remindersOf(context, token)),
+    saveReminder: (requested) => after(list, () => saveReminder(context, requested)),
+    removeReminder: (token, productId) => after(list, () => removeReminder(context, token, productId)),
     async list({ page, limit, sort }) {
       const orders = await service.getOrdersList(page, limit, sort)
       const rows = new Map(readOrders(context).map((row) => [row.order.id, row]))

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import type { Order } from '../../data/port/orders.port.ts'
 import { orderDay } from '../../shell/order-dates.ts'
@@ -5,6 +6,8 @@ import { usePageHead } from '../../shell/page-head.tsx'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { ClientOnly } from '../../ui/later/client-only.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { BankTransfer } from '../orders/bank-transfer.tsx'
@@ -12,6 +15,8 @@ import { OrderDestination } from '../orders/order-destination.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OfferAccount } from './offer-account.tsx'
 import styles from './success-page.module.css'
+
+const FoodReminders = deferred(() => import('../orders/food-reminders.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',
@@ -93,6 +98,11 @@ export function OrderReceived({ order }: { order: Order }) {
           />
         </section>
       </div>
+      <ClientOnly>
+        <Suspense>
+          <FoodReminders order={order} />
+        </Suspense>
+      </ClientOnly>
       <OfferAccount email={order.customer.email} />
       <div className={styles.actions}>
         {waits && payment.kind === 'webpay' && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { formatRut } from '#rules/chile/rut.ts'
 import type { OrderDetail } from '../../data/port/orders.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -9,6 +10,8 @@ import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { CardSkeleton } from '../../ui/feedback/card-skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ClientOnly } from '../../ui/later/client-only.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { TotalsList } from '../cart/totals/totals-list.tsx'
 import { ReturnRequests } from '../returns/return-requests.tsx'
 import { type Account, useAccount } from '../session/account.store.ts'
@@ -24,6 +27,8 @@ import { OrderProgress } from './order-progress.tsx'
 import { isCancellable } from './order-status.ts'
 import { stepText } from './order-step.ts'
 import { RepeatButton } from './repeat-button.tsx'
+
+const FoodReminders = deferred(() => import('./food-reminders.tsx'))
 
 const payments = {
   transferencia: 'ORDER_PAYMENT_TRANSFER',
@@ -129,6 +134,11 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
               <RepeatButton lines={order.lines} />
             </div>
           </section>
+          <ClientOnly>
+            <Suspense>
+              <FoodReminders order={order} />
+            </Suspense>
+          </ClientOnly>
           <ReturnRequests account={account} order={order} />
         </div>
         <div className={styles.side}>

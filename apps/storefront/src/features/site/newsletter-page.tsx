@@ -49,7 +49,7 @@ export default function NewsletterPage({ query }: PageProps) {
   )
 }
 
-/** What the page says: it confirms the newsletter, or ends it or the notices of stock (`lista=avisos`). */
+/** What the page says: it confirms the newsletter, or ends it or the notices of stock (`lista=avisos`) or of food that runs out (`lista=recordatorios`). */
 function wordsOf(isEnd: boolean, list: string | null): Record<Word, TextKey> {
   if (!isEnd) {
     return {
@@ -57,6 +57,14 @@ function wordsOf(isEnd: boolean, list: string | null): Record<Word, TextKey> {
       textKey: 'SITE_NEWS_CONFIRM_TEXT',
       buttonKey: 'SITE_NEWS_CONFIRM',
       doneKey: 'SITE_NEWS_CONFIRMED',
+    }
+  }
+  if (list === 'recordatorios') {
+    return {
+      titleKey: 'SITE_FOOD_END_TITLE',
+      textKey: 'SITE_FOOD_END_TEXT',
+      buttonKey: 'SITE_FOOD_END',
+      doneKey: 'SITE_FOOD_ENDED',
     }
   }
   const isStock = list === 'avisos'
