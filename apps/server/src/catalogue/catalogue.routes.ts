@@ -1,4 +1,5 @@
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
+import { decodePet } from '#rules/pets/pet-query.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { presentReading } from '../search/search.present.ts'
@@ -60,6 +61,7 @@ export function catalogueRoutes({
         ratings: decodeRatings(request.filter_rating ?? ''),
         offer: request.filter_discount === 'yes' ? true : request.filter_discount === 'no' ? false : null,
         vehicleId: request.filter_vehicle ?? null,
+        pet: decodePet(request.filter_pet ?? ''),
         colors: decodeSlugs(request.filter_color ?? ''),
         attributes: decodeAttributes(request.filter_atributos ?? ''),
         page,

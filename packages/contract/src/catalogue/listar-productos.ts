@@ -51,6 +51,13 @@ export const listarProductos = defineCall({
     filter_rating: blankIsAbsent(z.string().regex(/^[1-5](,[1-5])*$/)),
     /** What fits this vehicle or every vehicle (D40). */
     filter_vehicle: optionalId,
+    /** What suits an animal, as `productos-para-mascota` writes it; what is written otherwise counts as absent. */
+    filter_pet: blankIsAbsent(
+      z
+        .string()
+        .max(160)
+        .regex(/^[a-z0-9.-]+$/),
+    ),
     /** Colour codes of specification §3. */
     filter_color: blankIsAbsent(slugs),
     /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { petQuery } from '#rules/pets/pet-query.ts'
 import { defineCall } from '../define-call.ts'
 import { id } from '../fields.ts'
-import { petQuery } from '../pets/pet-query.ts'
 import { product, productExample } from './product-shapes.ts'
 
 export const productosParaMascota = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { petNameLength, petWeight } from '#rules/pets/pet.ts'
+import { allergenWords, speciesWords } from '#rules/pets/pet-words.ts'
 import { optionalJsonField, requiredText, slug } from '../fields.ts'
-import { allergenWords, speciesWords } from './pet-words.ts'
 
 const blankIsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

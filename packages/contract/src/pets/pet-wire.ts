@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Pet } from '#rules/pets/pet.ts'
+import { allergenWords, codeOf, speciesWords } from '#rules/pets/pet-words.ts'
 import type { petForm, pets } from './pet-fields.ts'
-import { allergenWords, codeOf, speciesWords } from './pet-words.ts'
 
 type WirePet = z.infer<typeof pets>['mascotas'][number]
 

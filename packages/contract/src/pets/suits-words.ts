@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Suits } from '#rules/fit/pet-fit.ts'
-import { allergenWords, codeOf, sizeWords, speciesWords } from './pet-words.ts'
+import { allergenWords, codeOf, sizeWords, speciesWords } from '#rules/pets/pet-words.ts'
 import type { suits } from './suits.ts'
 
 type WireSuits = z.infer<typeof suits>

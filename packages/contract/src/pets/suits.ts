@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergenWords, sizeWords, speciesWords } from './pet-words.ts'
+import { allergenWords, sizeWords, speciesWords } from '#rules/pets/pet-words.ts'
 
 /**
  * Which animals a product suits; what is left out makes no difference. `meses` of age, of which `hasta` is no longer

@@ -2,6 +2,8 @@ import { type AttributeOption, isWritten, optionsOf } from '#rules/catalogue/att
 import type { ReadAttributes } from '#rules/catalogue/attribute-values.ts'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
+import { isShownFor, type Suits } from '#rules/fit/pet-fit.ts'
+import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'
@@ -146,12 +148,23 @@ function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, numbe
   if (ratings.length > 0) tests.push(['rating', (row) => ratings.includes(row.stars)])
   if (offer !== null) tests.push(['offer', (row) => row.onOffer === offer])
   if (vehicleId !== null) tests.push(['vehicle', (row) => row.fitsAll || row.vehicleIds.includes(vehicleId)])
+  if (scope.pet !== null) tests.push(['pet', petTest(scope.pet)])
   if (colors.length > 0) tests.push(['color', (row) => row.colors.some((color) => colors.includes(color))])
   for (const [name, values] of Object.entries(attributes)) {
     const wanted = new Set(values.map((value) => `${name}:${value}`))
     tests.push([attributeFilter(name), (row) => row.features.some((feature) => wanted.has(feature))])
   }
   return tests
+}
+
+/** Few products differ in what they suit: each of these is asked once. */
+function petTest(pet: PetTraits): Test {
+  const shown = new Map<Suits | null, boolean>()
+  return ({ suits }) => {
+    const known = shown.get(suits) ?? isShownFor(suits, pet)
+    shown.set(suits, known)
+    return known
+  }
 }
 
 function add<Key>(counts: Counts<Key>, key: Key, more: number): void {

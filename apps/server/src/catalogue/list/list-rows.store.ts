@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
+import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { Executor } from '../../db/connection.ts'
 
-/** A product as the filters of lists see it. Equal arrays of different products are one and the same. */
+/** A product as the filters of lists see it. Equal arrays of different products, and what they suit, are one and the same. */
 export type ListRow = {
   id: number
   price: number
@@ -14,6 +15,8 @@ export type ListRow = {
   fitsAll: boolean
   /** With fitment `some` alone. */
   vehicleIds: readonly number[]
+  /** Null for what is for no animal. */
+  suits: Suits | null
   /** Its own and all above them. */
   categoryIds: readonly number[]
   colors: readonly string[]
@@ -35,8 +38,9 @@ export type ListChanges = { snapshot: string; products: number[] | null }
 /** Read at a time, so that other requests are answered in between. */
 const batch = 5000
 
-type Raw = Omit<ListRow, 'vehicleIds' | 'categoryIds' | 'colors' | 'features'> & {
+type Raw = Omit<ListRow, 'vehicleIds' | 'suits' | 'categoryIds' | 'colors' | 'features'> & {
   vehicleIds: string | null
+  suits: string | null
   categoryIds: string | null
   colors: string | null
   features: string | null
@@ -67,6 +71,7 @@ export const listRowsStore = {
         yield {
           ...row,
           vehicleIds: intern.numbers(row.vehicleIds),
+          suits: intern.suits(row.suits),
           categoryIds: intern.numbers(row.categoryIds),
           colors: intern.texts(row.colors),
           features: intern.texts(row.features),
@@ -148,7 +153,7 @@ function listRows(scope: SQL): SQL {
       case when p.fitment = 'some' then (
         select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)
         from product_vehicles v where v.product_id = p.id
-      ) end as "vehicleIds",
+      ) end as "vehicleIds", p.suits::text as suits,
       (select string_agg(c.category_id::text, ',' order by c.category_id)
         from product_categories c where c.product_id = p.id) as "categoryIds",
       (select string_agg(distinct v.color, ',')
@@ -165,6 +170,7 @@ const none: readonly never[] = []
 function interning() {
   const numbers = new Map<string, readonly number[]>()
   const texts = new Map<string, readonly string[]>()
+  const suits = new Map<string, Suits>()
   const cached = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
     const found = known.get(key) ?? make()
     known.set(key, found)
@@ -173,6 +179,7 @@ function interning() {
   return {
     numbers: (list: string | null) =>
       list ? cached(numbers, list, () => list.split(',').map(Number)) : none,
+    suits: (json: string | null) => (json ? cached(suits, json, () => JSON.parse(json) as Suits) : null),
     texts: (list: string | null) => (list ? cached(texts, list, () => list.split(',')) : none),
   }
 }

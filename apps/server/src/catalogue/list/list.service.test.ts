@@ -6,13 +6,16 @@ import { categories } from '#demo/data/categories.ts'
 import { fitments } from '#demo/data/fitments.ts'
 import { products } from '#demo/data/products.ts'
 import { reviews } from '#demo/data/reviews.ts'
+import { suits } from '#demo/data/suits.ts'
 import type { DemoProduct } from '#demo/data/types.ts'
 import { vehicles } from '#demo/data/vehicles.ts'
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { attributeSlug, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { listWindow } from '#rules/catalogue/list-window.ts'
 import { productSorts, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
+import { isShownFor } from '#rules/fit/pet-fit.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
+import { allAllergens, allSizes } from '#rules/pets/pet.ts'
 import { timesOf } from '#testing/counts.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import { searchService } from '../../search/search.service.ts'
@@ -37,6 +40,7 @@ const everything: ListQuery = {
   ratings: [],
   offer: null,
   vehicleId: null,
+  pet: null,
   colors: [],
   attributes: {},
   page: 1,
@@ -107,6 +111,7 @@ function bruteForce(query: ListQuery) {
     offer: ({ offer }) => query.offer === null || offer === query.offer,
     vehicle: ({ fitment }) =>
       query.vehicleId === null || fitment.kind === 'all' || fitment.vehicleIds.includes(query.vehicleId),
+    pet: ({ product }) => query.pet === null || isShownFor(suits.get(product.id) ?? null, query.pet),
     color: ({ colors }) => query.colors.length === 0 || query.colors.some((color) => colors.has(color)),
   }
   for (const [name, values] of Object.entries(query.attributes)) {
@@ -152,6 +157,17 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
   ratings: fc.subarray([1, 2, 3, 4, 5]),
   offer: fc.option(fc.boolean()),
   vehicleId: fc.option(fc.constantFrom(...vehicles.map((vehicle) => vehicle.id)), { freq: 1 }),
+  pet: fc.option(
+    fc.record({
+      species: fc.constantFrom('dog' as const, 'cat' as const, 'rabbit' as const),
+      months: fc.option(fc.integer({ min: 0, max: 150 })),
+      grams: fc.option(fc.integer({ min: 500, max: 50_000 })),
+      size: fc.option(fc.constantFrom(...allSizes)),
+      isSterilised: fc.option(fc.boolean()),
+      allergies: fc.subarray([...allAllergens], { maxLength: 3 }),
+    }),
+    { freq: 1 },
+  ),
   colors: fc.subarray(['blue', 'green', 'red', 'gray', 'white', 'black'], { maxLength: 3 }),
   attributes: fc
     .subarray(attributeNames, { maxLength: 2 })

@@ -109,10 +109,12 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
+      // What suits an animal the rule alone knows, so that it has to be named.
+      const isNamed = counted.passing.length <= mostNamed || filters.pet !== null
       const shown =
         found && sort === 'default'
           ? partOf(counted.passing, { limit, offset, after })
-          : await findPage(database.db, scope, counted.passing.length > mostNamed ? null : counted.passing, {
+          : await findPage(database.db, scope, isNamed ? counted.passing : null, {
               sort,
               limit,
               offset,

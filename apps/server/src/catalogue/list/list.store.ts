@@ -3,6 +3,7 @@ import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
+import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Executor } from '../../db/connection.ts'
 
 export type ListScope = {
@@ -21,6 +22,8 @@ export type ListScope = {
   offer: boolean | null
   /** Shows what fits this vehicle or every vehicle (D40); null for all products. */
   vehicleId: number | null
+  /** Shows what nothing keeps from suiting this animal; null for all products. */
+  pet: PetTraits | null
   /** Colour codes; empty for all. */
   colors: readonly string[]
   /** Wanted values by attribute, as slugs. */

@@ -1,5 +1,5 @@
 import { extraDataKinds } from '#contract/catalogue/consulta-dato-extra-categoria.ts'
-import { decodePet } from '#contract/pets/pet-query.ts'
+import { decodePet } from '#rules/pets/pet-query.ts'
 import { mediaPath } from '../../content/media-path.ts'
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../../refusals/refusal.ts'

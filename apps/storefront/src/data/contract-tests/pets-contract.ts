@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isShownFor } from '#rules/fit/pet-fit.ts'
 import type { Pet, PetTraits } from '#rules/pets/pet.ts'
+import { encodePet } from '#rules/pets/pet-query.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -28,6 +30,33 @@ export function petsContract(data: () => DataPort): void {
       for (const { name, suits: own } of food.items) expect(own?.species, name).toEqual(['cat'])
       const parts = await catalogue.listProducts({ categorySlug: 'repuestos', limit: 4 })
       for (const card of parts.items) expect(card).not.toHaveProperty('suits')
+    })
+  })
+
+  describe('a list for an animal', () => {
+    test('shows what nothing keeps from suiting it, and counts it; what names no animal narrows nothing', async () => {
+      const { catalogue } = data()
+      const traits: PetTraits = {
+        species: 'cat',
+        months: 3,
+        grams: 1300,
+        size: null,
+        isSterilised: null,
+        allergies: ['chicken'],
+      }
+      const query = { categorySlug: 'gatos-alimentos', limit: 32 }
+      const all = await catalogue.listProducts(query)
+      const found = await catalogue.listProducts({ ...query, filters: { pet: encodePet(traits) } })
+      const suited = all.items.filter(({ suits = null }) => isShownFor(suits, traits))
+      expect(found.items.map(({ name }) => name)).toEqual(suited.map(({ name }) => name))
+      expect(found.total).toBe(suited.length)
+      expect(suited.length).toBeGreaterThan(3)
+      expect(suited.length).toBeLessThan(all.total)
+      const brands = found.facets.brands.reduce((sum, { count }) => sum + count, 0)
+      expect(brands).toBe(found.total)
+      expect((await catalogue.listProducts({ ...query, filters: { pet: 'nada' } })).total).toBe(all.total)
+      const parts = { categorySlug: 'repuestos', filters: { pet: encodePet(traits) } }
+      expect((await catalogue.listProducts(parts)).total).toBe(0)
     })
   })
 

@@ -132,9 +132,10 @@ export type ProductListQuery = {
   brandSlug?: string
   /**
    * Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`,
-   * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40).
+   * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40); `pet` is an animal as
+   * `encodePet` writes it, and shows what nothing keeps from suiting it.
    */
-  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'color', string>>
+  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'pet' | 'color', string>>
   /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`; of a number any range, `7.5-12`. */
   attributes?: Readonly<Record<string, readonly string[]>>
 }

@@ -1,7 +1,7 @@
-import { encodePet } from '#contract/pets/pet-query.ts'
 import { suitsFromWire } from '#contract/pets/suits-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import { encodeAttributes } from '#rules/catalogue/filters.ts'
+import { encodePet } from '#rules/pets/pet-query.ts'
 import type {
   CataloguePort,
   Category,
@@ -52,6 +52,7 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           filter_discount: filters?.discount,
           filter_rating: filters?.rating,
           filter_vehicle: filters?.vehicle,
+          filter_pet: filters?.pet,
           filter_color: filters?.color,
           filter_atributos: attributes && encodeAttributes(attributes),
         },

@@ -106,7 +106,9 @@ export function ListResults({
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
             className={styles.tools}
-            data-chips={filterCount > Number(state.vehicleId !== null) || undefined}
+            data-chips={
+              filterCount > Number(state.vehicleId !== null) + Number(state.pet !== null) || undefined
+            }
             data-parts={isOfParts || undefined}
           >
             <InView placeholder={null}>

@@ -40,6 +40,7 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   columns: fc.option(fc.constantFrom(...columnCounts)),
   side: fc.option(fc.constantFrom(...filterSides)),
   vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  pet: fc.option(fc.constantFrom('gato', 'gato.m3.g1300.e0.apollo-pavo')),
   colors: fc.uniqueArray(slug, { maxLength: 4 }),
   attributes: fc
     .uniqueArray(fc.tuple(attributeName, fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })), {

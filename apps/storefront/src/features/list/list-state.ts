@@ -40,6 +40,8 @@ export type ListState = {
   ratings: number[]
   /** The vehicle that products must fit (D40). */
   vehicleId: number | null
+  /** The animal that products must suit, as `encodePet` writes it. */
+  pet: string | null
   /** Colour codes. */
   colors: string[]
   /** Values by attribute, all as slugs; never an empty list of values. */
@@ -47,7 +49,7 @@ export type ListState = {
 }
 
 /** The list's own filters: an attribute stands beside them in the query and never takes their name. */
-const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'color']
+const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'pet', 'color']
 const prefix = 'filter_'
 
 export const emptyListState: ListState = {
@@ -64,6 +66,7 @@ export const emptyListState: ListState = {
   discount: 'any',
   ratings: [],
   vehicleId: null,
+  pet: null,
   colors: [],
   attributes: {},
 }
@@ -84,6 +87,7 @@ export function readListState(query: URLSearchParams): ListState {
     discount: (['yes', 'no'] as const).find((choice) => choice === query.get('filter_discount')) ?? 'any',
     ratings: readRatings(query.get('filter_rating')),
     vehicleId: wholeNumber(query.get('filter_vehicle'), 2_147_483_647),
+    pet: /^[a-z][a-z0-9.-]{0,159}$/.exec(query.get('filter_pet') ?? '')?.[0] ?? null,
     colors: readSlugs(query.get('filter_color')),
     attributes: readAttributes(query),
   }
@@ -114,6 +118,7 @@ export function encodeFilters(state: ListState): NonNullable<ProductListQuery['f
     ...(state.discount !== 'any' && { discount: state.discount }),
     ...(state.ratings.length > 0 && { rating: encodeRatings(state.ratings) }),
     ...(state.vehicleId !== null && { vehicle: String(state.vehicleId) }),
+    ...(state.pet !== null && { pet: state.pet }),
     ...(state.colors.length > 0 && { color: encodeSlugs(state.colors) }),
   }
 }
@@ -146,7 +151,10 @@ export function withoutFilters(state: ListState): ListState {
 /** How many filters narrow the list. */
 export function countFilters(state: ListState): number {
   const single =
-    Number(state.price !== null) + Number(state.discount !== 'any') + Number(state.vehicleId !== null)
+    Number(state.price !== null) +
+    Number(state.discount !== 'any') +
+    Number(state.vehicleId !== null) +
+    Number(state.pet !== null)
   const several = [state.brands, state.ratings, state.colors, ...Object.values(state.attributes)]
   return several.reduce((sum, each) => sum + each.length, single)
 }

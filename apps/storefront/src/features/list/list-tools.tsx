@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { deferred } from '../../ui/later/deferred.ts'
+import { useCurrentPet } from '../pets/current-pet.store.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import type { ListView } from './list-view.store.ts'
@@ -12,6 +13,8 @@ const ActiveFilters = deferred(async () => ({
 }))
 
 const VehicleLine = deferred(async () => ({ default: (await import('./vehicle-line.tsx')).VehicleLine }))
+
+const PetLine = deferred(async () => ({ default: (await import('./pet-line.tsx')).PetLine }))
 
 /** What works on a list above its products: the view bar and the chips of what narrows it. */
 export function ListTools({
@@ -29,6 +32,7 @@ export function ListTools({
   isOfParts: boolean
   onOpenFilters: () => void
 }) {
+  const pet = useCurrentPet()
   const isForVehicle = useVehicleSync(place, isOfParts)
   return (
     <>
@@ -38,7 +42,13 @@ export function ListTools({
           <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
         </Suspense>
       )}
-      {countFilters({ ...place.state, vehicleId: null }) > 0 && (
+      {(place.state.pet !== null ||
+        (pet && list?.items.some(({ suits }) => suits?.species.includes(pet.species)))) && (
+        <Suspense>
+          <PetLine place={place} pet={pet} total={list?.total ?? null} />
+        </Suspense>
+      )}
+      {countFilters({ ...place.state, vehicleId: null, pet: null }) > 0 && (
         <Suspense>
           <ActiveFilters place={place} facets={list?.facets ?? null} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { petFit, type Suits } from '#rules/fit/pet-fit.ts'
-import type { Pet } from '#rules/pets/pet.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { useCurrentPet } from './current-pet.store.ts'
 import { traitsOf } from './pet-traits.ts'
 
 const words = {
@@ -12,17 +12,10 @@ const words = {
 } as const
 
 /** Over the picture of a card: whether it suits the shopper's animal. It looks as the card says. */
-export default function PetFitLabel({
-  suits,
-  pet,
-  className,
-}: {
-  suits: Suits
-  pet: Pet
-  className: string | undefined
-}) {
+export default function PetFitLabel({ suits, className }: { suits: Suits; className: string | undefined }) {
   const text = useText()
-  const verdict = petFit(suits, traitsOf(pet))?.verdict
+  const pet = useCurrentPet()
+  const verdict = pet && petFit(suits, traitsOf(pet))?.verdict
   if (!verdict || verdict === 'unknown') return null
   return (
     <span className={className} data-fit={verdict}>

@@ -3,10 +3,12 @@ import { dayInChile } from '#rules/chile/calendar.ts'
 import { breedOf } from '#rules/pets/breeds.ts'
 import { monthsBetween, type Pet } from '#rules/pets/pet.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import styles from './my-pets.module.css'
 import { PetDrawing } from './pet-drawing.tsx'
 import { photoOf, usePhoto } from './pet-photo.ts'
+import { petProductsHref } from './pet-products-href.ts'
 import { ageWords, kilos, speciesKeys } from './pet-words.ts'
 import type { UsedPets } from './use-pets.ts'
 
@@ -37,7 +39,7 @@ export function PetRow({
         {isChosen ? (
           <span className={styles.current}>
             <Icon name="check" size={18} />
-            {text('PETS_CHOSEN')}
+            {text('PETS_CHOSEN', named)}
           </span>
         ) : (
           <button type="button" className={styles.link} onClick={() => void used.choose(pet.id)}>
@@ -45,6 +47,10 @@ export function PetRow({
             <span className="visually-hidden"> {pet.name}</span>
           </button>
         )}
+        <Link to={petProductsHref(pet)} className={styles.link} onClick={() => void used.choose(pet.id)}>
+          {text('PETS_SHOW_PRODUCTS')}
+          <span className="visually-hidden"> {pet.name}</span>
+        </Link>
         <button type="button" className={styles.link} onClick={onEdit}>
           {text('PETS_EDIT')}
           <span className="visually-hidden"> {pet.name}</span>

@@ -28,6 +28,7 @@ export function PhotoField({
         <input
           id={id}
           type="file"
+          className="visually-hidden"
           accept="image/*"
           aria-describedby={`${id}-hint`}
           onChange={async ({ target }) => {

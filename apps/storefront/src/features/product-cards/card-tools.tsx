@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
+import { ClientOnly } from '../../ui/later/client-only.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import { useCurrentPet } from '../pets/current-pet.store.ts'
+import { hasPets } from '../pets/has-pets.ts'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from '../saved-products/use-saved-toggle.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'
@@ -34,7 +36,7 @@ export function CardTools({ product }: { product: ProductCard }) {
   const compare = useCompareToggle(product)
   const { vehicle } = useCurrentVehicle()
   const fit = vehicle && fitOf(product.fitment, vehicle)
-  const pet = useCurrentPet()
+  const { layer } = useData()
   const { name, suits } = product
   return (
     <>
@@ -57,10 +59,12 @@ export function CardTools({ product }: { product: ProductCard }) {
           <span>{text(fitKeys[fit.verdict], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
         </span>
       )}
-      {suits && pet && (
-        <Suspense>
-          <PetFitLabel suits={suits} pet={pet} className={styles.fit} />
-        </Suspense>
+      {suits && hasPets(layer) && (
+        <ClientOnly>
+          <Suspense>
+            <PetFitLabel suits={suits} className={styles.fit} />
+          </Suspense>
+        </ClientOnly>
       )}
     </>
   )

@@ -10,6 +10,7 @@ const known = new Set(
     'discount',
     'rating',
     'vehicle',
+    'pet',
     'color',
   ]),
 )

@@ -1,7 +1,10 @@
+import { suits } from '#demo/data/suits.ts'
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { type ProductSort, unitPricePlace } from '#rules/catalogue/product-sorts.ts'
+import { isShownFor } from '#rules/fit/pet-fit.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
+import { decodePet } from '#rules/pets/pet-query.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
@@ -85,6 +88,7 @@ function filterTests(
   const ratings = decodeRatings(filters.rating ?? '')
   const colors = decodeSlugs(filters.color ?? '')
   const vehicle = filters.vehicle ? Number(filters.vehicle) : null
+  const pet = decodePet(filters.pet ?? '')
   const wanted = wantedValues(shop.attributes, chosenAttributes(filters))
   const byAttribute = Object.entries(wanted).map(([slug, values]) => [
     slug,
@@ -102,6 +106,7 @@ function filterTests(
     rating: ({ product }) => ratings.length === 0 || ratings.includes(Math.round(product.rating)),
     vehicle: ({ product: { compatibility: fits } }) =>
       vehicle === null || fits === 'all' || (Array.isArray(fits) && fits.includes(vehicle)),
+    pet: ({ source }) => pet === null || isShownFor(suits.get(source.id) ?? null, pet),
     color: (product) => colors.length === 0 || colorsOf(product).some((color) => colors.includes(color)),
     ...Object.fromEntries(byAttribute),
   }

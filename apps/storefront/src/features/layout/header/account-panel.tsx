@@ -12,6 +12,7 @@ const accountLinks: { to: string; icon: IconName; title: TextKey }[] = [
   { to: '/account/dashboard', icon: 'home', title: 'ACCOUNT_DASHBOARD' },
   { to: '/account/profile', icon: 'user', title: 'ACCOUNT_PROFILE' },
   { to: '/account/orders', icon: 'package', title: 'LAYOUT_ORDERS' },
+  { to: '/account/pets', icon: 'paw', title: 'PETS_TITLE' },
 ]
 
 /** The account's panel: who is signed in, the ways on and out; for nobody the login's form. */
@@ -33,6 +34,14 @@ export default function AccountPanel({ onLeave }: { onLeave: () => void }) {
         <Link to="/account/login" className={styles.register} onClick={onLeave}>
           {text('ACCOUNT_REGISTER')}
         </Link>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/shop/pets" onClick={onLeave}>
+              <Icon name="paw" />
+              {text('PETS_TITLE')}
+            </Link>
+          </li>
+        </ul>
       </div>
     )
   }

@@ -23,7 +23,7 @@ export function SuitedInstead({ productId, pet, name }: { productId: number; pet
             <Link to={productHref(product)}>
               {product.pictures[0] && <Picture picture={{ ...product.pictures[0], alt: '' }} size={64} />}
               <span lang={product.lang}>{product.name}</span>
-              <Price amount={product.price} old={product.compareAtPrice} size="small" />
+              <Price amount={product.price} size="small" />
             </Link>
           </li>
         ))}

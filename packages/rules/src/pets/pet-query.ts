@@ -1,4 +1,4 @@
-import { allAllergens, allSizes, allSpecies, type PetTraits } from '#rules/pets/pet.ts'
+import { allAllergens, allSizes, allSpecies, type PetTraits } from './pet.ts'
 import { allergenWords, codeOf, sizeWords, speciesWords } from './pet-words.ts'
 
 const word = (code: string[]) => code.join('|')

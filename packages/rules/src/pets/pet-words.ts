@@ -1,4 +1,4 @@
-import type { Allergen, PetSize, Species } from '#rules/pets/pet.ts'
+import type { Allergen, PetSize, Species } from './pet.ts'
 
 /** How the wire calls the animals. */
 export const speciesWords = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allAllergens, allSizes, allSpecies } from '#rules/pets/pet.ts'
+import { allAllergens, allSizes, allSpecies } from './pet.ts'
 import { decodePet, encodePet } from './pet-query.ts'
 
 const pets = fc.record({

@@ -1,0 +1,37 @@
+import type { Pet } from '#rules/pets/pet.ts'
+import { encodePet } from '#rules/pets/pet-query.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
+import { Icon } from '../../ui/media/icon.tsx'
+import { traitsOf } from '../pets/pet-traits.ts'
+import { changedHref, type ListPlace } from './list-facts.ts'
+import styles from './vehicle-line.module.css'
+
+/** Says for which animal a list is shown, and leads to all products and back. `total`: what the list holds. */
+export function PetLine({ place, pet, total }: { place: ListPlace; pet: Pet | null; total: number | null }) {
+  const text = useText()
+  const own = pet && encodePet(traitsOf(pet))
+  const isNarrowed = place.state.pet !== null
+  const isOwn = isNarrowed && place.state.pet === own
+  const key = isNarrowed
+    ? isOwn
+      ? total === 0
+        ? 'PETS_LIST_NONE'
+        : 'PETS_LIST_FITTING'
+      : 'PETS_LIST_SOME'
+    : 'PETS_LIST_ALL'
+  return (
+    <p className={styles.line} data-all={!isNarrowed || undefined}>
+      <Icon name="paw" />
+      <span role="status">{text(key, { name: pet?.name ?? '' })}</span>
+      <Link
+        to={changedHref(place, { pet: isNarrowed ? null : own })}
+        keepPosition
+        rel="nofollow"
+        className={styles.way}
+      >
+        {text(isNarrowed ? 'PETS_LIST_SHOW_ALL' : 'PETS_LIST_SHOW_FITTING')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, signUp } from '#testing/browser/account.ts'
+import { expectSound, openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
+import { textsOf } from '#testing/browser/texts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSharedShop()
+})
+afterAll(async () => {
+  await shop?.close()
+})
+
+const wrongDose = '/shop/products/pipeta-antipulgas-para-gato-de-2-a-8-kg'
+const rightDose = 'Pipeta antipulgas para gatito desde 1 kg'
+
+describe('my pet', () => {
+  test('a guest tells of a kitten, is led from the wrong dose to the right one, and has it in the account', async () => {
+    const visit = await shop.visit({ width: 390 })
+    const { page } = visit
+    const text = textsOf('es')
+    const main = page.getByRole('main')
+    await openPage(page, shop.url, wrongDose)
+    await main.getByRole('link', { name: text('PETS_TELL') }).click()
+    await main.getByRole('heading', { name: text('PETS_ADD') }).waitFor()
+    const save = main.getByRole('button', { name: text('PETS_SAVE') })
+    await save.click()
+    await main.getByText(text('PETS_NAME_MISSING')).waitFor()
+    await main.getByText(text('PETS_CAT'), { exact: true }).click()
+    await main.getByLabel(text('PETS_NAME')).fill('Luna')
+    const breed = main.getByRole('combobox', { name: text('PETS_BREED') })
+    await breed.fill('siam')
+    await breed.press('ArrowDown')
+    await breed.press('Enter')
+    expect(await breed.inputValue()).toBe('Siamés')
+    await main.getByLabel(text('PETS_AGE_MONTHS')).fill('3')
+    await main.getByLabel(text('PETS_WEIGHT')).fill('1,3 kg')
+    await main.getByLabel(text('PETS_LAMB')).check()
+    await expectSound(visit)
+    await save.click()
+    await main.getByText('Siamés · 3 meses · 1,3 kg').waitFor()
+    await main.getByText(text('PETS_CHOSEN', { name: 'Luna' })).waitFor()
+
+    await page.goBack()
+    const badge = main.getByRole('status').filter({ hasText: text('PETS_FITS_NOT', { name: 'Luna' }) })
+    await badge.getByText('de 2 kg a 8 kg').waitFor()
+    const instead = main.getByRole('region', { name: text('PETS_INSTEAD', { name: 'Luna' }) })
+    await instead.getByRole('link', { name: rightDose }).waitFor()
+    await expectSound(visit)
+    await instead.getByRole('link', { name: rightDose }).click()
+    await main.getByRole('heading', { level: 1, name: rightDose }).waitFor()
+    await main
+      .getByText(text('PETS_FITS', { name: 'Luna' }))
+      .first()
+      .waitFor()
+    expect(await instead.count()).toBe(0)
+
+    await openPage(page, shop.url, '/shop/category/gatos-alimentos/products')
+    await main
+      .getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' }))
+      .first()
+      .waitFor()
+    await main.getByRole('link', { name: text('PETS_LIST_SHOW_FITTING') }).click()
+    await main.getByText(text('PETS_LIST_FITTING', { name: 'Luna' })).waitFor()
+    await expect.poll(() => main.getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' })).count()).toBe(0)
+    await main.getByText('Alimento gatito, salmón').first().waitFor()
+    await main.getByRole('link', { name: text('PETS_LIST_SHOW_ALL') }).click()
+    await main
+      .getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' }))
+      .first()
+      .waitFor()
+
+    await openPage(page, shop.url, '/account/login')
+    await signUp(page, { email: `${crypto.randomUUID()}@correo.cl`, password: 'clave-de-luna' })
+    // Nothing but the account holds it any more.
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('huella:pets:remote') ?? '{}'))
+    await expect.poll(async () => (await stored()).owner).toBeGreaterThan(0)
+    await page.evaluate(() => localStorage.removeItem('huella:pets:remote'))
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('PETS_TITLE') })
+      .click()
+    await main.getByText('Siamés · 3 meses · 1,3 kg').waitFor()
+  })
+})
