@@ -123,7 +123,7 @@ describe('a cart that follows', () => {
     const said = page.getByRole('main').getByRole('listitem').getByRole('status')
     await write('9000')
     await said.getByText(/^Quedan? (\d+): dejamos \1$/).waitFor()
-    const left = (await said.innerText()).match(/\d+/)?.[0]
+    const left = (await said.textContent())?.match(/\d+/)?.[0]
     expect(await field.inputValue()).toBe(left)
     await write('abc')
     await said.getByText(text('CART_NO_NUMBER', { count: Number(left) })).waitFor()

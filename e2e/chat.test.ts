@@ -4,6 +4,7 @@ import { type Agent, openAgent } from '#testing/browser/chat-agent.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import { expectSound, openTestShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
+import { inProof } from '#testing/counts.ts'
 
 const staff = { correo: 'ana@huella.example', contrasenia: 'una-clave-de-la-tienda' }
 let shop: TestShop
@@ -308,7 +309,7 @@ test('while nobody is there a message is left, and the form says when the shop o
   await expectSound(visit)
 })
 
-test.each(['es', 'en-RTL'] as const)(
+test.each<ShopLanguage>(['en-RTL', ...inProof<ShopLanguage>('es')])(
   'on a phone, in %s, it is a sheet over the page, in the dark too, and gives the focus back',
   async (language) => {
     const { visit, page, chat, id } = await talking({ width: 390, dark: true }, language)

@@ -6,7 +6,7 @@ import { signIn } from '#testing/browser/account.ts'
 import { acceptTerms, fillCart, fillCheckout, settled } from '#testing/browser/buying.ts'
 import { chatOf } from '#testing/browser/chatting.ts'
 import { type Demo, openDemo } from '#testing/browser/demo.ts'
-import { openPages } from '#testing/browser/pages.ts'
+import { pagesOfEachKind } from '#testing/browser/pages.ts'
 import { expectSound } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -219,19 +219,21 @@ describe('the demonstration on a static host, in a folder, without a network', (
         const spanish = spanishIn(await page.content())
         if (spanish.length > 0) found[path] = spanish
       }
-      // One look at each page; the headers of their own show nothing else.
-      const pages = new Map(
-        Object.entries(openPages(product)).map(([name, path]) => [pathOf(path), { name, path }]),
-      )
+      // One look at a page of each kind; the headers of their own show nothing else.
+      const pages = new Map(pagesOfEachKind(product).map(([name, path]) => [pathOf(path), { name, path }]))
       for (const { name, path } of pages.values())
         if (!demoPaths.includes(`/${name}`) && !path.includes('nameProduct')) await look(path)
       await goTo(page, '/account/login')
       await signIn(page, credential, language)
       await page.waitForURL(/#\/account\/dashboard$/)
-      for (const name of ['orders', 'addresses', 'garage', 'privacy', 'profile'])
+      for (const name of [
+        'orders',
+        'orders/1',
+        'garage',
+        'privacy',
+        ...inProof('addresses', 'orders/2', 'profile'),
+      ])
         await look(`/account/${name}`)
-      await look('/account/orders/1')
-      await look('/account/orders/2')
       expect(found).toEqual({})
     },
   )

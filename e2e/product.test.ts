@@ -5,6 +5,7 @@ import { savedProducts } from '#testing/browser/saved-products.ts'
 import {
   expectSound,
   openTestShop,
+  type ShopLanguage,
   type TestShop,
   type Visit,
   type VisitOptions,
@@ -37,7 +38,6 @@ afterAll(async () => {
 })
 
 const text = textsOf('es')
-const layers: Layer[] = ['remote', 'sample']
 /** What the pages make of both layers alike: whether these give the same, their own tests ask. */
 const alike: Layer[] = ['remote', ...inProof<Layer>('sample')]
 
@@ -251,7 +251,7 @@ describe('a product', () => {
     expect(problems).toEqual([])
   })
 
-  test.each(['es', 'en-RTL'] as const)(
+  test.each<ShopLanguage>(['en-RTL', ...inProof<ShopLanguage>('es')])(
     '[S2.52] [S2.53] [S2.54] [S2.55] [S2.56] opens its pictures in a viewer that the keyboard drives, in %s',
     async (language) => {
       const words = textsOf(language)
@@ -325,7 +325,7 @@ describe('a product', () => {
     await page.getByText('Loading error').waitFor()
   })
 
-  test.each(layers)('takes a review, loses no word of it, and shows it first, on %s', async (layer) => {
+  test.each(alike)('takes a review, loses no word of it, and shows it first, on %s', async (layer) => {
     const visit = await open(withAnalogs, layer)
     const { page } = visit
     const tab = page.getByRole('tab', {

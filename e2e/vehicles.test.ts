@@ -117,7 +117,7 @@ describe('lists of parts', () => {
   const misfits = (page: Page) =>
     page.getByRole('main').getByText(text('CATALOGUE_FIT_FITS_NOT', { vehicle: 'Yaris 2015' }))
 
-  test.each([1280, 390])(
+  test.each([390, ...inProof(1280)])(
     'show what fits the chosen vehicle at once, at %i px: nothing moves, and all are one press away',
     async (width) => {
       const visit = await visitWithYaris(width)
