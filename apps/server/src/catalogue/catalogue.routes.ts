@@ -63,6 +63,8 @@ export function catalogueRoutes({
         vehicleId: request.filter_vehicle ?? null,
         pet: decodePet(request.filter_pet ?? ''),
         colors: decodeSlugs(request.filter_color ?? ''),
+        available: request.filter_available === 'yes',
+        branchId: request.filter_branch ?? null,
         attributes: decodeAttributes(request.filter_atributos ?? ''),
         page,
         limit,
@@ -71,7 +73,8 @@ export function catalogueRoutes({
         literally: request.solo_palabras === 1,
         language,
       })
-      tag(found.items.map((item) => item.id))
+      // Which products can be had decides what is listed: a reply goes stale with those too that it does not show.
+      if (!request.filter_available && !request.filter_branch) tag(found.items.map((item) => item.id))
       const [items, categories, attributes, [asked]] = await Promise.all([
         translations.cards(found.items, language),
         translations.names('categories', facets.categories, language),

@@ -60,6 +60,10 @@ export const listarProductos = defineCall({
     ),
     /** Colour codes of specification §3. */
     filter_color: blankIsAbsent(slugs),
+    /** What can be had now. */
+    filter_available: blankIsAbsent(z.enum(['yes'])),
+    /** What this branch has. */
+    filter_branch: optionalId,
     /**
      * Values by attribute, as the reply's `atributos` names them: `etapa:adulto,cachorro;raza:mediana`. Of a number
      * they are ranges, any at all: `contenido-neto:7.5-12`.

@@ -140,7 +140,7 @@ export function countFacets(
 
 /** What each filter that was chosen asks of a product. */
 function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, number>): [string, Test][] {
-  const { price, ratings, offer, vehicleId, colors, attributes } = scope
+  const { price, ratings, offer, vehicleId, colors, available, branchId, attributes } = scope
   const brands = new Set(scope.brands.map((slug) => brandIds.get(slug) ?? -1))
   const tests: [string, Test][] = []
   if (price) tests.push(['price', (row) => row.price >= price.low && row.price <= price.high])
@@ -150,6 +150,8 @@ function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, numbe
   if (vehicleId !== null) tests.push(['vehicle', (row) => row.fitsAll || row.vehicleIds.includes(vehicleId)])
   if (scope.pet !== null) tests.push(['pet', petTest(scope.pet)])
   if (colors.length > 0) tests.push(['color', (row) => row.colors.some((color) => colors.includes(color))])
+  if (available) tests.push(['available', (row) => row.inStock])
+  if (branchId !== null) tests.push(['branch', (row) => row.branchIds.includes(branchId)])
   for (const [name, values] of Object.entries(attributes)) {
     const wanted = new Set(values.map((value) => `${name}:${value}`))
     tests.push([attributeFilter(name), (row) => row.features.some((feature) => wanted.has(feature))])

@@ -20,6 +20,10 @@ export type ListRow = {
   /** Its own and all above them. */
   categoryIds: readonly number[]
   colors: readonly string[]
+  /** Whether any of it can be had, over all branches. */
+  inStock: boolean
+  /** Those that have some of it. */
+  branchIds: readonly number[]
   /** `name:value`, as slugs; its kind and its content are among them. */
   features: readonly string[]
 }
@@ -38,10 +42,11 @@ export type ListChanges = { snapshot: string; products: number[] | null }
 /** Read at a time, so that other requests are answered in between. */
 const batch = 5000
 
-type Raw = Omit<ListRow, 'vehicleIds' | 'suits' | 'categoryIds' | 'colors' | 'features'> & {
+type Raw = Omit<ListRow, 'vehicleIds' | 'suits' | 'categoryIds' | 'branchIds' | 'colors' | 'features'> & {
   vehicleIds: string | null
   suits: string | null
   categoryIds: string | null
+  branchIds: string | null
   colors: string | null
   features: string | null
 }
@@ -73,6 +78,7 @@ export const listRowsStore = {
           vehicleIds: intern.numbers(row.vehicleIds),
           suits: intern.suits(row.suits),
           categoryIds: intern.numbers(row.categoryIds),
+          branchIds: intern.numbers(row.branchIds),
           colors: intern.texts(row.colors),
           features: intern.texts(row.features),
         }
@@ -159,11 +165,22 @@ function listRows(scope: SQL): SQL {
       (select string_agg(distinct v.color, ',')
         from product_options o join product_option_values v on v.option_id = o.id
         where o.product_id = p.id and o.kind = 'color') as colors,
+      p.stock > 0 as "inStock",
+      (select string_agg(held.branch_id::text, ',' order by held.branch_id) from (
+        ${branchesHolding(sql`p.id`)}
+      ) held) as "branchIds",
       concat_ws(',', (select string_agg(f.name_slug || ':' || f.value_slug, ',' order by f.position)
         from product_features f where f.product_id = p.id), ${kindFeature}, ${contentFeature}) as features
     from products p where p.active and ${scope}
     order by p.id limit ${batch}`
 }
+
+/** The branches that have something of a product: of one with options, a value of each. */
+export const branchesHolding = (product: SQL): SQL => sql`
+  select s.branch_id from stock s left join product_option_values v on v.id = s.value_id
+  where s.product_id = ${product} and s.quantity > 0
+  group by s.branch_id
+  having count(distinct v.option_id) = (select count(*) from product_options o where o.product_id = ${product})`
 
 const none: readonly never[] = []
 

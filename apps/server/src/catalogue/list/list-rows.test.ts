@@ -57,6 +57,15 @@ const changes: [string, string][] = [
   ['a feature', `update product_features set value = 'Otra cosa' where product_id = ${oneProduct}`],
   ['a kind', `update products set kind = 'otra-cosa' where id = ${oneProduct}`],
   ['a content', `update products set content_amount = 1.25, content_unit = 'kg' where id = ${oneProduct}`],
+  [
+    'the last unit of a branch',
+    `update stock set quantity = 0 where product_id = ${oneProduct} and branch_id = 1`,
+  ],
+  [
+    'a unit in a branch again',
+    `update stock set quantity = 2 where product_id = ${oneProduct} and branch_id = 1`,
+  ],
+  ['the end of its stock', `delete from stock where product_id = ${oneProduct}`],
   ['a feature less', `delete from product_features where product_id = ${oneProduct}`],
   [
     'an option',
@@ -104,9 +113,10 @@ describe('the kept products of lists', () => {
     expect(after.fitting).toEqual(after.fits)
   })
 
-  test('leave stock and sales alone, which orders write', async () => {
+  test('leave units and sales alone that orders write, as long as some are left', async () => {
     const changed = async () =>
       (await database.pool.query('select max(changed_in)::text from list_changes')).rows
+    await database.pool.query(`update products set stock = 9 where id = ${oneProduct}`)
     const before = await changed()
     await database.pool.query(
       `update products set sold_count = sold_count + 1, stock = 3 where id = ${oneProduct}`,

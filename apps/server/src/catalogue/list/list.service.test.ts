@@ -42,6 +42,8 @@ const everything: ListQuery = {
   vehicleId: null,
   pet: null,
   colors: [],
+  available: false,
+  branchId: null,
   attributes: {},
   page: 1,
   limit: 32,
@@ -98,6 +100,16 @@ function having(attribute: string, choices: string[]): (fact: Fact) => boolean {
   return ({ written }) => written.some((each) => each.attribute === attribute && wanted.has(each.value))
 }
 
+/** Of a product with options, what there is of the option that there is least of. */
+function unitsOf(product: DemoProduct, branchIds: number[]): number {
+  const held = (stock: DemoProduct['stock']) =>
+    branchIds.reduce((sum, id) => sum + (stock[id as keyof typeof stock] ?? 0), 0)
+  const ofOptions = product.options.map(({ values }) =>
+    values.reduce((sum, { stock }) => sum + held(stock), 0),
+  )
+  return ofOptions.length > 0 ? Math.min(...ofOptions) : held(product.stock)
+}
+
 /** What the list must answer, calculated the long way. */
 function bruteForce(query: ListQuery) {
   const scope = facts
@@ -112,6 +124,8 @@ function bruteForce(query: ListQuery) {
     vehicle: ({ fitment }) =>
       query.vehicleId === null || fitment.kind === 'all' || fitment.vehicleIds.includes(query.vehicleId),
     pet: ({ product }) => query.pet === null || isShownFor(suits.get(product.id) ?? null, query.pet),
+    available: ({ product }) => !query.available || unitsOf(product, [1, 2, 3]) > 0,
+    branch: ({ product }) => query.branchId === null || unitsOf(product, [query.branchId]) > 0,
     color: ({ colors }) => query.colors.length === 0 || query.colors.some((color) => colors.has(color)),
   }
   for (const [name, values] of Object.entries(query.attributes)) {
@@ -169,6 +183,8 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
     { freq: 1 },
   ),
   colors: fc.subarray(['blue', 'green', 'red', 'gray', 'white', 'black'], { maxLength: 3 }),
+  available: fc.boolean(),
+  branchId: fc.option(fc.constantFrom(1, 2, 3), { freq: 1 }),
   attributes: fc
     .subarray(attributeNames, { maxLength: 2 })
     .chain((names) =>

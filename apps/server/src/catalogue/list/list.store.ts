@@ -5,6 +5,7 @@ import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attri
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Executor } from '../../db/connection.ts'
+import { branchesHolding } from './list-rows.store.ts'
 
 export type ListScope = {
   /** What to look for; empty for everything. */
@@ -26,6 +27,10 @@ export type ListScope = {
   pet: PetTraits | null
   /** Colour codes; empty for all. */
   colors: readonly string[]
+  /** What can be had now alone. */
+  available: boolean
+  /** What this branch has; null for all products. */
+  branchId: number | null
   /** Wanted values by attribute, as slugs. */
   attributes: ChosenAttributes
 }
@@ -121,7 +126,7 @@ function scopeOf(scope: Omit<ListScope, 'text'>): SQL[] {
 
 /** What each filter that was chosen asks of a product. */
 function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
-  const { price, brands, ratings, offer, vehicleId, colors, attributes } = scope
+  const { price, brands, ratings, offer, vehicleId, colors, available, branchId, attributes } = scope
   const chosen: SQL[] = []
   if (price) chosen.push(sql`p.price between ${price.low} and ${price.high}`)
   if (brands.length > 0) {
@@ -141,6 +146,8 @@ function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
       select o.product_id from product_option_values v join product_options o on o.id = v.option_id
       where v.color = any(${sql.param(colors)}::text[]) and o.kind = 'color')`)
   }
+  if (available) chosen.push(sql`p.stock > 0`)
+  if (branchId !== null) chosen.push(sql`${branchId} in (${branchesHolding(sql`p.id`)})`)
   for (const [name, values] of Object.entries(attributes)) chosen.push(attributeFilter(name, values))
   return chosen
 }

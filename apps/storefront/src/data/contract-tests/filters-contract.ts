@@ -157,6 +157,24 @@ export function filtersContract(data: () => DataPort): void {
       expect(other.facets.vehicle).toBe(null)
     })
 
+    test('what can be had, and what one branch has, are filters', async () => {
+      const query = { categorySlug: 'gatos' }
+      const cards = await allOf(data(), query)
+      const available = await allOf(data(), { ...query, filters: { available: 'yes' } })
+      expect(available.map(({ id }) => id)).toEqual(
+        cards.filter(({ stock }) => stock > 0).map(({ id }) => id),
+      )
+      const branches = await data().content.listBranches()
+      const branch = branches[0]?.id ?? 0
+      const there = await allOf(data(), { ...query, filters: { branch: String(branch) } })
+      const held = await Promise.all(
+        cards.map(async ({ slug }) => await data().catalogue.getProductAt(slug, branch)),
+      )
+      expect(there.map(({ id }) => id)).toEqual(held.filter(({ stock }) => stock > 0).map(({ id }) => id))
+      expect(there.length).toBeLessThan(cards.length)
+      expect((await allOf(data(), { ...query, filters: { branch: '9999' } })).length).toBe(0)
+    })
+
     test("a brand's list holds and counts what is of that brand alone", async () => {
       const [brand] = (await data().catalogue.listProducts({})).facets.brands
       const { total, facets, items } = await data().catalogue.listProducts({ brandSlug: brand?.slug ?? '' })

@@ -132,10 +132,16 @@ export type ProductListQuery = {
   brandSlug?: string
   /**
    * Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`,
-   * `color: 'red,blue'`; `vehicle` is a vehicle's id, and shows what fits it or fits all (D40); `pet` is an animal as
-   * `encodePet` writes it, and shows what nothing keeps from suiting it.
+   * `color: 'red,blue'`, `available: 'yes'`; `branch` is the id of one that has it; `vehicle` is a vehicle's id, and shows
+   * what fits it or fits all (D40); `pet` is an animal as `encodePet` writes it, and shows what nothing keeps from
+   * suiting it.
    */
-  filters?: Partial<Record<'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'pet' | 'color', string>>
+  filters?: Partial<
+    Record<
+      'price' | 'brand' | 'discount' | 'rating' | 'vehicle' | 'pet' | 'color' | 'available' | 'branch',
+      string
+    >
+  >
   /** Chosen values by attribute, as the slugs of `ProductFacets.attributes`; of a number any range, `7.5-12`. */
   attributes?: Readonly<Record<string, readonly string[]>>
 }

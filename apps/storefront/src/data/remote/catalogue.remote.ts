@@ -54,6 +54,8 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           filter_vehicle: filters?.vehicle,
           filter_pet: filters?.pet,
           filter_color: filters?.color,
+          filter_available: filters?.available,
+          filter_branch: filters?.branch,
           filter_atributos: attributes && encodeAttributes(attributes),
         },
       )

@@ -19,7 +19,8 @@ import {
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
 
 const attributeName = slug.filter(
-  (name) => !['price', 'brand', 'discount', 'rating', 'vehicle', 'color'].includes(name),
+  (name) =>
+    !['price', 'brand', 'discount', 'rating', 'vehicle', 'color', 'available', 'branch'].includes(name),
 )
 
 const anyState: fc.Arbitrary<ListState> = fc.record({
@@ -42,6 +43,8 @@ const anyState: fc.Arbitrary<ListState> = fc.record({
   vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
   pet: fc.option(fc.constantFrom('gato', 'gato.m3.g1300.e0.apollo-pavo')),
   colors: fc.uniqueArray(slug, { maxLength: 4 }),
+  available: fc.boolean(),
+  branchId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
   attributes: fc
     .uniqueArray(fc.tuple(attributeName, fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })), {
       maxLength: 5,
@@ -76,6 +79,8 @@ describe('the state of a list in its address', () => {
       'filter_rating',
       'filter_vehicle',
       'filter_color',
+      'filter_available',
+      'filter_branch',
       'filter_etapa',
       'filter_',
       'layout',

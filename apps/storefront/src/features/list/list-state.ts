@@ -44,12 +44,16 @@ export type ListState = {
   pet: string | null
   /** Colour codes. */
   colors: string[]
+  /** What can be had now alone. */
+  available: boolean
+  /** The branch that has it. */
+  branchId: number | null
   /** Values by attribute, all as slugs; never an empty list of values. */
   attributes: Record<string, string[]>
 }
 
 /** The list's own filters: an attribute stands beside them in the query and never takes their name. */
-const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'pet', 'color']
+const ownFilters = ['price', 'brand', 'discount', 'rating', 'vehicle', 'pet', 'color', 'available', 'branch']
 const prefix = 'filter_'
 
 export const emptyListState: ListState = {
@@ -68,6 +72,8 @@ export const emptyListState: ListState = {
   vehicleId: null,
   pet: null,
   colors: [],
+  available: false,
+  branchId: null,
   attributes: {},
 }
 
@@ -89,6 +95,8 @@ export function readListState(query: URLSearchParams): ListState {
     vehicleId: wholeNumber(query.get('filter_vehicle'), 2_147_483_647),
     pet: /^[a-z][a-z0-9.-]{0,159}$/.exec(query.get('filter_pet') ?? '')?.[0] ?? null,
     colors: readSlugs(query.get('filter_color')),
+    available: query.get('filter_available') === 'yes',
+    branchId: wholeNumber(query.get('filter_branch'), 2_147_483_647),
     attributes: readAttributes(query),
   }
 }
@@ -120,6 +128,8 @@ export function encodeFilters(state: ListState): NonNullable<ProductListQuery['f
     ...(state.vehicleId !== null && { vehicle: String(state.vehicleId) }),
     ...(state.pet !== null && { pet: state.pet }),
     ...(state.colors.length > 0 && { color: encodeSlugs(state.colors) }),
+    ...(state.available && { available: 'yes' }),
+    ...(state.branchId !== null && { branch: String(state.branchId) }),
   }
 }
 
@@ -150,13 +160,17 @@ export function withoutFilters(state: ListState): ListState {
 
 /** How many filters narrow the list. */
 export function countFilters(state: ListState): number {
-  const single =
-    Number(state.price !== null) +
-    Number(state.discount !== 'any') +
-    Number(state.vehicleId !== null) +
-    Number(state.pet !== null)
+  const { price, discount, vehicleId, pet, available, branchId } = state
+  const single = [
+    price !== null,
+    discount !== 'any',
+    vehicleId !== null,
+    pet !== null,
+    available,
+    branchId !== null,
+  ]
   const several = [state.brands, state.ratings, state.colors, ...Object.values(state.attributes)]
-  return several.reduce((sum, each) => sum + each.length, single)
+  return several.reduce((sum, each) => sum + each.length, single.filter(Boolean).length)
 }
 
 function wholeNumber(text: string | null, most: number): number | null {

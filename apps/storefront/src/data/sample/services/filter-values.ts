@@ -12,6 +12,8 @@ const known = new Set(
     'vehicle',
     'pet',
     'color',
+    'available',
+    'branch',
   ]),
 )
 

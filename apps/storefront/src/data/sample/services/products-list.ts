@@ -5,7 +5,7 @@ import { type ProductSort, unitPricePlace } from '#rules/catalogue/product-sorts
 import { isShownFor } from '#rules/fit/pet-fit.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
-import type { SampleProduct, SampleShop } from '../sample-shop.ts'
+import { type SampleProduct, type SampleShop, stockOf } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
 import { listOf } from './list-of.ts'
@@ -108,6 +108,10 @@ function filterTests(
       vehicle === null || fits === 'all' || (Array.isArray(fits) && fits.includes(vehicle)),
     pet: ({ source }) => pet === null || isShownFor(suits.get(source.id) ?? null, pet),
     color: (product) => colors.length === 0 || colorsOf(product).some((color) => colors.includes(color)),
+    available: ({ source }) => !filters.available || stockOf(source) > 0,
+    branch: ({ source }) =>
+      !filters.branch ||
+      stockOf(source, (stock: Partial<Record<string, number>>) => stock[filters.branch ?? ''] ?? 0) > 0,
     ...Object.fromEntries(byAttribute),
   }
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatClp } from '#rules/money/money.ts'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
 import { type Text, useLanguage, useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { colorKey } from '../../product-cards/color-codes.ts'
+import { branchesQuery } from '../../shipping/shipping.queries.ts'
 import { changedHref, type ListPlace } from '../list-facts.ts'
 import { type ListState, listHref, withoutFilters } from '../list-state.ts'
 import styles from './active-filters.module.css'
@@ -14,6 +17,8 @@ import { leastOf, openPrice, toggled, withAttribute } from './filter-changes.ts'
 export function ActiveFilters({ place, facets }: { place: ListPlace; facets: ProductFacets | null }) {
   const text = useText()
   const { locale } = useLanguage()
+  const data = useData()
+  const { data: branches } = useQuery({ ...branchesQuery(data), enabled: place.state.branchId !== null })
   const { state, path } = place
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug
   const colorName = (slug: string) => {
@@ -34,6 +39,17 @@ export function ActiveFilters({ place, facets }: { place: ListPlace; facets: Pro
       name: brandName(slug),
       to: changedHref(place, { brands: toggled(state.brands, slug) }),
     })),
+    ...(state.available
+      ? [{ name: text('CATALOGUE_FILTER_AVAILABLE'), to: changedHref(place, { available: false }) }]
+      : []),
+    ...(state.branchId === null
+      ? []
+      : [
+          {
+            name: branches?.find(({ id }) => id === state.branchId)?.name ?? text('CATALOGUE_FILTER_BRANCH'),
+            to: changedHref(place, { branchId: null }),
+          },
+        ]),
     ...(state.discount === 'any'
       ? []
       : [

@@ -38,7 +38,6 @@ export function AttributeFilter({
       <CheckFilter values={ranges} chosen={chosen} onToggle={toggle} />
       {bounds && (
         <RangeFields
-          key={typed ?? ''}
           chosen={{ low: range?.low || null, high: range && range.high < most ? range.high : null }}
           bounds={bounds}
           unit={unit}

@@ -5,6 +5,7 @@ import { useText } from '../../../shell/texts.tsx'
 import { changedHref } from '../list-facts.ts'
 import { type ListState, listHref } from '../list-state.ts'
 import { AttributeFilter } from './attribute-filter.tsx'
+import { AvailabilityFilter } from './availability-filter.tsx'
 import { CheckFilter, FilterRow } from './check-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
 import { toggled, withAttribute } from './filter-changes.ts'
@@ -78,6 +79,14 @@ export function FilterFields({
           <PriceFilter bounds={facets.price} chosen={state.price} onChoose={(price) => change({ price })} />
         </FilterSection>
       )}
+      <FilterSection title={text('CATALOGUE_FILTER_AVAILABILITY')}>
+        <AvailabilityFilter
+          available={state.available}
+          branchId={state.branchId}
+          onAvailable={(available) => change({ available })}
+          onBranch={(branchId) => change({ branchId })}
+        />
+      </FilterSection>
       <FilterSection title={text('CATALOGUE_FILTER_DISCOUNT')}>
         {(['any', 'yes', 'no'] as const).map((choice) => (
           <FilterRow

@@ -72,7 +72,6 @@ export function PriceFilter({
         />
       </div>
       <RangeFields
-        key={chosen ? `${chosen.low}-${chosen.high}` : ''}
         chosen={{
           low: chosen && chosen.low > openPrice.low ? chosen.low : null,
           high: chosen && chosen.high < openPrice.high ? chosen.high : null,

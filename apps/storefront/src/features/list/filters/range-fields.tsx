@@ -29,7 +29,14 @@ export function RangeFields({
   const { locale } = useLanguage()
   const written = (value: number | null) =>
     value === null ? '' : value.toLocaleString(locale, { maximumFractionDigits: decimals })
-  const [typed, setTyped] = useState({ low: written(chosen.low), high: written(chosen.high) })
+  const asChosen = { low: written(chosen.low), high: written(chosen.high) }
+  const [typed, setTyped] = useState(asChosen)
+  // What is chosen elsewhere shows here; the fields stay, and with them the focus.
+  const [seen, setSeen] = useState(asChosen)
+  if (seen.low !== asChosen.low || seen.high !== asChosen.high) {
+    setSeen(asChosen)
+    setTyped(asChosen)
+  }
 
   const apply = () => {
     const low = readNumber(typed.low, decimals)
