@@ -38,7 +38,17 @@ const leastNumbers = 4
 const mostMain = 5
 const most = 8
 /** Filters of the list's own stand under these names in an address. */
-const taken = new Set(['price', 'brand', 'discount', 'rating', 'vehicle', 'color', 'available', 'branch'])
+const taken = new Set([
+  'price',
+  'brand',
+  'discount',
+  'rating',
+  'vehicle',
+  'pet',
+  'color',
+  'available',
+  'branch',
+])
 /** What a list's own filter is called: an attribute of that name would be a second one. */
 const alike = new Set(['vehiculo', 'marca', 'precio', 'categoria', 'ofertas', 'opiniones', 'contenido'])
 const byName = new Intl.Collator('es', { numeric: true })
