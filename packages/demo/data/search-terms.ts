@@ -12,7 +12,7 @@ size | raza pequeña | raza pequeña, razas pequeñas, raza chica, razas chicas,
 size | raza mediana | raza mediana, razas medianas
 size | raza grande | raza grande, razas grandes, raza gigante, razas gigantes
 size | grande | grande, grandes, gigante, gigantes
-size | pequeño | chico, chica, chiquito, mini, toy
+size | pequeño | chico, chica, chiquito, mini
 size | mediano | mediano, mediana
 filler | | busco, buscando, quiero, necesito, comprar, compra, venta, vendo, venden, tienen, tienes, hacen, hay,  dónde, donde, cuánto, vale, cuesta, precio, precios, valor
 filler | | barato, barata, baratos, baratas, económico, económica, económicos, bueno, buena, mejor, mejores, oferta, recomendado, recomendada, original, originales

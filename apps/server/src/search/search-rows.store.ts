@@ -24,8 +24,8 @@ const knowledge = `
 /** $1 are ids. */
 const words = `
   select s.product_id as id, btrim(s.spelled) as spelled, btrim(s.folded) as name, s.categories, s.tags, s.facts, s.about,
-    p.sold_count as sold
-  from product_search s join products p on p.id = s.product_id
+    (select p.sold_count from products p where p.id = s.product_id) as sold
+  from product_search s
   where s.product_id = any($1::int[])`
 
 /** $1 is a code as it was typed: a SKU, a maker's code or a barcode, whatever stands between its parts. */
