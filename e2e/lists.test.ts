@@ -304,18 +304,43 @@ describe('a list', () => {
     await page.getByRole('heading', { name: text('CATALOGUE_NO_MATCH') }).waitFor()
   })
 
+  test('of a search that finds nothing offers what was meant, categories and best sellers', async () => {
+    const { page, problems } = await openList('/shop/shop-list?nameProduct=shampuu')
+    await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
+    await page.getByRole('heading', { name: text('CATALOGUE_BEST_SELLERS') }).waitFor()
+    expect(await cards(page).count()).toBe(4)
+    await page
+      .getByRole('link', { name: text('CATALOGUE_DID_YOU_MEAN').replace('{text}', 'shampoo') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: /shampoo/ }).waitFor()
+    await cards(page).first().waitFor()
+    expect(problems).toEqual([])
+  })
+
   test.each<Layer>(['remote', ...inProof<Layer>('sample')])(
-    'of a search that finds nothing offers what was meant, categories and best sellers on %s',
+    'of a search says how it was understood, and leads to its words alone and back, on %s',
     async (layer) => {
-      const { page, problems } = await openList('/shop/shop-list?nameProduct=pelota+qqqqq', layer)
-      await page.getByRole('navigation', { name: text('CATALOGUE_NO_MATCH_CATEGORIES') }).waitFor()
-      await page.getByRole('heading', { name: text('CATALOGUE_BEST_SELLERS') }).waitFor()
-      expect(await cards(page).count()).toBe(4)
+      const { page, problems } = await openList('/shop/shop-list?nameProduct=filtro+yaris+2015+qqqq', layer)
       await page
-        .getByRole('link', { name: text('CATALOGUE_DID_YOU_MEAN').replace('{text}', 'pelota') })
-        .click()
-      await page.getByRole('heading', { level: 1, name: /pelota/ }).waitFor()
-      await cards(page).first().waitFor()
+        .getByText(text('CATALOGUE_VEHICLE_NAMED').replace('{vehicle}', 'Toyota Yaris 2015'))
+        .waitFor()
+      await page.getByText(text('SEARCH_READ_DROPPED').replace('{words}', '“qqqq”')).waitFor()
+      expect(await cards(page).first().textContent()).toContain('Yaris')
+      const way = (key: 'SEARCH_READ_WORDS' | 'SEARCH_READ_AGAIN') =>
+        page.getByRole('link', { name: text(key).replace('{text}', 'filtro yaris 2015 qqqq') })
+      await way('SEARCH_READ_WORDS').click()
+      await page.waitForURL(/words=only/)
+      await way('SEARCH_READ_AGAIN').click()
+      await way('SEARCH_READ_WORDS').waitFor()
+      const box = page.getByRole('combobox', { name: text('SEARCH_LABEL') })
+      await box.fill('despacho punta arenas')
+      await page.getByRole('option', { name: text('LAYOUT_SHIPPING') }).waitFor()
+      await box.press('Enter')
+      await page.getByRole('heading', { name: text('SEARCH_HELP_ANSWERS') }).waitFor()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('LAYOUT_SHIPPING') })
+        .waitFor()
       expect(problems).toEqual([])
     },
   )

@@ -5,6 +5,8 @@ import { Link } from '../../ui/actions/link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { EmptyShop } from '../product-cards/empty-shop.tsx'
 import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
+import { helpPaths } from '../search/help-pages.ts'
+import { helpTitles } from '../search/help-titles.ts'
 import { allPartsFor } from '../vehicles/all-parts.store.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { partsHref } from '../vehicles/parts-href.ts'
@@ -53,6 +55,18 @@ export function EmptyList({ place, list }: { place: ListPlace; list: ProductList
         >
           {text('CATALOGUE_VEHICLE_EMPTY_OTHERS', { count: others })}
         </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const topics = list.reading?.topics ?? []
+  if (topics.length > 0) {
+    return (
+      <EmptyState icon="info" title={text('SEARCH_HELP_ANSWERS')}>
+        {topics.map((topic) => (
+          <ButtonLink key={topic} to={helpPaths[topic]}>
+            {text(helpTitles[topic])}
+          </ButtonLink>
+        ))}
       </EmptyState>
     )
   }

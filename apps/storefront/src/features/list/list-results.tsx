@@ -27,6 +27,7 @@ import {
   listQueryOf,
   readListState,
 } from './list-state.ts'
+import './search-summary.module.css'
 import { type ListView, useListView } from './list-view.store.ts'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
@@ -36,6 +37,9 @@ const loadPages = async () => ({ default: (await import('../../ui/navigation/pag
 const Pagination = import.meta.env.SSR
   ? (await loadPages()).default
   : deferred(() => firstInteraction.then(loadPages))
+const loadSummary = async () => ({ default: (await import('./search-summary.tsx')).SearchSummary })
+// As the pages' links: what it says stands in the document.
+const SearchSummary = import.meta.env.SSR ? (await loadSummary()).default : deferred(loadSummary)
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
@@ -79,7 +83,15 @@ export function ListResults({
     placeholderData: keepPreviousData,
   })
   // What a search or a brand is of, its first products tell.
-  if (!isOfParts && !category && (state.search || scope.brandSlug) && isMostlyParts(list.data?.items ?? []))
+  const reading = list.data?.reading
+  if (
+    !isOfParts &&
+    !category &&
+    // Words that name a vehicle count before the chosen one.
+    !reading?.vehicle &&
+    (state.search || scope.brandSlug) &&
+    isMostlyParts(list.data?.items ?? [])
+  )
     setHasParts(true)
   const filters = {
     place: chosen,
@@ -103,6 +115,11 @@ export function ListResults({
         </aside>
       )}
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
+        {reading && (
+          <Suspense fallback={null}>
+            <SearchSummary place={chosen} reading={reading} isEmpty={list.data?.total === 0} />
+          </Suspense>
+        )}
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
             className={styles.tools}

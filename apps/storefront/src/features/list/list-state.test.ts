@@ -23,35 +23,38 @@ const attributeName = slug.filter(
     !['price', 'brand', 'discount', 'rating', 'vehicle', 'color', 'available', 'branch'].includes(name),
 )
 
-const anyState: fc.Arbitrary<ListState> = fc.record({
-  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-  categoryId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
-  page: fc.integer({ min: 1, max: 10_000 }),
-  limit: fc.constantFrom(...pageSizes),
-  sort: fc.constantFrom(...productSorts),
-  price: fc.option(
-    fc
-      .tuple(fc.nat({ max: 999_999_999 }), fc.nat({ max: 999_999_999 }))
-      .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) })),
-  ),
-  brands: fc.uniqueArray(slug, { maxLength: 6 }),
-  discount: fc.constantFrom('any', 'yes', 'no'),
-  ratings: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((stars) => stars.sort((a, b) => b - a)),
-  layout: fc.option(fc.constantFrom(...listLayouts)),
-  columns: fc.option(fc.constantFrom(...columnCounts)),
-  side: fc.option(fc.constantFrom(...filterSides)),
-  vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
-  pet: fc.option(fc.constantFrom('gato', 'gato.m3.g1300.e0.apollo-pavo')),
-  colors: fc.uniqueArray(slug, { maxLength: 4 }),
-  available: fc.boolean(),
-  branchId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
-  attributes: fc
-    .uniqueArray(fc.tuple(attributeName, fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })), {
-      maxLength: 5,
-      selector: ([name]) => name,
-    })
-    .map((entries) => Object.fromEntries(entries)),
-})
+const anyState: fc.Arbitrary<ListState> = fc
+  .record({
+    search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    literally: fc.boolean(),
+    categoryId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    limit: fc.constantFrom(...pageSizes),
+    sort: fc.constantFrom(...productSorts),
+    price: fc.option(
+      fc
+        .tuple(fc.nat({ max: 999_999_999 }), fc.nat({ max: 999_999_999 }))
+        .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) })),
+    ),
+    brands: fc.uniqueArray(slug, { maxLength: 6 }),
+    discount: fc.constantFrom('any', 'yes', 'no'),
+    ratings: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((stars) => stars.sort((a, b) => b - a)),
+    layout: fc.option(fc.constantFrom(...listLayouts)),
+    columns: fc.option(fc.constantFrom(...columnCounts)),
+    side: fc.option(fc.constantFrom(...filterSides)),
+    vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+    pet: fc.option(fc.constantFrom('gato', 'gato.m3.g1300.e0.apollo-pavo')),
+    colors: fc.uniqueArray(slug, { maxLength: 4 }),
+    available: fc.boolean(),
+    branchId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+    attributes: fc
+      .uniqueArray(fc.tuple(attributeName, fc.uniqueArray(slug, { minLength: 1, maxLength: 4 })), {
+        maxLength: 5,
+        selector: ([name]) => name,
+      })
+      .map((entries) => Object.fromEntries(entries)),
+  })
+  .map((state) => ({ ...state, literally: state.literally && state.search !== '' }))
 
 function queryOf(href: string): URLSearchParams {
   return new URL(href, 'https://shop.test').searchParams

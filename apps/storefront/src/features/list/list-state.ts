@@ -22,6 +22,8 @@ export type FilterSide = (typeof filterSides)[number]
 /** Everything that chooses a product list, as it stands in the query (D17, D18, specification §5). */
 export type ListState = {
   search: string
+  /** Looks for the words of the search alone, and reads neither a vehicle nor an animal in them. */
+  literally: boolean
   categoryId: number | null
   page: number
   limit: number
@@ -58,6 +60,7 @@ const prefix = 'filter_'
 
 export const emptyListState: ListState = {
   search: '',
+  literally: false,
   categoryId: null,
   page: 1,
   limit: defaultLimit,
@@ -81,6 +84,7 @@ export const emptyListState: ListState = {
 export function readListState(query: URLSearchParams): ListState {
   return {
     search: (query.get('nameProduct') ?? '').trim().slice(0, 120),
+    literally: query.get('words') === 'only',
     categoryId: wholeNumber(query.get('idCategoria'), 2_147_483_647),
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     limit: pageSizes.find((size) => String(size) === query.get('limit')) ?? defaultLimit,
@@ -105,6 +109,7 @@ export function readListState(query: URLSearchParams): ListState {
 export function listHref(path: string, state: ListState): string {
   const query = new URLSearchParams()
   if (state.search) query.set('nameProduct', state.search)
+  if (state.search && state.literally) query.set('words', 'only')
   if (state.categoryId !== null) query.set('idCategoria', String(state.categoryId))
   for (const [name, value] of Object.entries(encodeFilters(state))) query.set(prefix + name, value)
   for (const [name, values] of Object.entries(state.attributes)) query.set(prefix + name, encodeSlugs(values))
@@ -147,6 +152,7 @@ export function listQueryOf(state: ListState, { categorySlug, brandSlug }: ListS
     filters: encodeFilters(state),
     ...(Object.keys(state.attributes).length > 0 && { attributes: state.attributes }),
     ...(state.search && { search: state.search }),
+    ...(state.search && state.literally && { literally: true }),
     ...(brandSlug && { brandSlug }),
     ...(categorySlug ? { categorySlug } : state.categoryId !== null && { categoryId: state.categoryId }),
   }
@@ -154,8 +160,8 @@ export function listQueryOf(state: ListState, { categorySlug, brandSlug }: ListS
 
 /** The same search and category without any filter, from the first page. */
 export function withoutFilters(state: ListState): ListState {
-  const { search, categoryId, limit, sort, layout, columns, side } = state
-  return { ...emptyListState, search, categoryId, limit, sort, layout, columns, side }
+  const { search, literally, categoryId, limit, sort, layout, columns, side } = state
+  return { ...emptyListState, search, literally, categoryId, limit, sort, layout, columns, side }
 }
 
 /** How many filters narrow the list. */

@@ -3,6 +3,7 @@ import type { DataPort } from '../../data/port/port.ts'
 import { recentSearches } from './recent-searches.ts'
 import { suggestionsQuery } from './search.queries.ts'
 import { createSuggester, type Suggester, type SuggesterState, searchPause } from './suggester.ts'
+import { suggestionHrefs } from './suggestion-hrefs.ts'
 
 /** Remembers what was searched for, for an empty box to show. */
 export const rememberSearch = recentSearches.remember
@@ -14,14 +15,15 @@ export type BoxSuggester = Suggester & {
 
 /**
  * Suggestions for one box: 500 ms of silence on `desktop`, 700 ms on `mobile` (D10), a reply cached for a minute.
- * An empty box shows what was searched for lately.
+ * An empty box shows what was searched for lately. `onShown` is told where each option leads.
  */
 export function openSuggester(
   variant: keyof typeof searchPause,
   data: DataPort,
   queryClient: QueryClient,
-  onChange: (state: SuggesterState) => void,
+  onShown: (state: SuggesterState, hrefs: string[]) => void,
 ): BoxSuggester {
+  const onChange = (state: SuggesterState) => onShown(state, suggestionHrefs(state))
   const suggester = createSuggester({
     pause: searchPause[variant],
     ask(words, signal) {

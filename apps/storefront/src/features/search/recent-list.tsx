@@ -4,7 +4,7 @@ import type { Combobox } from '../../ui/combobox/use-combobox.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import recent from './recent-list.module.css'
 import styles from './search-box.module.css'
-import { searchHref } from './suggestion-hrefs.ts'
+import { searchHref } from './search-href.ts'
 
 /**
  * What was searched for lately, as options of the combobox: the Delete key forgets the one under the arrow

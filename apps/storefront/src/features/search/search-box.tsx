@@ -10,8 +10,8 @@ import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { VehicleButton } from '../vehicles/vehicle-button.tsx'
 import type { BoxSuggester } from './open-suggester.ts'
 import styles from './search-box.module.css'
+import { searchHref } from './search-href.ts'
 import type { SuggesterState } from './suggester.ts'
-import { searchHref, suggestionHrefs } from './suggestion-hrefs.ts'
 
 /** Loaded when the box first has the focus. */
 const loadSuggester = () => import('./open-suggester.ts')
@@ -32,7 +32,10 @@ export type SearchBoxProps = {
   onLeave?: () => void
 }
 
-const closed: SuggesterState = { status: 'closed' }
+/** What stands under the box, and where each of its options leads. */
+type Shown = { state: SuggesterState; hrefs: string[] }
+
+const nothing: Shown = { state: { status: 'closed' }, hrefs: [] }
 
 /**
  * The search of the shop: suggestions from 3 characters as a combobox, and a plain form without scripts.
@@ -51,7 +54,7 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
   const suggester = useRef<BoxSuggester | null>(null)
   const [typed, setTyped] = useState(searched)
   const [seen, setSeen] = useState(searched)
-  const [state, setState] = useState(closed)
+  const [{ state, hrefs }, setShown] = useState(nothing)
   const [isUsed, setUsed] = useState(false)
   const searchedNow = useRef(searched)
   searchedNow.current = searched
@@ -62,7 +65,6 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     if (!isWriting.current) setTyped(searched)
   }
 
-  const hrefs = suggestionHrefs(state)
   const close = () => suggester.current?.close()
   const combobox = useCombobox({
     count: hrefs.length,
@@ -78,8 +80,8 @@ export function SearchBox({ variant, look = 'grey', isFocused = false, onLeave }
     loadSuggester().then(
       ({ openSuggester }) => {
         if (!isHere) return
-        suggester.current = openSuggester(variant, data, queryClient, (next) => {
-          setState(next)
+        suggester.current = openSuggester(variant, data, queryClient, (next, nextHrefs) => {
+          setShown({ state: next, hrefs: nextHrefs })
           reset()
         })
         const words = input.current?.value ?? ''

@@ -5,6 +5,7 @@ import type { Combobox } from '../../ui/combobox/use-combobox.ts'
 import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { helpTitles } from './help-titles.ts'
 import { RecentList } from './recent-list.tsx'
 import styles from './search-box.module.css'
 import type { SuggesterState } from './suggester.ts'
@@ -38,7 +39,7 @@ export function SuggestionList({
     return <RecentList combobox={combobox} texts={state.texts} onLeave={onLeave} onForget={onForget} />
   }
   if (state.status !== 'answered') return null
-  const { products, categories } = state.suggestions
+  const { products, categories, topics } = state.suggestions
   const hrefs = suggestionHrefs(state)
   if (hrefs.length === 0) {
     return <p className={styles.panel}>{text('SEARCH_EMPTY')}</p>
@@ -95,6 +96,22 @@ export function SuggestionList({
                     ? text('SEARCH_CATEGORY_OF', { name: category.name, parent: category.parentName })
                     : category.name}
                 </span>
+              </>,
+            ),
+          )}
+        </fieldset>
+      )}
+      {topics.length > 0 && (
+        <fieldset aria-labelledby={`${combobox.list.id}-help`}>
+          <p className={styles.group} id={`${combobox.list.id}-help`} role="presentation">
+            {text('SEARCH_HELP')}
+          </p>
+          {topics.map((topic, index) =>
+            option(
+              products.length + categories.length + index,
+              <>
+                <Icon name="info" size={18} />
+                <span className={styles.name}>{text(helpTitles[topic])}</span>
               </>,
             ),
           )}
