@@ -7,6 +7,7 @@ import { groundOf } from './products/grounds.ts'
 import { barcodeOf, originalCodeOf, slugOf } from './products/identity.ts'
 import { kindOf } from './products/kind-of.ts'
 import { contentOf, parcelOf } from './products/measures.ts'
+import { picturesOf } from './products/pictures.ts'
 import { optionsOf, stockOf, totalStock } from './products/stock.ts'
 import type { DemoBrand, DemoProduct } from './types.ts'
 
@@ -33,6 +34,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
   const brand = brandOf(seed.brand)
   const options = optionsOf(id, seed)
   const ground = groundOf(id)
+  const facts = factsOf(entry)
   return {
     id,
     slug: slugOf(seed.name),
@@ -51,7 +53,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     description: describe(entry),
     features: seed.facts.slice(0, 4),
     specification: specificationOf(entry, brand),
-    facts: factsOf(entry),
+    facts,
     options,
     stock: options[0] ? totalStock(options[0].values.map((value) => value.stock)) : stockOf(id, `${id}`),
     backorder: id % 25 === 7 ? id % 75 === 7 : id % 60 === 11,
@@ -60,10 +62,7 @@ function build(entry: CatalogueEntry, tableIndex: number): DemoProduct {
     featured: entry.place % 7 === 0,
     soldCount: soldCount(id),
     addedOn: addedOn(id),
-    images: [
-      { file: `p-${id}.svg`, alt: seed.name, ground },
-      { file: `p-${id}-b.svg`, alt: `${seed.name}: ficha con lo principal`, ground },
-    ],
+    images: picturesOf({ id, name: seed.name, ground }, facts),
   }
 }
 

@@ -9,6 +9,7 @@ import { cardRecipes } from './card-recipes.ts'
 import { colourways } from './colourways.ts'
 import { drawCard } from './draw-card.ts'
 import { drawPackshot, svg } from './draw-packshot.ts'
+import { drawContent, drawSize, drawUse } from './more-pictures.ts'
 import { createPen } from './pen.ts'
 import { carHeroes } from './posts/car-heroes.ts'
 import { carInsides } from './posts/car-insides.ts'
@@ -85,12 +86,20 @@ function postPictures(): [string, string][] {
   })
 }
 
+function contentOf(recipe: Recipe): [string, string][] {
+  const picture = drawContent(recipe)
+  return picture === null ? [] : [[`p-${recipe.id}-c.svg`, picture]]
+}
+
 /** Every picture of the demonstration shop, by file name. */
 export async function drawMedia(): Promise<Map<string, string>> {
   return new Map([
     ...recipes.flatMap((recipe): [string, string][] => [
       [`p-${recipe.id}.svg`, drawPackshot(recipe)],
       [`p-${recipe.id}-b.svg`, drawCard(recipe)],
+      ...contentOf(recipe),
+      [`p-${recipe.id}-d.svg`, drawSize(recipe)],
+      [`p-${recipe.id}-e.svg`, drawUse(recipe)],
     ]),
     ...(await cardRecipes()).map(([file, recipe]): [string, string] => [file, drawCard(recipe)]),
     ...colourways.map(([file, recipe]): [string, string] => [file, drawPackshot(recipe)]),

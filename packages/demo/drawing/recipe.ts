@@ -20,6 +20,10 @@ export type Recipe = {
   scale: number
   /** Picks among the form's layouts. */
   turn: number
+  /** Of the parcel, in cm. */
+  size: { width: number; height: number }
+  /** Of a food, how large its pieces are in mm; null for what has none. */
+  food: { kibble: number | null } | null
   /** Words for the size diagram: width, height and weight of the parcel, and two facts. */
   card: { width: string; height: string; facts: { name: string; value: string }[] }
 }

@@ -52,6 +52,8 @@ function recipeOf(entry: CatalogueEntry, product: DemoProduct): Recipe {
     art: artOf(entry),
     scale: scaleOf(seed.net),
     turn: entry.place % 4,
+    size: { width: product.package.width, height: product.package.height },
+    food: product.facts?.kind === 'food' ? { kibble: product.facts.food.kibble } : null,
     card: {
       width: `${product.package.width} cm`,
       height: `${product.package.height} cm`,

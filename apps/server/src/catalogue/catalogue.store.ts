@@ -3,7 +3,7 @@ import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
-import { cardColumns } from './list/cards.store.ts'
+import { type CardRow, cardColumns } from './list/cards.store.ts'
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
 export type CategoryRow = typeof categories.$inferSelect & { productCount: number }
@@ -14,6 +14,9 @@ const branch = sql`${sql.placeholder('branchId')}::int`
 
 const detailColumns = {
   ...cardColumns,
+  pictures: sql<CardRow['pictures']>`coalesce((
+    select jsonb_agg(jsonb_build_object('file', i.file, 'alt', i.alt, 'ground', i.ground) order by i.position)
+    from product_pictures i where i.product_id = ${products.id}), '[]')`,
   originalCode: products.originalCode,
   barcode: products.barcode,
   packageWidth: products.packageWidth,

@@ -79,10 +79,13 @@ test('a shop of before keeps its own pictures and words, and starts without thos
      where language = 'en' and product_id = any($1) order by 1, 2`,
     [[first?.id, second?.id]],
   )
-  expect(rows).toEqual([
-    { id: first?.id, position: 0 },
-    { id: second?.id, position: 0 },
-  ])
+  expect(rows).toEqual(
+    [first, second].flatMap((product) =>
+      (product?.images ?? []).flatMap((_, position) =>
+        position === 1 ? [] : [{ id: product?.id, position }],
+      ),
+    ),
+  )
   const own = await pool.query(
     `select from term_translations where language = 'en' and translation = 'Its own' and term = $1`,
     [words[0]?.term],

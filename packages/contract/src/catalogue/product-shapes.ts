@@ -60,6 +60,7 @@ export const product = z.object({
   descuento: z.int(),
   stock_producto: z.int(),
   venta_sin_stock: flag,
+  /** Of a card the first two; of a product whole all of them. */
   imagenes: z.array(picture),
   marca: brand.nullable(),
   calificacion: z.number(),

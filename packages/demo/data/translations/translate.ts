@@ -3,6 +3,7 @@ import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
 import { type CatalogueEntry, catalogue } from '../products/catalogue.ts'
 import { describe } from '../products/describe.ts'
+import { altOf } from '../products/pictures.ts'
 import { products } from '../products.ts'
 import type { DemoAttribute, DemoBrandModel, DemoCategory, DemoMenuItem, DemoProduct } from '../types.ts'
 import { measureIn, termIn } from './term-in.ts'
@@ -42,7 +43,6 @@ function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduc
   if (!own || !kind || !entry) return product
   const brand = brands.find(({ id }) => id === product.brandId)
   const net = entry.seed.net === null ? null : measureIn(entry.seed.net, texts.measures)
-  const [packshot, card] = product.images
   return {
     ...product,
     name: own.name,
@@ -53,12 +53,11 @@ function productIn(texts: DemoTexts, language: DemoLanguage, product: DemoProduc
     facts: product.facts && sayFacts(product.facts, (word) => termIn(texts, word)),
     options: optionsIn(texts, product.options),
     tags: [...kind.tags, ...(brand ? [brand.name.toLowerCase()] : []), own.subline.toLowerCase()],
-    images: [
-      ...(packshot ? [{ ...packshot, alt: own.name }] : []),
-      ...(card
-        ? [{ ...card, file: pictureIn(card.file, language), alt: texts.cardAlt.replace('{name}', own.name) }]
-        : []),
-    ],
+    images: product.images.map((image) => {
+      const letter = /-([a-z])\.svg$/.exec(image.file)?.[1]
+      const file = letter === 'b' ? pictureIn(image.file, language) : image.file
+      return { ...image, file, alt: altOf(texts.pictureAlts, letter, own.name) }
+    }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PictureAlts } from '../products/pictures.ts'
+
 /** The demonstration's texts in the languages that it is translated into; Spanish is the source and stands in the data. */
 
 export type DemoLanguage = 'en' | 'ru'
@@ -74,6 +76,5 @@ export type DemoTexts = {
   /** In the order of the data. */
   branches: { name: string; address: string }[]
   campaign: { title: string; text: string }
-  /** What the second picture of a product shows; `{name}` is the product's. */
-  cardAlt: string
+  pictureAlts: PictureAlts
 }

@@ -15,3 +15,15 @@ export function unitPrice(
   const { numerator, denominator } = toFraction(content.amount)
   return { amount: divideHalfUp(BigInt(assertPesos(price)) * denominator, numerator), unit: content.unit }
 }
+
+const smallUnits = { kg: '100g', l: '100ml' } as const
+
+/** The same as it is written beside a price: of what holds less than 250 g or ml, that of 100. */
+export function shownUnitPrice(
+  price: Pesos,
+  content: Content | null,
+): { amount: Pesos; unit: Content['unit'] | '100g' | '100ml' } | null {
+  if (!content || content.unit === 'unit' || content.amount >= 0.25) return unitPrice(price, content)
+  const tenth = unitPrice(price, { ...content, amount: content.amount * 10 })
+  return tenth && { ...tenth, unit: smallUnits[content.unit] }
+}

@@ -28,6 +28,9 @@ export type CardRow = {
   suits: Suits | null
 }
 
+/** A card shows one picture and may turn to another; a product's page asks for all. */
+const cardPictures = sql.raw('2')
+
 const branch = sql`${sql.placeholder('branchId')}::int`
 
 /** The columns of a card; they need the placeholder `branchId`, null for the stock of all branches. */
@@ -50,7 +53,7 @@ export const cardColumns = {
   brand: { slug: brands.slug, name: brands.name, country: brands.country, image: brands.image },
   pictures: sql<CardRow['pictures']>`coalesce((
     select jsonb_agg(jsonb_build_object('file', i.file, 'alt', i.alt, 'ground', i.ground) order by i.position)
-    from product_pictures i where i.product_id = ${products.id}), '[]')`,
+    from product_pictures i where i.product_id = ${products.id} and i.position < ${cardPictures}), '[]')`,
   features: sql<CardRow['features']>`coalesce((
     select jsonb_agg(jsonb_build_object('name', f.name, 'value', f.value) order by f.position)
     from product_features f where f.product_id = ${products.id}), '[]')`,

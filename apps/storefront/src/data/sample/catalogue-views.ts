@@ -19,7 +19,8 @@ export function cardOf({ source, product }: SampleProduct): ProductCard {
     name,
     sku,
     brand,
-    pictures: source.images.map(toPicture),
+    // As the server's: a card shows one picture and may turn to another.
+    pictures: source.images.slice(0, 2).map(toPicture),
     price,
     compareAtPrice,
     discountPercent: discountPercent(price, compareAtPrice),
@@ -67,6 +68,7 @@ export function productOf(
   const unitsOf = (stock: Record<number, number>) => stockOf({ ...source, options: [], stock }, count)
   return {
     ...cardOf(known),
+    pictures: source.images.map(toPicture),
     stock: stockOf(source, count),
     partNumber: source.originalCode,
     barcode: source.barcode,

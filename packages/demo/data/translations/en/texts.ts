@@ -24,5 +24,10 @@ export const texts: DemoTexts = {
   carriers,
   branches,
   campaign,
-  cardAlt: '{name}: the main facts at a glance',
+  pictureAlts: {
+    b: '{name}: the main facts at a glance',
+    c: '{name}: what is inside, beside a 100-peso coin',
+    d: '{name}: its size, beside a drinks can',
+    e: '{name}: in use',
+  },
 }
