@@ -72,8 +72,9 @@ function AskReminder({ order, bought: { product, food, kg } }: Omit<Given, 'remi
   const data = useData()
   const client = useQueryClient()
   const day = useDay()
-  const [typed, type] = useEater()
-  const eater = eaterFrom(typed, food.species === 'cat' ? 'cat' : 'dog')
+  const species = food.species === 'cat' ? 'cat' : 'dog'
+  const { typed, type } = useEater(species)
+  const eater = eaterFrom(typed, species)
   const ration = eater && rationOf(food, eater)
   const when =
     ration &&

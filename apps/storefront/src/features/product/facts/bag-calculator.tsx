@@ -25,14 +25,18 @@ const basisKeys = {
 /** How much of a food an animal eats in a day, how long the bag lasts it and what a day costs. */
 export default function BagCalculator({ product, food }: { product: Product; food: FoodFacts }) {
   const text = useText()
-  const [typed, type] = useEater()
   const species = food.species === 'cat' ? 'cat' : 'dog'
+  const { name, typed, type } = useEater(species)
   const eater = eaterFrom(typed, species)
   const isWrongWeight = typed.kg.trim() !== '' && !eaterFrom({ ...typed, age: '' }, species)
   const isWrongAge = !eaterFrom({ ...typed, kg: '1' }, species)
   return (
     <>
-      <h3>{text(species === 'cat' ? 'FACTS_FOR_YOUR_CAT' : 'FACTS_FOR_YOUR_DOG')}</h3>
+      <h3>
+        {name === null
+          ? text(species === 'cat' ? 'FACTS_FOR_YOUR_CAT' : 'FACTS_FOR_YOUR_DOG')
+          : text('FACTS_FOR_PET', { name })}
+      </h3>
       <div className={styles.fields}>
         <TextField
           label={text('FACTS_ITS_WEIGHT')}

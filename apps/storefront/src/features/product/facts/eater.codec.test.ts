@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeEater, eaterFrom, encodeEater, noEater, typedNumber } from './eater.codec.ts'
+import { decodeEater, eaterFrom, encodeEater, noEater, typedFrom, typedNumber } from './eater.codec.ts'
 
 describe('a number is typed', () => {
   test.each([
@@ -45,4 +45,12 @@ test('what was stored is read again, and anything else is no animal', () => {
       expect([typeof kg, typeof age]).toEqual(['string', 'string'])
     }),
   )
+})
+
+test('a saved animal is who eats, where its weight is known', () => {
+  const kitten = typedFrom({ grams: 1300, months: 3, isSterilised: false })
+  expect(kitten && eaterFrom(kitten, 'cat')).toMatchObject({ kg: 1.3, months: 3, sterilised: false })
+  const grown = typedFrom({ grams: 12_500, months: 40, isSterilised: null })
+  expect(grown && eaterFrom(grown, 'dog')).toMatchObject({ kg: 12.5, months: 36, sterilised: true })
+  expect(typedFrom({ grams: null, months: 3, isSterilised: true })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Eater } from '#rules/pets/energy.ts'
+import type { PetTraits } from '#rules/pets/pet.ts'
 
 /** An animal as it is typed: words until they are numbers. */
 export type TypedEater = Pick<Eater, 'sterilised' | 'activity'> & {
@@ -50,4 +51,22 @@ export function eaterFrom(typed: TypedEater, species: Eater['species']): Eater |
   if (kg === null || kg > heaviest || (typed.age.trim() !== '' && age === null)) return null
   const months = age === null ? 36 : typed.unit === 'years' ? age * 12 : age
   return { species, kg, months, sterilised: typed.sterilised, activity: typed.activity }
+}
+
+/** A saved animal as if it had been typed; null where its weight is not known. One of no known age is grown. */
+export function typedFrom({
+  grams,
+  months,
+  isSterilised,
+}: Pick<PetTraits, 'grams' | 'months' | 'isSterilised'>): TypedEater | null {
+  if (grams === null) return null
+  const isYoung = months !== null && months < 24
+  const age = months === null ? '' : String(isYoung ? Math.max(1, months) : Math.floor(months / 12))
+  return {
+    ...noEater,
+    kg: String(grams / 1000).replace('.', ','),
+    age,
+    unit: isYoung ? 'months' : 'years',
+    sterilised: isSterilised ?? noEater.sterilised,
+  }
 }
