@@ -47,6 +47,10 @@ describe('my pet', () => {
     const instead = main.getByRole('region', { name: text('PETS_INSTEAD', { name: 'Luna' }) })
     await instead.getByRole('link', { name: rightDose }).waitFor()
     await expectSound(visit)
+    await main.getByRole('button', { name: 'Agregar al carro' }).first().click()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('huella:cart:remote')))
+      .toContain('2-a-8-kg')
     await instead.getByRole('link', { name: rightDose }).click()
     await main.getByRole('heading', { level: 1, name: rightDose }).waitFor()
     await main
@@ -56,19 +60,23 @@ describe('my pet', () => {
     expect(await instead.count()).toBe(0)
 
     await openPage(page, shop.url, '/shop/category/gatos-alimentos/products')
-    await main
-      .getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' }))
-      .first()
-      .waitFor()
-    await main.getByRole('link', { name: text('PETS_LIST_SHOW_FITTING') }).click()
     await main.getByText(text('PETS_LIST_FITTING', { name: 'Luna' })).waitFor()
-    await expect.poll(() => main.getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' })).count()).toBe(0)
-    await main.getByText('Alimento gatito, salmón').first().waitFor()
-    await main.getByRole('link', { name: text('PETS_LIST_SHOW_ALL') }).click()
+    const unsuited = main.getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' }))
     await main
-      .getByText(text('PETS_CARD_FITS_NOT', { name: 'Luna' }))
+      .getByText(text('PETS_CARD_FITS', { name: 'Luna' }))
       .first()
       .waitFor()
+    expect(await unsuited.count()).toBe(0)
+    await main.getByRole('link', { name: text('PETS_LIST_SHOW_ALL') }).click()
+    await unsuited.first().waitFor()
+    await openPage(page, shop.url, '/shop/category/gatos-salud/products')
+    await unsuited.first().waitFor()
+    await main.getByRole('link', { name: text('PETS_LIST_SHOW_FITTING') }).click()
+    await expect.poll(() => unsuited.count()).toBe(0)
+
+    await openPage(page, shop.url, '/shop/cart')
+    await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor()
+    await main.getByRole('link', { name: text('CART_FIT_INSTEAD', { name: rightDose }) }).waitFor()
 
     await openPage(page, shop.url, '/account/login')
     await signUp(page, { email: `${crypto.randomUUID()}@correo.cl`, password: 'clave-de-luna' })

@@ -105,6 +105,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'vehicles',
                   test: /storefront\/src\/features\/vehicles\/(vehicle-(selects|form|picker|panel)|vin-|remove-vehicle|use-garage)/,
                 },
+                // What speaks of an animal, once there is one: apart, they are more names in every view.
+                {
+                  name: 'pets',
+                  test: /storefront\/src\/features\/pets\/(current-pet|pets\.codec|pet-(traits|fit-label|words))|packages\/rules\/src\/(pets\/breeds|fit\/pet-fit)/,
+                },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {
                   name: 'remote',

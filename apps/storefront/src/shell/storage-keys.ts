@@ -5,6 +5,7 @@ import { startedLayer } from './started-layer.ts'
  */
 export const storedNames = [
   'all-parts',
+  'all-products',
   'branch',
   'cart',
   'cart-account',

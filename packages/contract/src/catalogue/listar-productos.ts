@@ -52,12 +52,7 @@ export const listarProductos = defineCall({
     /** What fits this vehicle or every vehicle (D40). */
     filter_vehicle: optionalId,
     /** What suits an animal, as `productos-para-mascota` writes it; what is written otherwise counts as absent. */
-    filter_pet: blankIsAbsent(
-      z
-        .string()
-        .max(160)
-        .regex(/^[a-z0-9.-]+$/),
-    ),
+    filter_pet: blankIsAbsent(z.string().max(160)),
     /** Colour codes of specification §3. */
     filter_color: blankIsAbsent(slugs),
     /** What can be had now. */

@@ -123,9 +123,7 @@ export function ListResults({
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
             className={styles.tools}
-            data-chips={
-              filterCount > Number(state.vehicleId !== null) + Number(state.pet !== null) || undefined
-            }
+            data-chips={filterCount > Number((state.vehicleId ?? state.pet) !== null) || undefined}
             data-parts={isOfParts || undefined}
           >
             <InView placeholder={null}>
@@ -159,7 +157,11 @@ export function ListResults({
         {list.data && list.data.total > 0 && (
           <div className={busyBar.region} aria-busy={list.isPlaceholderData || undefined}>
             {/* What fits comes in the place of the rest: no card moves from one place to another. */}
-            <Products key={list.data.facets.vehicle?.id} view={view} products={list.data.items} />
+            <Products
+              key={state.pet ?? list.data.facets.vehicle?.id}
+              view={view}
+              products={list.data.items}
+            />
             {list.data.pages > 1 && (
               <Suspense>
                 <Pagination

@@ -97,7 +97,7 @@ export function readListState(query: URLSearchParams): ListState {
     discount: (['yes', 'no'] as const).find((choice) => choice === query.get('filter_discount')) ?? 'any',
     ratings: readRatings(query.get('filter_rating')),
     vehicleId: wholeNumber(query.get('filter_vehicle'), 2_147_483_647),
-    pet: /^[a-z][a-z0-9.-]{0,159}$/.exec(query.get('filter_pet') ?? '')?.[0] ?? null,
+    pet: query.get('filter_pet')?.slice(0, 160) || null,
     colors: readSlugs(query.get('filter_color')),
     available: query.get('filter_available') === 'yes',
     branchId: wholeNumber(query.get('filter_branch'), 2_147_483_647),

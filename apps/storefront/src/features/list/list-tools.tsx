@@ -33,6 +33,8 @@ export function ListTools({
   onOpenFilters: () => void
 }) {
   const pet = useCurrentPet()
+  const isForPet = (of: typeof pet, many: 'some' | 'every') =>
+    of !== null && !!list?.total && list.items[many](({ suits }) => suits?.species.includes(of.species))
   const isForVehicle = useVehicleSync(place, isOfParts)
   return (
     <>
@@ -42,10 +44,9 @@ export function ListTools({
           <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
         </Suspense>
       )}
-      {(place.state.pet !== null ||
-        (pet && list?.items.some(({ suits }) => suits?.species.includes(pet.species)))) && (
+      {(place.state.pet !== null || isForPet(pet, 'some')) && (
         <Suspense>
-          <PetLine place={place} pet={pet} total={list?.total ?? null} />
+          <PetLine place={place} pet={pet} total={list?.total ?? null} isOfPet={isForPet(pet, 'every')} />
         </Suspense>
       )}
       {countFilters({ ...place.state, vehicleId: null, pet: null }) > 0 && (

@@ -3,14 +3,28 @@ import { encodePet } from '#rules/pets/pet-query.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { allProductsFor } from '../pets/all-products.store.ts'
 import { traitsOf } from '../pets/pet-traits.ts'
 import { changedHref, type ListPlace } from './list-facts.ts'
+import { usePetSync } from './use-pet-sync.ts'
 import styles from './vehicle-line.module.css'
 
 /** Says for which animal a list is shown, and leads to all products and back. `total`: what the list holds. */
-export function PetLine({ place, pet, total }: { place: ListPlace; pet: Pet | null; total: number | null }) {
+export function PetLine({
+  place,
+  pet,
+  total,
+  isOfPet,
+}: {
+  place: ListPlace
+  pet: Pet | null
+  total: number | null
+  /** Whether all that the list shows is for animals of this kind. */
+  isOfPet: boolean
+}) {
   const text = useText()
   const own = pet && encodePet(traitsOf(pet))
+  usePetSync(place, { petId: pet?.id ?? null, own, isOfPet })
   const isNarrowed = place.state.pet !== null
   const isOwn = isNarrowed && place.state.pet === own
   const key = isNarrowed
@@ -29,6 +43,7 @@ export function PetLine({ place, pet, total }: { place: ListPlace; pet: Pet | nu
         keepPosition
         rel="nofollow"
         className={styles.way}
+        onClick={() => allProductsFor.set(isNarrowed ? (pet?.id ?? null) : null)}
       >
         {text(isNarrowed ? 'PETS_LIST_SHOW_ALL' : 'PETS_LIST_SHOW_FITTING')}
       </Link>

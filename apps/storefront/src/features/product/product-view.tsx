@@ -30,7 +30,6 @@ const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
 const FitNotice = deferred(() => import('./fit-notice.tsx'))
-const PetFitBadge = deferred(() => import('./pet-fit-badge.tsx'))
 const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
 const ShareLinks = deferred(() => import('../share/share-links.tsx'))
@@ -129,20 +128,11 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
                 )}
               </div>
             </header>
-            {product.fitment.kind !== 'none' && (
+            {(product.fitment.kind !== 'none' || product.suits) && (
               <div className={styles.fit} data-fitment={product.fitment.kind}>
                 <ClientOnly>
                   <Suspense>
                     <FitNotice product={product} />
-                  </Suspense>
-                </ClientOnly>
-              </div>
-            )}
-            {product.suits && (
-              <div className={styles.fit}>
-                <ClientOnly>
-                  <Suspense>
-                    <PetFitBadge productId={product.id} suits={product.suits} />
                   </Suspense>
                 </ClientOnly>
               </div>

@@ -64,7 +64,7 @@ export function QuickViewBody({ product }: { product: Product }) {
         <p className={styles.excerpt}>
           <bdi>{product.shortDescription}</bdi>
         </p>
-        {product.fitment.kind !== 'none' && (
+        {(product.fitment.kind !== 'none' || product.suits) && (
           <div>
             <FitNotice product={product} />
           </div>

@@ -3,6 +3,7 @@ import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PetChooser } from '../pets/pet-chooser.tsx'
 import { RemoveVehicle } from './remove-vehicle.tsx'
 import { useGarage } from './use-garage.ts'
 import { VehicleForm } from './vehicle-form.tsx'
@@ -101,6 +102,7 @@ export function VehiclePanel({ onDone }: { onDone: () => void }) {
           </Button>
         </>
       )}
+      <PetChooser onLeave={onDone} />
     </section>
   )
 }

@@ -1,16 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
+import { ClientOnly } from '../../../ui/later/client-only.tsx'
+import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { hasPets } from '../../pets/has-pets.ts'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
 import { useCart } from '../cart.store.ts'
 import styles from './line-fit.module.css'
 import { misfitsQuery } from './misfits.queries.ts'
 
-/** Warns of a part in the cart that does not fit the chosen vehicle, and leads to one that does. */
-export function LineFit({ slug, onLeave }: { slug: string; onLeave?: (() => void) | undefined }) {
+const LinePetFit = deferred(() => import('./line-pet-fit.tsx'))
+
+/** Warns of what in the cart does not suit the chosen vehicle or the shopper's animals, and leads to what does. */
+export function LineFit(line: { slug: string; onLeave?: (() => void) | undefined }) {
+  const { layer } = useData()
+  return (
+    <>
+      <LineVehicleFit {...line} />
+      {hasPets(layer) && (
+        <ClientOnly>
+          <Suspense>
+            <LinePetFit {...line} />
+          </Suspense>
+        </ClientOnly>
+      )}
+    </>
+  )
+}
+
+function LineVehicleFit({ slug, onLeave }: { slug: string; onLeave?: (() => void) | undefined }) {
   const text = useText()
   const data = useData()
   const { lines } = useCart()

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { useStoredPets } from '../../pets/current-pet.store.ts'
+import styles from './line-fit.module.css'
+import { petMisfitQuery } from './pet-misfit.queries.ts'
+
+/** Warns of a product in the cart that suits none of the shopper's animals of its kind, and leads to one that does. */
+export default function LinePetFit({ slug, onLeave }: { slug: string; onLeave?: (() => void) | undefined }) {
+  const text = useText()
+  const { pets = [], chosenId = null } = useStoredPets() ?? {}
+  // The chosen one first.
+  const ordered = pets.toSorted((a, b) => Number(b.id === chosenId) - Number(a.id === chosenId))
+  const { data: misfit } = useQuery({
+    ...petMisfitQuery(useData(), slug, ordered),
+    enabled: pets.length > 0,
+  })
+  if (!misfit) return null
+  return (
+    <span className={styles.misfit}>
+      <Icon name="alert" size={16} />
+      <span>
+        {text('PETS_FITS_NOT', { name: misfit.name })}{' '}
+        {misfit.instead && (
+          <Link to={`/shop/products/${encodeURIComponent(misfit.instead.slug)}`} onClick={onLeave}>
+            {text('CART_FIT_INSTEAD', { name: misfit.instead.name })}
+          </Link>
+        )}
+      </span>
+    </span>
+  )
+}
