@@ -61,8 +61,8 @@ describe('products', () => {
     .map((category) => category.id)
   const parts = products.filter((product) => vehicleIds.includes(product.categoryIds[0] ?? 0))
 
-  test('240 or more for pets and 60 vehicle parts, with unique identities', () => {
-    expect(parts).toHaveLength(60)
+  test('240 or more for pets and 60 or more vehicle parts, with unique identities', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(60)
     expect(products.length - parts.length).toBeGreaterThanOrEqual(240)
     for (const field of ['id', 'slug', 'sku', 'originalCode', 'barcode', 'name', 'order'] as const) {
       expect(distinct(products.map((product) => product[field])), field).toBe(products.length)

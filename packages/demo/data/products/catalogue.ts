@@ -8,6 +8,7 @@ import { gatosAccesorios } from './gatos-accesorios.ts'
 import { gatosAlimentos } from './gatos-alimentos.ts'
 import { gatosHigiene } from './gatos-higiene.ts'
 import { gatosSalud } from './gatos-salud.ts'
+import { pastillas } from './pastillas.ts'
 import { perrosAccesorios } from './perros-accesorios.ts'
 import { perrosAlimentos } from './perros-alimentos.ts'
 import { perrosHigiene } from './perros-higiene.ts'
@@ -29,20 +30,28 @@ const tables: [number, string, string][] = [
   [34, 'EHI', exoticosHigiene],
   [41, 'RFS', frenosSuspension],
   [42, 'RFL', filtrosLubricantes],
+  [41, 'RFS', pastillas],
 ]
 
 export type CatalogueEntry = {
   id: number
   categoryId: number
   skuPrefix: string
-  /** Position inside its own table, from 0. */
+  /** Position among those of its category, from 0. */
   place: number
   seed: ProductSeed
+}
+
+const places = new Map<number, number>()
+const nextPlace = (categoryId: number) => {
+  const place = places.get(categoryId) ?? 0
+  places.set(categoryId, place + 1)
+  return place
 }
 
 /** Every product seed with its identity; ids run from 1001 in table order. */
 export const catalogue: CatalogueEntry[] = tables
   .flatMap(([categoryId, skuPrefix, table]) =>
-    readRows(table).map((seed, place) => ({ categoryId, skuPrefix, place, seed })),
+    readRows(table).map((seed) => ({ categoryId, skuPrefix, place: nextPlace(categoryId), seed })),
   )
   .map((entry, index) => ({ id: 1001 + index, ...entry }))

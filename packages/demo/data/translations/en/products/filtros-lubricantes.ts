@@ -30,4 +30,5 @@ refrigerante-organico-verde-50-50-4-l | Green organic coolant 50/50 4 L | Green 
 agua-destilada-para-radiador-y-bateria-5-l | Distilled water for radiator and battery 5 L | Distilled | Radiator and battery | No minerals to clog the core or sulphate the plates.
 limpia-inyectores-bencina-300-ml | Petrol injector cleaner 300 ml | Injectors | Petrol | One bottle per 50-litre tank, every five thousand kilometres.
 grasa-multiuso-de-litio-500-g | Multi-purpose lithium grease 500 g | Lithium grease | Multi-purpose | For bearings, hinges and universal joints; it resists the water of a ford.
+pastillas-de-freno-delanteras-toyota-yaris-2014-2018 | Front brake pads, Toyota Yaris 2014–2018 | Organic | Front | Even braking in traffic and downhill, without black dust on the wheels.
 `
