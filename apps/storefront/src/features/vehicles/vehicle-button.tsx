@@ -37,7 +37,7 @@ export function VehicleButton({ variant, onOpen }: { variant: 'desktop' | 'mobil
         data-chosen={vehicle ? (isModal ? '' : 'name') : undefined}
         aria-label={
           vehicle
-            ? text('VEHICLES_BUTTON_CHOSEN', { vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}` })
+            ? text('VEHICLES_BUTTON_CHOSEN', { vehicle: `${vehicle.make} ${vehicle.model} ${vehicle.year}` })
             : text('VEHICLES_BUTTON')
         }
         aria-haspopup={isModal ? 'dialog' : undefined}

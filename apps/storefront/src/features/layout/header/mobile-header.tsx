@@ -69,6 +69,7 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
           <button
             type="button"
             className={`${styles.button} ${styles.opener}`}
+            data-vehicle={vehicle ? `${vehicle.model} ${vehicle.year}` : undefined}
             aria-label={text('LAYOUT_OPEN_SEARCH')}
             aria-expanded={search}
             onClick={(event) => {
@@ -78,11 +79,6 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
             }}
           >
             <Icon name="search" size={24} />
-            {vehicle && (
-              <bdi>
-                {vehicle.model} {vehicle.year}
-              </bdi>
-            )}
           </button>
           <AccountIndicator withPanel={false} />
           <CartIndicator withPanel={false} counter={look.counters} />
