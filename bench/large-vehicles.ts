@@ -67,7 +67,7 @@ async function addFitments(databaseUrl: string): Promise<number[]> {
     await client.query(`update products set fitment = 'some'`)
     await client.query(
       `insert into product_vehicles (product_id, vehicle_id)
-       select p.id, v.ids[1 + (p.id * 7919 + step * 104729) % cardinality(v.ids)]
+       select p.id, v.ids[1 + (p.id::bigint * 7919 + step * 104729) % cardinality(v.ids)]
        from products p, (select array_agg(id order by id) as ids from vehicles) v, generate_series(1, $1::int) step
        on conflict do nothing`,
       [vehiclesOfProduct],

@@ -206,7 +206,7 @@ describe('the vehicle in the header', () => {
     expect(await select('VEHICLES_ENGINE').isDisabled()).toBe(true)
     await expect
       .poll(() => offered('VEHICLES_MODEL'))
-      .toEqual([text('VEHICLES_CHOOSE_MODEL'), 'Amarok', 'Gol'])
+      .toEqual(expect.arrayContaining([text('VEHICLES_CHOOSE_MODEL'), 'Amarok', 'Gol']))
 
     await select('VEHICLES_YEAR').selectOption('1999')
     expect(await select('VEHICLES_MAKE').inputValue()).toBe('')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitments } from './fitments.ts'
+import { oemNumbers } from './oem-numbers.ts'
+import { partConditions } from './part-conditions.ts'
 import { products } from './products.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -33,6 +35,21 @@ describe('what the parts fit', () => {
       'Suzuki Swift 1.2 bencina',
       'Suzuki Swift 1.4 bencina',
     ])
+  })
+
+  test('conditions belong to parts of their own and to vehicles that these fit; numbers to one part each', () => {
+    for (const { part, text } of partConditions) {
+      const found = products.filter(({ name }) => name.startsWith(part))
+      expect(found, part).toHaveLength(1)
+      const own = fitments.get(found[0]?.id ?? 0)
+      const condition = own?.conditions.find((each) => each.text === text)
+      expect(condition?.vehicleIds.length, `${part}: ${text}`).toBeGreaterThan(0)
+      expect(own?.vehicleIds).toEqual(expect.arrayContaining(condition?.vehicleIds ?? []))
+    }
+    const numbers = [...oemNumbers.values()].flat().map(({ number }) => number.replace(/[-. ]/g, ''))
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.filter((each) => !/^[A-Z0-9]{6,12}$/.test(each))).toEqual([])
+    expect([...oemNumbers.keys()].filter((id) => fitments.get(id)?.kind !== 'some')).toEqual([])
   })
 
   test('universal parts and fluids fit all; a tyre may fit or not', () => {

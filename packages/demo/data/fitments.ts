@@ -1,24 +1,36 @@
+import { partConditions } from './part-conditions.ts'
 import { type CatalogueEntry, catalogue } from './products/catalogue.ts'
 import type { DemoFitment, DemoVehicle } from './types.ts'
 import { vehicles } from './vehicles.ts'
 
 /** Fluids and care, which do not depend on the vehicle. */
 const fitsAll = new Set(['refrigerante', 'aditivo', 'fluido', 'plumilla'])
+const nothing: Omit<DemoFitment, 'kind'> = { vehicleIds: [], conditions: [] }
 const partCategories = new Set([41, 42])
 
 /** What each product of the demonstration shop fits, by its id; see `DemoFitment`. */
 export const fitments = new Map<number, DemoFitment>(catalogue.map((entry) => [entry.id, fitmentOf(entry)]))
 
 function fitmentOf({ categoryId, seed }: CatalogueEntry): DemoFitment {
-  if (!partCategories.has(categoryId)) return { kind: 'none', vehicleIds: [] }
+  if (!partCategories.has(categoryId)) return { kind: 'none', ...nothing }
   const stated = seed.facts.find((fact) => fact.name === 'Vehículo')?.value
   if (stated === 'Universal' || (stated === undefined && fitsAll.has(seed.kind))) {
-    return { kind: 'all', vehicleIds: [] }
+    return { kind: 'all', ...nothing }
   }
-  if (stated === undefined) return { kind: 'unknown', vehicleIds: [] }
+  if (stated === undefined) return { kind: 'unknown', ...nothing }
   const fitting = vehicles.filter((vehicle) => isNamed(vehicle, stated) && engineFits(vehicle, seed.name))
   if (fitting.length === 0) throw new Error(`No vehicle for ${seed.name}`)
-  return { kind: 'some', vehicleIds: fitting.map(({ id }) => id) }
+  return {
+    kind: 'some',
+    vehicleIds: fitting.map(({ id }) => id),
+    conditions: partConditions
+      .filter(({ part }) => seed.name.startsWith(part))
+      .map(({ kind, text, engine }) => ({
+        kind,
+        text,
+        vehicleIds: fitting.filter((each) => engine === null || each.engine === engine).map(({ id }) => id),
+      })),
+  }
 }
 
 /** `Suzuki Swift, Baleno`: the make is said once, each model after it, years where they matter. */

@@ -4,6 +4,7 @@
  */
 
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 
 export type BranchId = 1 | 2 | 3
@@ -243,7 +244,12 @@ export type DemoVehicle = {
 export type DemoFitment = {
   kind: 'all' | 'some' | 'unknown' | 'none'
   vehicleIds: number[]
+  /** Each with those of the vehicles that it is asked of. */
+  conditions: (FitCondition & { vehicleIds: number[] })[]
 }
+
+/** Under which number a maker of vehicles sells a part. */
+export type DemoOemNumber = { make: string; number: string }
 
 /** A post of the blog but for what it says, which is by language. */
 export type DemoPost = {

@@ -7,18 +7,12 @@ import type { VehicleRow } from '../vehicles/vehicles.service.ts'
 import type { CategoryRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
 import { presentFacts } from './product/facts.present.ts'
+import { presentFitment } from './product/fitment.present.ts'
 import type { TranslatedCard, TranslatedProduct } from './translations/translate-product.ts'
 import type { TranslatedAttribute } from './translations/translations.service.ts'
 
 type WireCard = WireReply<'productos-destacados'>[number]
 type WireCategory = WireReply<'listar-categorias'>[number]
-
-const fitmentNames = {
-  none: 'no_aplica',
-  unknown: 'desconocida',
-  all: 'todos',
-  some: 'algunos',
-} as const
 
 export function presentCard(row: TranslatedCard): WireCard {
   return {
@@ -51,7 +45,7 @@ export function presentCard(row: TranslatedCard): WireCard {
         : null,
     tiene_opciones: row.hasOptions ? 1 : 0,
     producto_oferta: row.compareAtPrice === null ? 0 : 1,
-    compatibilidad: { tipo: fitmentNames[row.fitment], vehiculos: row.vehicleIds },
+    compatibilidad: presentFitment(row),
     ...(row.suits && { animales: suitsToWire(row.suits) }),
   }
 }

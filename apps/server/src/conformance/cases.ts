@@ -88,6 +88,7 @@ export const cases: CallCases = {
   verStockProductoAtributo: { request: (_, { optionValue }) => optionValue },
   ConsultaDatoExtraCategoria: { request: (_, { product }) => ({ id_producto: product.id }) },
   breadcrumbcategoria: example,
+  'producto-vehiculos': { request: (_, { product }) => ({ id_producto: product.id }) },
   'productos-analogos': { request: (_, { product }) => ({ id_producto: product.id }) },
   'productos-para-mascota': {
     request: (_, { product }) => ({ id_producto: product.id, mascota: 'perro.m30' }),

@@ -28,7 +28,7 @@ const words = `
   from product_search s
   where s.product_id = any($1::int[])`
 
-/** $1 is a code as it was typed: a SKU, a maker's code or a barcode, whatever stands between its parts. */
+/** $1 is a code as it was typed: a SKU, a maker's code, a barcode or an original number, whatever stands between its parts. */
 const coded = `
   select id from (
     select p.id, p.position, p.active from products p where squeezed_code(p.sku) = squeezed_code($1)
@@ -36,6 +36,8 @@ const coded = `
       where squeezed_code(p.original_code) = squeezed_code($1) and p.original_code <> ''
     union select p.id, p.position, p.active from products p
       where p.barcode = squeezed_code($1) and p.barcode <> ''
+    union select p.id, p.position, p.active from product_oem_numbers o join products p on p.id = o.product_id
+      where squeezed_code(o.number) = squeezed_code($1)
   ) as found where active order by position, id limit 24`
 
 /** Of the words $1 those that some text or a synonym has, as they are or nearly. */

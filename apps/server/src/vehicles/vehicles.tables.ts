@@ -10,6 +10,31 @@ export const vehicles = pgTable('vehicles', {
   yearTo: smallint('year_to').notNull(),
 })
 
+/** What a part asks of a vehicle that it fits. */
+export const fitmentConditions = pgTable(
+  'fitment_conditions',
+  {
+    productId: integer('product_id').notNull(),
+    vehicleId: integer('vehicle_id').notNull(),
+    position: smallint().notNull(),
+    kind: text({ enum: ['engine', 'side', 'note'] }).notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.vehicleId, table.position] })],
+)
+
+/** Under which the makers of vehicles sell the part. */
+export const productOemNumbers = pgTable(
+  'product_oem_numbers',
+  {
+    productId: integer('product_id').notNull(),
+    position: smallint().notNull(),
+    make: text().notNull(),
+    number: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
 export const productVehicles = pgTable(
   'product_vehicles',
   { productId: integer('product_id').notNull(), vehicleId: integer('vehicle_id').notNull() },

@@ -8,6 +8,7 @@ import { listarProductoRelacionado } from './listar-producto-relacionado.ts'
 import { listarProductos } from './listar-productos.ts'
 import { listarResenas } from './listar-resenas.ts'
 import { modelosMarca } from './modelos-marca.ts'
+import { productoVehiculos } from './producto-vehiculos.ts'
 import { productosAnalogos } from './productos-analogos.ts'
 import { productosDestacados } from './productos-destacados.ts'
 import { productosParaMascota } from './productos-para-mascota.ts'
@@ -31,6 +32,7 @@ export const catalogueCalls = [
   consultaDatoExtraCategoria,
   breadcrumbcategoria,
   productosAnalogos,
+  productoVehiculos,
   productosParaMascota,
   guardarResena,
   staffQuitarResena,

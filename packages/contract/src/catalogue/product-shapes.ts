@@ -42,10 +42,21 @@ export const option = z.object({
   ),
 })
 
-/** What a product fits (D40): `no_aplica` is no vehicle part; `vehiculos` are ids, with `algunos` alone. */
+/** What a part asks of a vehicle that it fits: a variant of the engine, where it goes, or anything else. */
+export const fitCondition = z.object({
+  tipo: z.enum(['motor', 'lado', 'nota']),
+  texto: z.string(),
+  idioma: textLanguage,
+})
+
+/**
+ * What a product fits (D40): `no_aplica` is no vehicle part; `vehiculos` are ids, with `algunos` alone. A condition
+ * names those of them that it is asked of; left out where there is none.
+ */
 export const fitment = z.object({
   tipo: z.enum(['no_aplica', 'desconocida', 'todos', 'algunos']),
   vehiculos: z.array(z.int()),
+  condiciones: z.array(fitCondition.extend({ vehiculos: z.array(z.int()) })).optional(),
 })
 
 /** What a card of the catalogue shows. Prices are pesos with IVA; `descuento` is a whole percentage. */

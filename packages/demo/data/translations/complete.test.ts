@@ -5,6 +5,7 @@ import { brandModels } from '../brand-models.ts'
 import { brands } from '../brands.ts'
 import { categories } from '../categories.ts'
 import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
+import { partConditions } from '../part-conditions.ts'
 import { kinds } from '../products/kinds.ts'
 import { products } from '../products.ts'
 import { phrases } from '../reviews/phrases.ts'
@@ -48,6 +49,7 @@ const words: { word: string; name?: string }[] = [
     { word: name },
     ...terms.map((term) => ({ word: term.name, name })),
   ]),
+  ...partConditions.map(({ text }) => ({ word: text })),
   ...products.flatMap(wordsOf),
 ]
 

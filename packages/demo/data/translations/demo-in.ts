@@ -7,11 +7,12 @@ import { campaign } from '../campaign.ts'
 import { carriers } from '../carriers.ts'
 import { categories } from '../categories.ts'
 import { extraData } from '../extra-data.ts'
+import { fitments } from '../fitments.ts'
 import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
 import { products } from '../products.ts'
 import { reviews, reviewsFrom } from '../reviews.ts'
 import { slides } from '../slides.ts'
-import type { DemoVehicle } from '../types.ts'
+import type { DemoFitment, DemoVehicle } from '../types.ts'
 import { engineWords } from '../vehicles/engine-words.ts'
 import { vehicles } from '../vehicles.ts'
 import { engineIn, termIn } from './term-in.ts'
@@ -26,6 +27,7 @@ const spanish = {
   brandModels,
   vehicles,
   engineWords,
+  fitments,
   reviews,
   menus: { horizontal: menuHorizontal, mobile: menuMobile, megamenu },
   slides,
@@ -59,6 +61,7 @@ function translated(texts: DemoTexts, language: DemoLanguage): Demo {
     brandModels: brandModels.map((model) => brandModelIn(texts, model)),
     vehicles: vehicles.map((vehicle) => ({ ...vehicle, engine: engineIn(vehicle.engine, texts.measures) })),
     engineWords: engineWords.map((word) => engineIn(word, texts.measures)),
+    fitments: new Map([...fitments].map(([id, each]) => [id, fitmentIn(texts, each)])),
     reviews: reviewsFrom(texts.reviews),
     menus: {
       horizontal: menuIn(texts, menuHorizontal),
@@ -73,6 +76,11 @@ function translated(texts: DemoTexts, language: DemoLanguage): Demo {
     campaign: { ...campaign, ...texts.campaign },
   }
 }
+
+const fitmentIn = (texts: DemoTexts, fitment: DemoFitment): DemoFitment => ({
+  ...fitment,
+  conditions: fitment.conditions.map((each) => ({ ...each, text: termIn(texts, each.text) })),
+})
 
 /** All vehicles that shoppers can choose, their engines in a language: more than the demonstration has parts for. */
 export function vehiclesIn(language: 'es' | DemoLanguage): Promise<DemoVehicle[]> {

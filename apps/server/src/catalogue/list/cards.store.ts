@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Suits } from '#rules/fit/pet-fit.ts'
+import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
 
@@ -25,6 +26,8 @@ export type CardRow = {
   fitment: 'none' | 'unknown' | 'all' | 'some'
   /** The vehicles that it fits, with `some` alone. */
   vehicleIds: number[]
+  /** What is asked of which of them. */
+  conditions: (FitCondition & { vehicleIds: number[] })[]
   suits: Suits | null
 }
 
@@ -60,6 +63,12 @@ export const cardColumns = {
   fitment: products.fitment,
   vehicleIds: sql<number[]>`case when ${products.fitment} <> 'some' then '{}' else array(
     select v.vehicle_id from product_vehicles v where v.product_id = ${products.id} order by 1) end`,
+  conditions: sql<CardRow['conditions']>`case when ${products.fitment} <> 'some' then '[]' else coalesce((
+    select jsonb_agg(jsonb_build_object('kind', c.kind, 'text', c.text, 'vehicleIds', c.ids) order by c.position, c.text)
+    from (
+      select kind, text, min(position) as position, jsonb_agg(vehicle_id order by vehicle_id) as ids
+      from fitment_conditions where product_id = ${products.id} group by kind, text
+    ) c), '[]') end`,
   suits: products.suits,
 }
 

@@ -81,7 +81,7 @@ const facts = products.map((product) => ({
   brand: brandSlug.get(product.brandId) ?? '',
   stars: Math.round(ratingOf(product)),
   offer: product.compareAtPrice !== null,
-  fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [] },
+  fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [], conditions: [] },
   colors: new Set(product.options.flatMap((option) => option.values.flatMap((value) => value.color ?? []))),
   written: writtenValues(product),
 }))

@@ -7,6 +7,7 @@ import { presentLanguage } from '../../terms/terms.present.ts'
 import { presentCard, presentCategoryLink } from '../catalogue.present.ts'
 import type { CatalogueTranslations } from '../translations/translations.service.ts'
 import type { DetailsService } from './details.service.ts'
+import { presentFitted } from './fitment.present.ts'
 
 /** The calls about a single brand, category or product, beside the product itself. */
 export function detailsRoutes(details: DetailsService, translations: CatalogueTranslations) {
@@ -57,6 +58,17 @@ export function detailsRoutes(details: DetailsService, translations: CatalogueTr
       if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
       return (await translations.cards(cards, language)).map(presentCard)
+    },
+
+    'producto-vehiculos': async ({ id_producto: productId }, { tag, language }) => {
+      const found = await details.fitment(productId)
+      if (isRefusal(found)) return found
+      tag([productId])
+      const vehicles = await translations.engines(found.vehicles, language)
+      return {
+        vehiculos: presentFitted(await translations.conditions(vehicles, language)),
+        numeros_oem: found.oemNumbers.map(({ make, number }) => ({ marca: make, numero: number })),
+      }
     },
 
     'productos-para-mascota': async ({ id_producto: productId, mascota }, { language }) => {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type CardRow, cardsStore } from '../list/cards.store.ts'
 import { type BrandModelRow, type CategoryStep, detailsStore, type ExtraDataRow } from './details.store.ts'
+import { type FittedRow, fitmentStore, type OemNumberRow } from './fitment.store.ts'
 
 export type DetailsService = ReturnType<typeof detailsService>
 
@@ -52,6 +53,18 @@ export function detailsService({ database }: { database: Pick<Database, 'db'> })
           ? await detailsStore.analogues(db, productId, mostAnalogues)
           : await detailsStore.fitting(db, productId, vehicleId, mostAnalogues)
       return cards.find(found, branchId)
+    },
+
+    /** What a part fits, and its original numbers. Refuses with NOT_FOUND. */
+    async fitment(
+      productId: number,
+    ): Promise<{ vehicles: FittedRow[]; oemNumbers: OemNumberRow[] } | Refusal> {
+      if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
+      const [vehicles, oemNumbers] = await Promise.all([
+        fitmentStore.vehicles(db, productId),
+        fitmentStore.oemNumbers(db, productId),
+      ])
+      return { vehicles, oemNumbers }
     },
 
     /** At most 4 that suit an animal in its place. Refuses with NOT_FOUND. */

@@ -6,14 +6,22 @@ import type { CardRow } from '../list/cards.store.ts'
 import type { ProductTexts } from './translations.store.ts'
 
 /** `language` says in which language the name is, where it is not the one asked for; each feature says its own. */
-export type TranslatedCard = InLanguage<Omit<CardRow, 'features'> & { features: InLanguage<Pair>[] }>
+export type TranslatedCard = InLanguage<
+  Omit<CardRow, 'features' | 'conditions'> & {
+    features: InLanguage<Pair>[]
+    conditions: InLanguage<CardRow['conditions'][number]>[]
+  }
+>
 
 type Specification = ProductRow['specifications'][number]
 type Option = ProductRow['options'][number]
 type CategoryStep = InLanguage<ProductRow['categoryPath'][number]>
 
 /** A product whole; `textsLanguage` is that of its descriptions and tags, where it is not the one asked for. */
-export type TranslatedProduct = Omit<ProductRow, 'features' | 'specifications' | 'options' | 'categoryPath'> &
+export type TranslatedProduct = Omit<
+  ProductRow,
+  'features' | 'conditions' | 'specifications' | 'options' | 'categoryPath'
+> &
   TranslatedCard & {
     textsLanguage?: ShopLanguage
     /** Of the words of the facts, where it is not the one asked for. */
@@ -40,7 +48,7 @@ export function wordsOf({ options, specifications, facts }: ProductRow): { words
 
 /** A product whose card is translated, with the rest of its texts. */
 export function translateProduct(
-  row: Omit<ProductRow, 'features'> & TranslatedCard,
+  row: Omit<ProductRow, 'features' | 'conditions'> & TranslatedCard,
   {
     texts,
     categoryPath,

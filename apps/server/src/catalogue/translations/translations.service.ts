@@ -1,7 +1,8 @@
 import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
+import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
-import { type InLanguage, named, termsService } from '../../terms/terms.service.ts'
+import { type Dictionary, type InLanguage, named, termsService } from '../../terms/terms.service.ts'
 import { engineWords } from '../../vehicles/engine-words.ts'
 import type { ProductRow } from '../catalogue.store.ts'
 import type { CardRow } from '../list/cards.store.ts'
@@ -56,7 +57,10 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
     if (language === 'es' || rows.length === 0) return [...rows]
     const ids = rows.map(({ id }) => id)
     const pairs = rows.flatMap(({ features }) => features)
-    const words = rows.flatMap(({ brand }) => (brand ? [brand.country] : []))
+    const words = rows.flatMap(({ brand, conditions }) => [
+      ...(brand ? [brand.country] : []),
+      ...conditions.map(({ text }) => text),
+    ])
     const [known, dictionary] = await Promise.all([
       translationsStore.products(db, language, ids),
       terms.dictionary(language, { words, pairs }),
@@ -68,6 +72,7 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
         brand: row.brand && { ...row.brand, country: dictionary.word(row.brand.country).text },
         pictures: row.pictures.map((picture, position) => pictureIn(picture, position, own)),
         features: row.features.map((feature) => dictionary.pair(feature)),
+        conditions: row.conditions.map((each) => conditionIn(each, dictionary)),
       }
     })
   }
@@ -100,6 +105,19 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
         terms.dictionary(language, wordsOf(row)),
       ])
       return translateProduct({ ...row, ...card }, { texts, categoryPath, dictionary })
+    },
+
+    /** What parts ask of the vehicles that they fit. */
+    async conditions<Row extends { conditions: FitCondition[] }>(
+      rows: readonly Row[],
+      language: ShopLanguage,
+    ) {
+      const words = rows.flatMap(({ conditions }) => conditions.map(({ text }) => text))
+      const dictionary = await terms.dictionary(language, { words })
+      return rows.map((row) => ({
+        ...row,
+        conditions: row.conditions.map((each) => conditionIn(each, dictionary)),
+      }))
     },
 
     /** What is called by a word of the dictionary, such as the line of a brand. */
@@ -181,4 +199,12 @@ function pictureIn(picture: Picture, position: number, own: ProductTranslation |
   if (!own) return picture
   const translated = own.pictures.find((each) => each.position === position)
   return { ...picture, file: translated?.file ?? picture.file, alt: translated?.alt ?? own.name }
+}
+
+function conditionIn<Condition extends FitCondition>(
+  condition: Condition,
+  dictionary: Dictionary,
+): InLanguage<Condition> {
+  const { text, language } = dictionary.word(condition.text)
+  return { ...condition, text, ...(language && { language }) }
 }

@@ -26,6 +26,7 @@ function* wordsOf(spanish: Demo, demo: Demo): Generator<Said> {
   yield* zipped(spanish.brands, demo.brands, ({ country }) => country)
   yield* zipped(spanish.brandModels, demo.brandModels, ({ name }) => name)
   yield* zipped(spanish.extraData, demo.extraData, ({ label }) => label)
+  yield* zipped(conditionsOf(spanish), conditionsOf(demo), ({ text }) => text)
   yield* zipped(spanish.engineWords, demo.engineWords, (word) => word)
   for (const [index, { name, terms }] of spanish.attributes.entries()) {
     const own = demo.attributes[index]
@@ -38,6 +39,8 @@ function* wordsOf(spanish: Demo, demo: Demo): Generator<Said> {
     if (translated) yield* wordsOfProduct(product, translated)
   }
 }
+
+const conditionsOf = ({ fitments }: Demo) => [...fitments.values()].flatMap(({ conditions }) => conditions)
 
 function* wordsOfProduct(spanish: DemoProduct, product: DemoProduct): Generator<Said> {
   yield* zipped(spanish.specification, product.specification, ({ group }) => group)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fitments } from '#demo/data/fitments.ts'
+import { oemNumbers } from '#demo/data/oem-numbers.ts'
 import { allVehicles } from '#demo/data/vehicles/market.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
@@ -29,6 +30,22 @@ export async function seedVehicles(tx: Transaction): Promise<void> {
     'product_vehicles',
     [...fitments].flatMap(([id, { vehicleIds }]) =>
       vehicleIds.map((vehicleId) => ({ product_id: id, vehicle_id: vehicleId })),
+    ),
+  )
+  await insertRows(
+    tx,
+    'fitment_conditions',
+    [...fitments].flatMap(([id, { conditions }]) =>
+      conditions.flatMap(({ kind, text, vehicleIds }, position) =>
+        vehicleIds.map((vehicleId) => ({ product_id: id, vehicle_id: vehicleId, position, kind, text })),
+      ),
+    ),
+  )
+  await insertRows(
+    tx,
+    'product_oem_numbers',
+    [...oemNumbers].flatMap(([id, numbers]) =>
+      numbers.map((each, position) => ({ product_id: id, position, ...each })),
     ),
   )
 }

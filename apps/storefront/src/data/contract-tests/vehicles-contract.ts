@@ -37,6 +37,33 @@ export function vehiclesContract(data: () => DataPort): void {
       }
     })
 
+    test('a part lists the vehicles that it fits, with what it asks of each, and its original numbers', async () => {
+      const { items } = await data().catalogue.listProducts({ search: 'filtro de aceite Hilux' })
+      const filter = items.find(({ name }) => name.includes('Hilux'))
+      const { vehicles, oemNumbers } = await data().vehicles.listFitted(filter?.id ?? 0)
+      const years = { make: 'Toyota', model: 'Hilux', yearFrom: 2016, yearTo: 2021 }
+      const asked = (text: string) => [{ kind: 'engine', text }]
+      expect(vehicles).toEqual([
+        { id: expect.any(Number), ...years, engine: '2.4 diésel', conditions: asked('Motor 2GD-FTV') },
+        { id: expect.any(Number), ...years, engine: '2.8 diésel', conditions: asked('Motor 1GD-FTV') },
+      ])
+      expect(filter?.fitment.conditions).toEqual([
+        { kind: 'engine', text: 'Motor 2GD-FTV', vehicleIds: [vehicles[0]?.id] },
+        { kind: 'engine', text: 'Motor 1GD-FTV', vehicleIds: [vehicles[1]?.id] },
+      ])
+      expect(oemNumbers).toEqual([{ make: 'Toyota', number: '90915-YZZD5' }])
+      const food = (await data().catalogue.listProducts({ categorySlug: 'perros-alimentos' })).items[0]
+      expect(await data().vehicles.listFitted(food?.id ?? 0)).toEqual({ vehicles: [], oemNumbers: [] })
+      expect((await refusalOf(data().vehicles.listFitted(999_999))).code).toBe('NOT_FOUND')
+    })
+
+    test('an original number finds its part, whatever stands between its parts', async () => {
+      for (const search of ['90915-YZZD5', '90915yzzd5', '90915 YZZD5']) {
+        const { items } = await data().catalogue.listProducts({ search })
+        expect(items[0]?.name, search).toContain('Filtro de aceite Toyota Hilux')
+      }
+    })
+
     test('a part says which vehicles it fits, and food is no part', async () => {
       const [hilux] = await data().vehicles.listVehicles(2016, 'Toyota', 'Hilux')
       const filters = await data().catalogue.listProducts({ search: 'filtro de aceite Hilux' })

@@ -12,6 +12,7 @@ import type {
   ProductFacets,
   Review,
 } from '../port/catalogue.port.ts'
+import { toCondition } from './fit-condition.ts'
 import { toFacts } from './product-facts.remote.ts'
 import { toReading } from './search-reading.ts'
 import type { Wire } from './wire.ts'
@@ -191,6 +192,12 @@ function toCard(wire: WireProduct): ProductCard {
     fitment: {
       kind: fitmentKinds[wire.compatibilidad.tipo],
       vehicleIds: wire.compatibilidad.vehiculos,
+      ...(wire.compatibilidad.condiciones && {
+        conditions: wire.compatibilidad.condiciones.map((each) => ({
+          ...toCondition(each),
+          vehicleIds: each.vehiculos,
+        })),
+      }),
     },
     ...(wire.animales && { suits: suitsFromWire(wire.animales) }),
   }

@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { Vehicle, VehiclesPort } from '../port/vehicles.port.ts'
+import { toCondition } from './fit-condition.ts'
 import type { Wire } from './wire.ts'
 
 export function vehiclesRemote(wire: Wire): VehiclesPort {
@@ -9,6 +10,21 @@ export function vehiclesRemote(wire: Wire): VehiclesPort {
     listModels: (year, make) => wire.get('vehiculo-modelos', { anio: year, marca: make }),
     async listVehicles(year, make, model) {
       return (await wire.get('vehiculos', { anio: year, marca: make, modelo: model })).map(toVehicle)
+    },
+    async listFitted(productId) {
+      const found = await wire.get('producto-vehiculos', { id_producto: productId })
+      return {
+        vehicles: found.vehiculos.map((each) => ({
+          id: each.id_vehiculo,
+          make: each.marca,
+          model: each.modelo,
+          engine: each.motor,
+          yearFrom: each.anio_desde,
+          yearTo: each.anio_hasta,
+          conditions: each.condiciones.map(toCondition),
+        })),
+        oemNumbers: found.numeros_oem.map(({ marca, numero }) => ({ make: marca, number: numero })),
+      }
     },
     async findByVin(vin) {
       const found = await wire.post('vehiculo-vin', { vin })

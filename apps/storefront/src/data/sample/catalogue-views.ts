@@ -10,8 +10,8 @@ import { type SampleProduct, type SampleShop, stockOf } from './sample-shop.ts'
 import type { Filter, Category as ServiceCategory } from './services/shapes.ts'
 
 /** A product of the service contract as a card of the port. */
-export function cardOf({ source, product }: SampleProduct): ProductCard {
-  const { id, slug, name, sku, brand, price, compareAtPrice, rating, compatibility } = product
+export function cardOf({ source, product, fitment }: SampleProduct): ProductCard {
+  const { id, slug, name, sku, brand, price, compareAtPrice, rating } = product
   const suited = suits.get(id)
   return {
     id,
@@ -32,9 +32,11 @@ export function cardOf({ source, product }: SampleProduct): ProductCard {
     content: source.content,
     hasOptions: product.options.length > 0,
     isOffer: product.badges.includes('sale'),
-    fitment: Array.isArray(compatibility)
-      ? { kind: 'some', vehicleIds: compatibility }
-      : { kind: compatibility, vehicleIds: [] },
+    fitment: {
+      kind: fitment.kind,
+      vehicleIds: fitment.vehicleIds,
+      ...(fitment.conditions.length > 0 && { conditions: fitment.conditions }),
+    },
     ...(suited && { suits: suited }),
   }
 }

@@ -1,8 +1,7 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { writtenValues } from '#demo/data/attribute-definitions.ts'
-import { fitments } from '#demo/data/fitments.ts'
 import { type Demo, demoIn } from '#demo/data/translations/demo-in.ts'
-import type { DemoCategory, DemoProduct } from '#demo/data/types.ts'
+import type { DemoCategory, DemoFitment, DemoProduct } from '#demo/data/types.ts'
 import type { ReadAttributes, WrittenValue } from '#rules/catalogue/attribute-values.ts'
 import { lineStock, productStock } from '#rules/catalogue/stock.ts'
 import { mediaPath } from './media-path.ts'
@@ -17,6 +16,7 @@ export type SampleProduct = {
   /** In Spanish: the slugs of its attributes, which stay, and words by which it is found too. */
   spanish: DemoProduct
   product: Product
+  fitment: DemoFitment
   /** Of its attributes, by their slugs in Spanish. */
   written: WrittenValue[]
   /** The newest first. */
@@ -40,6 +40,8 @@ export type SampleShop = {
   /** The product of an id; undefined for one that is not sold. */
   find(productId: number): SampleProduct | undefined
 }
+
+const noFitment: DemoFitment = { kind: 'none', vehicleIds: [], conditions: [] }
 
 const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
 
@@ -82,10 +84,12 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
       const own = reviewsByProduct.get(source.id) ?? []
       const reviews = own.map(({ productId: _, ...review }) => ({ ...review, avatar: '' }))
       const brand = brands.get(source.brandId)
+      const fitment = demo.fitments.get(source.id) ?? noFitment
       const inSpanish = spanishById.get(source.id) ?? source
       return {
         source,
         spanish: inSpanish,
+        fitment,
         written: writtenValues(inSpanish),
         reviews,
         categoryIds: categoryIdsOf(source),
@@ -97,7 +101,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
           stock: stockOf(source),
           reviews,
           newest,
-          fitment: fitments.get(source.id) ?? { kind: 'none', vehicleIds: [] },
+          fitment,
         }),
       }
     })

@@ -34,7 +34,7 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
     content: contentSample(context),
     shipping: shippingSample(context),
     checkout: checkoutSample(context, { shop, orders }),
-    vehicles: vehiclesSample(vehicles),
+    vehicles: vehiclesSample(context, vehicles),
     garage: garageSample(vehicles),
     pets: petsSample(context),
     blog: blogSample(context),

@@ -38,3 +38,12 @@ export function vehiclesQuery(data: DataPort, year: number, make: string, model:
     enabled: model !== '',
   })
 }
+
+/** What a part fits, by the product's id. */
+export function fittedQuery(data: DataPort, productId: number) {
+  return queryOptions({
+    queryKey: [...layerOf(data), 'fitted', productId],
+    queryFn: () => data.vehicles.listFitted(productId),
+    staleTime,
+  })
+}

@@ -1,3 +1,4 @@
+import { oemNumbers } from '#demo/data/oem-numbers.ts'
 import type { SearchedProduct } from '#rules/search/score-product.ts'
 import { wordStem } from '#rules/search/word-stem.ts'
 import { foldText } from '#rules/text/fold-text.ts'
@@ -13,7 +14,7 @@ export type Indexed = {
   written: string
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
-  /** SKU, original code and barcode, squeezed. */
+  /** SKU, original code, barcode and the numbers of the original part, squeezed. */
   codes: string[]
 }
 
@@ -67,7 +68,8 @@ function indexed(product: SampleProduct, categoryName: ReadonlyMap<number, strin
     about: text(source.shortDescription),
     sold: source.soldCount,
   }
-  const codes = [source.sku, source.originalCode, source.barcode]
+  const originals = (oemNumbers.get(source.id) ?? []).map(({ number }) => number)
+  const codes = [source.sku, source.originalCode, source.barcode, ...originals]
   const { name, categories, tags, facts, about } = searched
   const all = [name, categories, tags, facts, about, text(...codes)].join(' ')
   const words = new Set(all.split(' '))

@@ -10,6 +10,8 @@ import { SpecificationTable } from './specification-table.tsx'
 
 const Reviews = deferred(() => import('../../reviews/reviews.tsx'))
 
+const FittedVehicles = deferred(() => import('../fitted/fitted-vehicles.tsx'))
+
 const Analogs = deferred(() => import('../related/analogs.tsx'))
 
 const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
@@ -22,7 +24,7 @@ const titleKeys = {
   analogs: 'PRODUCT_ANALOGS',
 } as const
 
-/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews and analogs are fetched when they are opened. */
+/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews, vehicles and analogs are fetched when they are opened. */
 export function ProductTabs({
   id,
   product,
@@ -103,6 +105,11 @@ export function ProductTabs({
       </div>
       <div {...panel('specification')}>
         <SpecificationTable product={product} />
+        {opened.has('specification') && product.fitment.kind !== 'none' && (
+          <Suspense fallback={<Skeleton blockSize="240px" />}>
+            <FittedVehicles productId={product.id} />
+          </Suspense>
+        )}
       </div>
       <div {...panel('reviews')}>
         {opened.has('reviews') && (
