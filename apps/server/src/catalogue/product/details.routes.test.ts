@@ -180,7 +180,7 @@ describe('productos-analogos', () => {
       const reply = await get('productos-analogos', { id_producto: part.id, id_vehiculo: vehicle })
       const ids = reply.json<{ id_producto: number }[]>().map(({ id_producto }) => id_producto)
       const isFit = (id: number) => {
-        const { kind, vehicleIds } = fitments.get(id) ?? { kind: 'none', vehicleIds: [] }
+        const { kind, vehicleIds } = fitments.get(id) ?? { kind: 'none', vehicleIds: [] as number[] }
         return kind === 'all' || vehicleIds.includes(vehicle)
       }
       const wanted = products
