@@ -109,6 +109,7 @@ export const cases: CallCases = {
     },
   },
   FiltrarProducto: example,
+  'staff/busquedas-sin-resultado': example,
   VerificarStockPedido: { request: (_, { productos }) => ({ productos }) },
   TraerRegionDireccionCliente: example,
   TraerCiudadDireccionCliente: example,

@@ -1,3 +1,4 @@
 import { filtrarProducto } from './filtrar-producto.ts'
+import { staffBusquedasSinResultado } from './staff-busquedas-sin-resultado.ts'
 
-export const searchCalls = [filtrarProducto] as const
+export const searchCalls = [filtrarProducto, staffBusquedasSinResultado] as const

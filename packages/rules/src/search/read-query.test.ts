@@ -107,6 +107,10 @@ describe('what else a search means', () => {
     expect(read('cama para gato')).toMatchObject({ filters: [{ target: 'gatos' }], rest: 'cama para' })
   })
 
+  test('an age beside a stage says no more', () => {
+    expect(read('comida gatito 3 meses').rest).toBe('comida gatito')
+  })
+
   test.each([
     ['comida para gato de 3 meses', 'gatito'],
     ['comida perro de 8 meses', 'cachorro'],

@@ -70,11 +70,12 @@ export function readQuery(
       ...part(placesOf([run])),
     })),
   )
-  const age = readAge(words, filters.find(({ kind }) => kind === 'animal')?.target, taken)
   const stage = filters.find(({ kind }) => kind === 'stage')
+  const ownAnimal = stage && animalOf[stage.target]
+  const animalRead = filters.find(({ kind }) => kind === 'animal')?.target
+  const age = readAge(words, { animal: animalRead ?? ownAnimal, isStaged: stage !== undefined, taken })
   if (age && !stage) filters.push({ kind: 'stage', target: age.stage, ...part(age.places) })
 
-  const ownAnimal = stage && animalOf[stage.target]
   if (ownAnimal && !filters.some(({ kind }) => kind === 'animal')) {
     filters.push({ kind: 'animal', target: ownAnimal, words: stage.words, without: stage.without })
   }
@@ -148,17 +149,21 @@ function termsAt(
 const placesOf = (runs: readonly Run[]) =>
   new Set(runs.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, more) => start + more)))
 
-/** 'de 3 meses' beside an animal: its stage of life. */
-function readAge(words: readonly QueryWord[], animal: string | undefined, taken: ReadonlySet<number>) {
+/** 'de 3 meses' beside an animal, '3 meses' beside its stage: how old it is. */
+function readAge(
+  words: readonly QueryWord[],
+  { animal, isStaged, taken }: { animal?: string | undefined; isStaged: boolean; taken: ReadonlySet<number> },
+) {
   if (!animal) return null
-  for (let place = 0; place + 2 < words.length; place += 1) {
-    const [of, amount, unit] = words.slice(place, place + 3).map(({ folded }) => folded)
+  for (let place = 0; place + 1 < words.length; place += 1) {
+    const [amount, unit] = words.slice(place, place + 2).map(({ folded }) => folded)
     const months =
       Number(amount) * (ages[/^(semana|mes|ano)(?:e?s)?$/.exec(unit ?? '')?.[1] ?? ''] ?? Number.NaN)
-    if (of !== 'de' || Number.isNaN(months) || taken.has(place + 1)) continue
+    const isOf = words[place - 1]?.folded === 'de'
+    if (Number.isNaN(months) || !(isOf || isStaged) || taken.has(place)) continue
     const young = animal === 'gatos' ? 'gatito' : 'cachorro'
     const stage = months < grownAt ? young : months < oldAt ? 'adulto' : 'senior'
-    return { stage, places: new Set([place, place + 1, place + 2]) }
+    return { stage, places: new Set(isOf ? [place - 1, place, place + 1] : [place, place + 1]) }
   }
   return null
 }

@@ -4,6 +4,7 @@ import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offer
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
+import { missedSearchesService } from '../../search/missed-searches.service.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { catalogueStore } from '../catalogue.store.ts'
@@ -70,6 +71,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   const vehicles = vehiclesService({ database })
   const cached = listRowsOf(database)
   const search = searchService({ database })
+  const missed = missedSearchesService({ database })
 
   return {
     /**
@@ -85,6 +87,8 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
         text.trim() === '' ? null : search.find(text, { most: mostFound + 1, language, literally }),
       ])
       const found = searched?.found.ids ?? null
+      const isMissed = found?.length === 0 && searched?.reading.isQuestion === false
+      if (isMissed && page === 1) missed.note(text)
       if (bySlug === undefined) {
         const window = listWindow({ total: 0, page, limit })
         return {
@@ -131,7 +135,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,
-        correction: found?.length === 0 && !searched?.reading.isQuestion ? await search.correct(text) : null,
+        correction: isMissed ? await search.correct(text) : null,
         searched,
       }
     },

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import { missedSearchesService } from './missed-searches.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false })
+})
+afterAll(() => database.drop())
+
+const listed = async () => {
+  const missed = missedSearchesService({ database })
+  return (await missed.list(10)).map(({ words, count }) => [words, count])
+}
+
+test('what is looked for in vain is counted as it is compared, and nothing of a person', async () => {
+  const missed = missedSearchesService({ database })
+  for (const text of ['Casa para perro', 'casa  para PERRO', 'zzz', '12.345.678-5', 'ana@correo.cl'])
+    missed.note(text)
+  await missed.settled()
+  expect(await listed()).toEqual([
+    ['casa para perro', 2],
+    ['zzz', 1],
+  ])
+})
+
+test('a day holds so many texts, and what is older than 90 days goes', async () => {
+  const missed = missedSearchesService({ database })
+  await database.pool.query(`
+    insert into missed_searches (day, words, count)
+    select (now() at time zone 'America/Santiago')::date, 'lleno ' || n, 1 from generate_series(1, 1000) n`)
+  missed.note('una mas')
+  missed.note('lleno 7')
+  await missed.settled()
+  const { rows } = await database.pool.query(
+    `select words, count from missed_searches where words in ('una mas', 'lleno 7')`,
+  )
+  expect(rows).toEqual([{ words: 'lleno 7', count: 2 }])
+  await database.pool.query(`update missed_searches set day = day - 90`)
+  await missed.forgetOld()
+  expect(await listed()).toEqual([])
+})
