@@ -30,6 +30,7 @@ async function interruptible() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = new URL(database.url)
+  url.searchParams.delete('host')
   url.port = String(typeof address === 'object' ? address?.port : '')
   return {
     url: url.href,
