@@ -10,6 +10,7 @@ export type Route = {
 }
 
 const list = () => import('../features/list/list-page.tsx')
+const pets = () => import('../features/pets/pets-page.tsx')
 const demo = () => import('../features/layout/header/header-demo-page.tsx')
 
 const routes: readonly Route[] = [
@@ -24,7 +25,7 @@ const routes: readonly Route[] = [
   { pattern: '/shop/cart', load: () => import('../features/cart/cart-page.tsx') },
   { pattern: '/shop/cart-vacio', load: () => import('../features/cart/empty/empty-cart-page.tsx') },
   { pattern: '/shop/wishlist', load: () => import('../features/wishlist/wishlist-page.tsx') },
-  { pattern: '/shop/pets', load: () => import('../features/pets/pets-page.tsx') },
+  { pattern: '/shop/pets', load: pets },
   { pattern: '/shop/compare', load: () => import('../features/compare/compare-page.tsx') },
   { pattern: '/shop/track-order', load: () => import('../features/orders/track-order-page.tsx') },
   { pattern: '/shop/checkout', load: () => import('../features/checkout/checkout-page.tsx') },
@@ -43,7 +44,7 @@ const routes: readonly Route[] = [
   { pattern: '/account/addresses', load: () => import('../features/addresses/addresses-page.tsx') },
   { pattern: '/account/addresses/:id', load: () => import('../features/addresses/address-page.tsx') },
   { pattern: '/account/garage', load: () => import('../features/vehicles/garage-page.tsx') },
-  { pattern: '/account/pets', load: () => import('../features/pets/account-pets-page.tsx') },
+  { pattern: '/account/pets', load: pets },
   { pattern: '/account/privacy', load: () => import('../features/account/privacy-page.tsx') },
   { pattern: '/account/password', load: () => import('../features/account/password-page.tsx') },
   { pattern: '/blog', load: () => import('../features/blog/blog-page.tsx') },
