@@ -209,6 +209,11 @@ describe('a product', () => {
         .first()
         .click()
       await expect.poll(() => page.locator('#checkout-comunaId').inputValue()).toBe('Punta Arenas')
+      await page.goto(addressOf(shop.url, '/shop/category/perros/products', 'es', layer))
+      await settled(page)
+      await page.mouse.wheel(0, 100)
+      await main.getByRole('link', { name: /^Despacho a Punta Arenas desde \$[\d.]+$/ }).waitFor()
+      await expectSound(visit)
       expect(visit.problems).toEqual([])
     },
   )
@@ -358,7 +363,10 @@ describe('a product', () => {
     expect(await first.textContent()).toContain('Le cayó bien <b>desde</b> el primer plato.')
     await expect.poll(() => tab.textContent()).toBe(text('PRODUCT_REVIEWS', { total: count + 1 }))
     expect(new URL(page.url()).hash).not.toContain('tab')
+    await panel.getByText(text('PRODUCT_REVIEWS_STARS', { count: 4 }), { exact: true }).waitFor()
     await expectSound(visit)
+    await panel.getByLabel(text('PRODUCT_REVIEWS_ORDER')).selectOption(text('PRODUCT_REVIEWS_LOWEST'))
+    await expect.poll(() => first.textContent()).not.toContain('Le cayó bien')
   })
 
   test.each(alike)('says how long its bag lasts, and what can be bought instead, on %s', async (layer) => {
@@ -458,6 +466,12 @@ describe('a product', () => {
     await settled(page)
     for (let turn = 0; turn < 40 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 600)
     await expect.poll(() => seen.getByRole('article').count()).toBe(2)
+    for (const path of ['/shop/shop-list?nameProduct=zzzzqq', '/shop/cart-vacio', '/no-such-page']) {
+      await page.goto(addressOf(shop.url, path, 'es'))
+      await settled(page)
+      for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 300)
+      await expect.poll(() => seen.getByRole('article').count(), { message: path }).toBe(2)
+    }
   })
 
   test.each([1280, ...inProof(360)])(

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import DeliveryEstimate from '../delivery-estimate/delivery-estimate.tsx'
 import { useDeliveryPlace } from '../delivery-estimate/delivery-place.store.ts'
 import { useEstimatedDelivery } from '../delivery-estimate/use-estimated-delivery.ts'
+import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx'
 import { cartActions, useCart } from './cart.store.ts'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -134,6 +135,7 @@ export default function CartPage() {
           </div>
         </div>
       )}
+      {ready && !isEmpty && <RecentlyViewedRow />}
     </div>
   )
 }

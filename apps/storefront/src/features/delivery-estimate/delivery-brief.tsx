@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatClp } from '#rules/money/money.ts'
 import type { BoughtLine } from '../../data/port/shipping.port.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -10,18 +11,27 @@ const nothing: BoughtLine[] = []
 
 /**
  * In one line, for who has named a comuna: when lines arrive there and for how much; without lines the least that it
- * costs. Nothing for anybody else.
+ * costs. `otherwise` stands where no comuna is known or nobody goes there.
  */
-export default function DeliveryBrief({ lines = nothing }: { lines?: BoughtLine[] }) {
+export default function DeliveryBrief({
+  lines = nothing,
+  otherwise = null,
+}: {
+  lines?: BoughtLine[]
+  otherwise?: ReactNode
+}) {
   const text = useText()
   const textOf = useOfferText()
   const { place } = useDeliveryPlace()
   const [cheapest] = useEstimatedDelivery(place, lines).data?.carriers ?? []
-  if (!place || !cheapest) return null
+  if (!place || !cheapest) return otherwise
+  const comuna = place.name
+  if (lines.length === 0) {
+    return text('ESTIMATE_FROM', { comuna, price: formatClp(netPrice(cheapest)) })
+  }
   return (
     <p className={styles.brief}>
-      <b>{text('ESTIMATE_TO', { comuna: place.name })}</b>{' '}
-      {lines.length > 0 ? textOf(cheapest) : text('CHECKOUT_FROM', { price: formatClp(netPrice(cheapest)) })}
+      <b>{text('ESTIMATE_TO', { comuna })}</b> {textOf(cheapest)}
     </p>
   )
 }

@@ -4,12 +4,14 @@ import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid } from '../product-cards/product-grid.tsx'
+import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx'
 import styles from './empty-result-suggestions.module.css'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 
 const mostPopular = 4
 
-/** Where to go from a page that had nothing to show: the shop's categories, and what sells most. */
+/** Where to go from a page that had nothing to show: what was looked at before, the shop's categories, and what
+ * sells most. */
 export function EmptyResultSuggestions() {
   const text = useText()
   const data = useData()
@@ -19,6 +21,7 @@ export function EmptyResultSuggestions() {
   const tops = (categories.data ?? []).filter((category) => category.parentId === null)
   return (
     <div className={styles.suggestions}>
+      <RecentlyViewedRow />
       {tops.length > 0 && (
         <>
           <h2>{text('CATALOGUE_NO_MATCH_CATEGORIES')}</h2>

@@ -1,9 +1,12 @@
 import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { useCurrentPet } from '../pets/current-pet.store.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
+import styles from './list-tools.module.css'
 import type { ListView } from './list-view.store.ts'
 import { useVehicleSync } from './use-vehicle-sync.ts'
 import { ViewBar } from './view-bar.tsx'
@@ -15,8 +18,9 @@ const ActiveFilters = deferred(async () => ({
 const VehicleLine = deferred(async () => ({ default: (await import('./vehicle-line.tsx')).VehicleLine }))
 
 const PetLine = deferred(async () => ({ default: (await import('./pet-line.tsx')).PetLine }))
+const DeliveryBrief = deferred(() => import('../delivery-estimate/delivery-brief.tsx'))
 
-/** What works on a list above its products: the view bar and the chips of what narrows it. */
+/** What stands on a list above its products: from how much it is sent, the view bar, and the chips of what narrows it. */
 export function ListTools({
   place,
   view,
@@ -35,9 +39,18 @@ export function ListTools({
   const pet = useCurrentPet()
   const isForPet = (of: typeof pet, many: 'some' | 'every') =>
     of !== null && !!list?.total && list.items[many](({ suits }) => suits?.species.includes(of.species))
+  const text = useText()
+  const everywhere = text('CART_TRUST_PICKUP')
   const isForVehicle = useVehicleSync(place, isOfParts)
   return (
     <>
+      <p className={styles.delivery} data-screen>
+        <Link to="/site/shipping">
+          <Suspense fallback={everywhere}>
+            <DeliveryBrief otherwise={everywhere} />
+          </Suspense>
+        </Link>
+      </p>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
       {isForVehicle && (
         <Suspense>

@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { deferred } from '../../ui/later/deferred.ts'
+import { InView } from '../../ui/later/in-view.tsx'
+import { RecentlyViewedPlaceholder } from './recently-viewed-placeholder.tsx'
+
+const RecentlyViewed = deferred(async () => ({
+  default: (await import('./recently-viewed.tsx')).RecentlyViewed,
+}))
+
+/** At the end of a page: the way back to what was looked at, for who has looked at something. */
+export function RecentlyViewedRow() {
+  return (
+    <InView placeholder={<RecentlyViewedPlaceholder />}>
+      {() => (
+        <Suspense fallback={<RecentlyViewedPlaceholder />}>
+          <RecentlyViewed />
+        </Suspense>
+      )}
+    </InView>
+  )
+}
