@@ -80,11 +80,13 @@ describe('the comparison', () => {
       )
       expect(overflow).toBe(0)
 
+      await page.getByRole('rowheader', { name: text('COMPARE_ALIKE') }).waitFor()
       const stock = page.getByRole('rowheader', { name: text('WISHLIST_STOCK') })
       expect(await stock.count()).toBe(1)
       await page.getByRole('radio', { name: text('COMPARE_ALL') }).focus()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => stock.count()).toBe(0)
+      expect(await page.getByRole('rowheader', { name: text('COMPARE_ALIKE') }).count()).toBe(0)
 
       const [{ name }] = products
       await page.getByRole('button', { name: text('CATALOGUE_ADD', { name }) }).click()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleProduct } from '../../../../../testing/storefront/product.samples.ts'
-import { attributeRows, differs } from './compare-rows.ts'
+import { attributeRows, byDifference, differs } from './compare-rows.ts'
 
 const entry = fc.record({ name: fc.constantFrom('Peso', 'Etapa', 'Sabor'), value: fc.constantFrom('a', 'b') })
 const anyProduct = fc
@@ -29,4 +29,16 @@ test('what all say alike does not differ, and what one alone has does', () => {
   expect(differs(['3 kg', '3 kg'])).toBe(false)
   expect(differs(['3 kg', ''])).toBe(true)
   expect(differs(['3 kg'])).toBe(false)
+})
+
+test('that in which they differ comes first, each row once and in its order', () => {
+  const rows = [
+    { name: 'Etapa', values: ['adulto', 'adulto'] },
+    { name: 'Peso', values: ['3 kg', '15 kg'] },
+    { name: 'Origen', values: ['Chile', 'Chile'] },
+    { name: 'Sabor', values: ['pollo', ''] },
+  ]
+  const { different, alike } = byDifference(rows)
+  expect(different.map(({ name }) => name)).toEqual(['Peso', 'Sabor'])
+  expect(alike.map(({ name }) => name)).toEqual(['Etapa', 'Origen'])
 })

@@ -24,3 +24,11 @@ export function attributeRows(products: readonly Product[]): CompareRow[] {
 export function differs(values: readonly unknown[]): boolean {
   return new Set(values).size > 1
 }
+
+/** Those in which the products differ, and those in which they are alike, each in their order. */
+export function byDifference(rows: readonly CompareRow[]): { different: CompareRow[]; alike: CompareRow[] } {
+  return {
+    different: rows.filter(({ values }) => differs(values)),
+    alike: rows.filter(({ values }) => !differs(values)),
+  }
+}

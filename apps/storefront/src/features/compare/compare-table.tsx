@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unitPrice } from '#rules/money/unit-price.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -12,11 +13,12 @@ import { Icon } from '../../ui/media/icon.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { productHref } from '../product-cards/product-href.ts'
 import { StockBadge } from '../product-cards/stock-badge.tsx'
+import { UnitPriceText } from '../product-cards/unit-price-text.tsx'
 import { compareActions } from '../saved-products/compare.store.ts'
 import type { SavedCard } from '../saved-products/saved-cards.ts'
 import { AddOrChoose } from '../wishlist/add-or-choose.tsx'
 import styles from './compare-page.module.css'
-import { attributeRows, differs } from './compare-rows.ts'
+import { attributeRows, byDifference, type CompareRow, differs } from './compare-rows.ts'
 
 /** A product to compare: undefined while it is on its way or could not be loaded, null when it is no longer sold. */
 export type Column = {
@@ -24,7 +26,7 @@ export type Column = {
   product: Product | null | undefined
 }
 
-/** The products side by side; on a narrow screen it scrolls under the names of its rows. */
+/** The products side by side, that in which they differ first; on a narrow screen it scrolls under the names of its rows. */
 export function CompareTable({
   columns,
   onlyDifferent,
@@ -38,7 +40,8 @@ export function CompareTable({
   const text = useText()
   const products = columns.flatMap(({ product }) => (product ? [product] : []))
   const isShown = (value: (product: Product) => unknown) => !onlyDifferent || differs(products.map(value))
-  const attributes = attributeRows(products).filter(({ values }) => !onlyDifferent || differs(values))
+  const { different, alike } = byDifference(attributeRows(products))
+  const unitPrices = products.map(({ price, content }) => unitPrice(price, content)?.amount)
 
   const row = (title: string, cell: (product: Product) => ReactNode) => (
     <tr>
@@ -49,6 +52,14 @@ export function CompareTable({
             ? cell(product)
             : product === undefined && (isWaiting ? <Skeleton blockSize="24px" /> : '—')}
         </td>
+      ))}
+    </tr>
+  )
+  const attributeRow = ({ name, values }: CompareRow) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {columns.map(({ card, product }) => (
+        <td key={card.id}>{(product && values[products.indexOf(product)]) || '—'}</td>
       ))}
     </tr>
   )
@@ -76,18 +87,28 @@ export function CompareTable({
             row(text('WISHLIST_PRICE'), ({ price, compareAtPrice }) => (
               <Price amount={price} old={compareAtPrice} />
             ))}
+          {unitPrices.some(Boolean) &&
+            (!onlyDifferent || differs(unitPrices)) &&
+            row(text('COMPARE_UNIT_PRICE'), ({ price, content }) =>
+              unitPrice(price, content) ? <UnitPriceText price={price} content={content} /> : '—',
+            )}
           {row(text('COMPARE_ADD'), (product) => (
             <AddOrChoose product={product} />
           ))}
           {isShown(({ sku }) => sku) && row(text('PRODUCT_SKU'), ({ sku }) => <bdi>{sku}</bdi>)}
-          {attributes.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map(({ card, product }) => (
-                <td key={card.id}>{(product && values[products.indexOf(product)]) || '—'}</td>
-              ))}
-            </tr>
-          ))}
+          {different.map(attributeRow)}
+          {!onlyDifferent && alike.length > 0 && (
+            <>
+              {products.length > 1 && (
+                <tr className={styles.alike}>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    <span>{text('COMPARE_ALIKE')}</span>
+                  </th>
+                </tr>
+              )}
+              {alike.map(attributeRow)}
+            </>
+          )}
           <tr>
             <th scope="row">{text('COMPARE_REMOVE')}</th>
             {columns.map((column) => (
