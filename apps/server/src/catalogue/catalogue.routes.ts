@@ -19,6 +19,8 @@ import type { ListService } from './list/list.service.ts'
 import { priceBounds } from './list/price-bounds.ts'
 import type { CatalogueTranslations } from './translations/translations.service.ts'
 
+const orders = { recientes: 'newest', mejores: 'highest', peores: 'lowest' } as const
+
 /** The calls about products, categories, brands and reviews. */
 export function catalogueRoutes({
   catalogue,
@@ -126,13 +128,14 @@ export function catalogueRoutes({
       return (await translations.cards(cards, language)).map(presentCard)
     },
 
-    'listar-resenas': async ({ id_producto: id, page, limit }, { tag, language }) => {
-      const reviews = await catalogue.reviews(id, page, limit)
+    'listar-resenas': async ({ id_producto: id, orden, page, limit }, { tag, language }) => {
+      const reviews = await catalogue.reviews(id, orders[orden], page, limit)
       if (isRefusal(reviews)) return reviews
       tag([id])
       return {
         ...reviews.window,
         items: (await translations.reviews(reviews.rows, language)).map(presentReview),
+        distribucion: reviews.counts,
       }
     },
 

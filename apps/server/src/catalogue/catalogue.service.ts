@@ -1,5 +1,6 @@
 import { listWindow } from '#rules/catalogue/list-window.ts'
-import type { Database } from '../db/connection.ts'
+import { countRatings, type ReviewOrder } from '#rules/catalogue/reviews.ts'
+import { type Database, together } from '../db/connection.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type CategoryRow, catalogueStore, type HighlightKind, type ProductRow } from './catalogue.store.ts'
 import { type CardRow, cardsStore } from './list/cards.store.ts'
@@ -53,12 +54,16 @@ export function catalogueService({ database }: { database: Pick<Database, 'db'> 
       return ids ? cards.find(ids, branchId) : refuse('NOT_FOUND')
     },
 
-    /** The newest first. Refuses with NOT_FOUND. */
-    async reviews(productId: number, page: number, limit: number) {
+    /** A page of them, and how all of them are spread. Refuses with NOT_FOUND. */
+    async reviews(productId: number, order: ReviewOrder, page: number, limit: number) {
       const total = await store.reviewCount(productId)
       if (total === undefined) return refuse('NOT_FOUND')
       const window = listWindow({ total, page, limit })
-      return { window, rows: await store.reviews(productId, limit, (window.page - 1) * limit) }
+      const [rows, ratings] = await together([
+        store.reviews(productId, order, limit, (window.page - 1) * limit),
+        store.ratingCounts(productId),
+      ])
+      return { window, rows, counts: countRatings(ratings) }
     },
   }
 }

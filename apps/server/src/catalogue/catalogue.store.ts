@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import type { ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { Database, Executor } from '../db/connection.ts'
 import { brands, categories, productCategories, products, productTexts, reviews } from './catalogue.tables.ts'
@@ -144,15 +145,23 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       return [...near, ...far]
     },
 
-    async reviews(productId: number, limit: number, offset: number) {
+    async reviews(productId: number, order: ReviewOrder, limit: number, offset: number) {
+      const first = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] }[order]
       return db
         .select()
         .from(reviews)
         .where(eq(reviews.productId, productId))
-        .orderBy(desc(reviews.writtenOn), desc(reviews.id))
+        .orderBy(...first, desc(reviews.writtenOn), desc(reviews.id))
         .limit(limit)
         .offset(offset)
     },
+
+    ratingCounts: (productId: number) =>
+      db
+        .select({ rating: reviews.rating, count: count() })
+        .from(reviews)
+        .where(eq(reviews.productId, productId))
+        .groupBy(reviews.rating),
 
     async reviewCount(productId: number): Promise<number | undefined> {
       const [row] = await db

@@ -273,6 +273,20 @@ export function catalogueContract(data: () => DataPort): void {
       expect(dates).toEqual(dates.toSorted().toReversed())
     })
 
+    test('reviews are told by their stars, and read from the highest or the lowest', async () => {
+      const [card] = await data().catalogue.listHighlights('popular', { limit: 1 })
+      if (!card) throw new Error('The shop has no products')
+      const { counts, total } = await data().catalogue.listReviews(card.id, 1)
+      expect(counts.reduce((sum, each) => sum + each, 0)).toBe(total)
+      const stars = counts.flatMap((count, place) => Array<number>(count).fill(place + 1))
+      for (const order of ['highest', 'lowest'] as const) {
+        const { items, counts: same } = await data().catalogue.listReviews(card.id, 1, order)
+        const wanted = order === 'highest' ? stars.toReversed() : stars
+        expect(items.map(({ rating }) => rating)).toEqual(wanted.slice(0, 8))
+        expect(same).toEqual(counts)
+      }
+    })
+
     test('L4: a review stands first at once, counts in the rating, and says nothing of its e-mail', async () => {
       const [card] = await data().catalogue.listHighlights('latest', { limit: 1 })
       if (!card) throw new Error('The shop has no products')

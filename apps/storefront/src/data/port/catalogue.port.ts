@@ -1,5 +1,6 @@
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
+import type { RatingCounts, ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
@@ -229,7 +230,12 @@ export type CataloguePort = {
   getProductAt(slug: string, branchId: number): Promise<Product>
   /** Units that can be sold now. */
   getStock(slug: string): Promise<number>
-  listReviews(productId: number, page: number): Promise<List<Review>>
+  /** With how many of all gave one star to five. */
+  listReviews(
+    productId: number,
+    page: number,
+    order?: ReviewOrder,
+  ): Promise<List<Review> & { counts: RatingCounts }>
   /** Shown at once. `Refusal` EMAIL_INVALID, or ALREADY_REVIEWED where the session's customer has a review of the product. */
   addReview(productId: number, review: NewReview): Promise<Review>
   /** At most `limit`, 8 when left out. */

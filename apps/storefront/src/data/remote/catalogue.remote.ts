@@ -23,6 +23,8 @@ type WireReview = WireReply<'guardar-resena'>
 type WireCategory = WireReply<'listar-categorias'>[number]
 type WireCategoryLink = WireReply<'ver-producto'>['categorias'][number]
 
+const reviewOrders = { newest: 'recientes', highest: 'mejores', lowest: 'peores' } as const
+
 export function catalogueRemote(wire: Wire): CataloguePort {
   return {
     async listProducts({
@@ -111,12 +113,18 @@ export function catalogueRemote(wire: Wire): CataloguePort {
     async getStock(slug) {
       return (await wire.get('ver-stock-producto', { urlamigable_producto: slug })).stock_producto
     },
-    async listReviews(productId, page) {
-      const reply = await wire.get('listar-resenas', { id_producto: productId, page })
+    async listReviews(productId, page, order = 'newest') {
+      const { items, distribucion, ...window } = await wire.get('listar-resenas', {
+        id_producto: productId,
+        page,
+        orden: reviewOrders[order],
+      })
+      const [one = 0, two = 0, three = 0, four = 0, five = 0] = distribucion
       return {
-        ...reply,
-        sort: 'default',
-        items: reply.items.map(toReview),
+        ...window,
+        sort: order,
+        items: items.map(toReview),
+        counts: [one, two, three, four, five],
       }
     },
     async addReview(productId, { rating, author, email, content }) {

@@ -1,4 +1,5 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { countRatings } from '#rules/catalogue/reviews.ts'
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
 import { shownReading } from '#rules/search/shown-reading.ts'
@@ -79,9 +80,10 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       return productOf(shop, known(id), (stock) => stock[branchId] ?? 0)
     },
     getStock: async (slug) => cardOf(known((await service.getProductBySlug(slug)).id)).stock,
-    async listReviews(productId, page) {
-      const reviews = await service.getProductReviews(productId, page)
-      return { ...reviews, items: reviews.items.map(toReview) }
+    async listReviews(productId, page, order = 'newest') {
+      const reviews = await service.getProductReviews(productId, page, undefined, order)
+      const counts = countRatings(known(productId).reviews)
+      return { ...reviews, items: reviews.items.map(toReview), counts }
     },
     async addReview(productId, { rating, author, email, content }) {
       const sent = { id_producto: productId, calificacion: rating, autor: author, email, contenido: content }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { HighlightKind, ProductListQuery } from '../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../data/port/port.ts'
@@ -47,10 +48,10 @@ export function productAtQuery(data: DataPort, slug: string, branchId: number) {
   })
 }
 
-export function reviewsQuery(data: DataPort, productId: number, page: number) {
+export function reviewsQuery(data: DataPort, productId: number, page: number, order: ReviewOrder = 'newest') {
   return queryOptions({
-    queryKey: [...layerOf(data), 'reviews', productId, page],
-    queryFn: () => data.catalogue.listReviews(productId, page),
+    queryKey: [...layerOf(data), 'reviews', productId, page, order],
+    queryFn: () => data.catalogue.listReviews(productId, page, order),
   })
 }
 

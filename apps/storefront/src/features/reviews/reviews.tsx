@@ -1,16 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { type ReviewOrder, reviewOrders } from '#rules/catalogue/reviews.ts'
 import { useData } from '../../shell/data-context.tsx'
+import type { TextKey } from '../../shell/text-keys.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import busyBar from '../../ui/feedback/busy-bar.module.css'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { paginationWindow } from '../../ui/navigation/pagination-window.ts'
 import { reviewsQuery } from '../product-cards/catalogue.queries.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewSpread } from './review-spread.tsx'
 import styles from './reviews.module.css'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+
+const orderTexts: Record<ReviewOrder, TextKey> = {
+  newest: 'PRODUCT_REVIEWS_NEWEST',
+  highest: 'PRODUCT_REVIEWS_HIGHEST',
+  lowest: 'PRODUCT_REVIEWS_LOWEST',
+}
 
 /** What buyers say, eight to a page (D18). Their words are text, never HTML (D29). */
 export default function Reviews({
@@ -26,8 +36,9 @@ export default function Reviews({
   const { locale } = useLanguage()
   const top = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
+  const [order, setOrder] = useState<ReviewOrder>('newest')
   const reviews = useQuery({
-    ...reviewsQuery(useData(), productId, page),
+    ...reviewsQuery(useData(), productId, page, order),
     placeholderData: keepPreviousData,
   })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -44,7 +55,12 @@ export default function Reviews({
       </EmptyState>
     )
   }
-  const form = <ReviewForm productId={productId} onSent={() => setPage(1)} />
+  // What was just written stands first among the newest.
+  const showNewest = () => {
+    setPage(1)
+    setOrder('newest')
+  }
+  const form = <ReviewForm productId={productId} onSent={showNewest} />
   if (reviews.data.total === 0) {
     return (
       <div>
@@ -59,6 +75,24 @@ export default function Reviews({
         <b>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</b>
         <Rating value={rating} count={count} />
       </p>
+      <ReviewSpread counts={reviews.data.counts} />
+      {reviews.data.total > 1 && (
+        <SelectField
+          className={styles.order}
+          label={text('PRODUCT_REVIEWS_ORDER')}
+          value={order}
+          onChange={({ target: { value } }) => {
+            setPage(1)
+            setOrder(reviewOrders.find((each) => each === value) ?? 'newest')
+          }}
+        >
+          {reviewOrders.map((each) => (
+            <option key={each} value={each}>
+              {text(orderTexts[each])}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className={busyBar.region} aria-busy={reviews.isPlaceholderData || undefined}>
         <ol className={styles.list}>
           {reviews.data.items.map((review) => (

@@ -1,4 +1,5 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { reviewOrders, sortReviews } from '#rules/catalogue/reviews.ts'
 import { after, type SampleContext } from '../layer.ts'
 import type { SampleProduct } from '../sample-shop.ts'
 import { checkForm } from './check-form.ts'
@@ -39,7 +40,9 @@ export function reviewsService(context: SampleContext, find: (productId: number)
     ): Promise<List<Review>> =>
       after(list, () => {
         const { reviews } = find(productId)
-        return listOf(sort === 'date_asc' ? reviews.toReversed() : reviews, { page, limit, sort })
+        const order = reviewOrders.find((each) => each === sort) ?? 'newest'
+        const sorted = sort === 'date_asc' ? reviews.toReversed() : sortReviews(reviews, order)
+        return listOf(sorted, { page, limit, sort })
       }),
     addProductReview: (productId: number, author: string, rating: number, content: string): Promise<Review> =>
       after(list, () => {
