@@ -48,6 +48,7 @@ export function CheckoutBody({ lines, isEmpty }: { lines: CartLine[]; isEmpty: b
         totals={checkout.totals}
         check={checkout.check}
         hasCarrier={delivery.carrier !== null}
+        isPickup={delivery.isPickup}
         fields={fields}
         notice={
           <CheckoutNotice

@@ -94,6 +94,7 @@ export function OrderReceived({ order }: { order: Order }) {
               iva: order.iva,
             }}
             shipping={text('TOTALS_FREE')}
+            isPickup={order.delivery.kind === 'pickup'}
             withNeto
           />
         </section>

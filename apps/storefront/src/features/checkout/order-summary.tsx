@@ -30,6 +30,7 @@ export function OrderSummary({
   totals,
   check,
   hasCarrier,
+  isPickup,
   fields,
   notice,
   isPaidOnline,
@@ -41,6 +42,7 @@ export function OrderSummary({
   check: CartCheck
   /** Without one the price of the delivery is not known yet. */
   hasCarrier: boolean
+  isPickup: boolean
   fields: Fields
   /** Why it was not bought, above the button. */
   notice: ReactNode
@@ -60,7 +62,7 @@ export function OrderSummary({
       <CartChanges check={check} />
       <SummaryLines lines={lines} />
       <CouponField lines={lines} />
-      <TotalsList totals={totals} shipping={shipping} withNeto />
+      <TotalsList totals={totals} shipping={shipping} isPickup={isPickup} withNeto />
       {currency !== 'CLP' && (
         <p className={styles.small}>
           <Icon name="info" size={18} />

@@ -10,7 +10,7 @@ import footer from './footer/footer.module.css'
 import { FooterBottom } from './footer/footer-bottom.tsx'
 
 /** Around buying nothing leads elsewhere: whose shop it is, that it is safe, and whom to ask. */
-export function CheckoutHeader() {
+function CheckoutHeader() {
   const text = useText()
   return (
     <header className={styles.header}>
@@ -33,11 +33,16 @@ export function CheckoutHeader() {
   )
 }
 
-export function CheckoutFooter() {
+function CheckoutFooter() {
   return (
     <footer className={footer.footer}>
       <FooterBottom />
       <CornerButtons />
     </footer>
   )
+}
+
+/** What stands above the checkout, and below it. */
+export default function CheckoutFrame({ isTop = false }: { isTop?: boolean }) {
+  return isTop ? <CheckoutHeader /> : <CheckoutFooter />
 }

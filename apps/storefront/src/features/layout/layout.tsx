@@ -14,15 +14,9 @@ import { MobileHeader } from './header/mobile-header.tsx'
 import styles from './layout.module.css'
 import { LoadingBar } from './loading-bar.tsx'
 
-type CheckoutFrame = typeof import('./checkout-frame.tsx')
-
-// The server has it at hand; no first view but the checkout's own carries its code.
 const loadFrame = () => import('./checkout-frame.tsx')
-const frame: CheckoutFrame | null = import.meta.env.SSR ? await loadFrame() : null
-const CheckoutHeader =
-  frame?.CheckoutHeader ?? deferred(async () => ({ default: (await loadFrame()).CheckoutHeader }))
-const CheckoutFooter =
-  frame?.CheckoutFooter ?? deferred(async () => ({ default: (await loadFrame()).CheckoutFooter }))
+// The server has it at hand; no first view but the checkout's own carries its code.
+const CheckoutFrame = import.meta.env.SSR ? (await loadFrame()).default : deferred(loadFrame)
 
 /**
  * What stands around every page: loading bar, headers, the page's body, footer (specification §2). `first` is what lies
@@ -66,7 +60,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       <LoadingBar />
       {isBuying ? (
         <Suspense fallback={<div className={styles.reduced} />}>
-          <CheckoutHeader />
+          <CheckoutFrame isTop />
         </Suspense>
       ) : (
         <MobileHeader variant={mobile} always={demo === 'mobile'} />
@@ -83,7 +77,7 @@ export function Layout({ children, first }: { children: ReactNode; first?: React
       </main>
       {isBuying ? (
         <Suspense>
-          <CheckoutFooter />
+          <CheckoutFrame />
         </Suspense>
       ) : (
         !demo && deferredFooter

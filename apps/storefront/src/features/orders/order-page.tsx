@@ -128,6 +128,7 @@ function OrderBody({ account, order }: { account: Account; order: OrderDetail })
             <TotalsList
               totals={{ ...totals, neto: order.neto, iva: order.iva }}
               shipping={text('TOTALS_FREE')}
+              isPickup={order.delivery.kind === 'pickup'}
               withNeto
             />
             <div className={styles.again}>

@@ -102,6 +102,7 @@ export function PaymentOutcome({
             iva: order.iva,
           }}
           shipping={text('TOTALS_FREE')}
+          isPickup={order.delivery.kind === 'pickup'}
           withNeto
         />
       </section>

@@ -25,7 +25,11 @@ export function CarrierChoice({
   const text = useText()
   const { locale } = useLanguage()
   return (
-    <div role="radiogroup" aria-label={text('CHECKOUT_CARRIERS')} className={styles.list}>
+    <div
+      role="radiogroup"
+      aria-label={text(isPickup ? 'CHECKOUT_STEP_READY' : 'CHECKOUT_CARRIERS')}
+      className={styles.list}
+    >
       {carriers.map((carrier) => {
         const net = netPrice(carrier)
         return (

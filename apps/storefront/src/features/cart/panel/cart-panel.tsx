@@ -78,7 +78,7 @@ function PanelSums({ lines, count }: { lines: CartLine[]; count: number }) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{text('TOTALS_SUBTOTAL')}</dt>
+        <dt>{text('TOTALS_NETO')}</dt>
         <dd>{formatClp(totals.neto ?? 0)}</dd>
       </div>
       <div>

@@ -33,12 +33,15 @@ export function TotalsList({
   shipping,
   withNeto = false,
   isBeforeShipping = false,
+  isPickup = false,
 }: {
   totals: Totals
   shipping?: ReactNode
   withNeto?: boolean
   /** What delivery costs is not known yet, and the total says so. */
   isBeforeShipping?: boolean
+  /** It is fetched: nothing is sent. */
+  isPickup?: boolean
 }) {
   const text = useText()
   const { iva, neto } = totals
@@ -51,13 +54,13 @@ export function TotalsList({
       </div>
       {!hasShipping && shipping !== undefined && (
         <div>
-          <dt>{text('TOTALS_SHIPPING')}</dt>
+          <dt>{text(isPickup ? 'TOTALS_PICKUP' : 'TOTALS_SHIPPING')}</dt>
           <dd className={styles.soft}>{shipping}</dd>
         </div>
       )}
       {shownRows(totals.rows).map(({ code, amount }) => (
         <div key={code}>
-          <dt>{text(titles[code])}</dt>
+          <dt>{text(isPickup && code === 'SHIPPING' ? 'TOTALS_PICKUP' : titles[code])}</dt>
           <dd className={isTaken(code) ? styles.taken : undefined}>
             {isTaken(code) ? `−${formatClp(amount)}` : formatClp(amount)}
           </dd>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { firstInteraction } from '../../../shell/first-interaction.ts'
@@ -43,7 +43,6 @@ export const DeliveryFacts = memo(function DeliveryFacts({
   const branches = useQuery(branchesQuery(useData()))
   const comunas = branches.data?.map((branch) => branch.comuna) ?? []
   const [isOpen, setOpen] = useState(false)
-  const lines = useMemo(() => [{ productId: product.id, quantity, valueIds: [] }], [product.id, quantity])
   const everywhere = (
     <>
       <b>{text('PRODUCT_DELIVERY')}</b> {text('PRODUCT_DELIVERY_HINT')}
@@ -58,7 +57,7 @@ export const DeliveryFacts = memo(function DeliveryFacts({
           <div className={styles.estimate}>
             <ClientOnly placeholder={everywhere}>
               <Suspense fallback={everywhere}>
-                <DeliveryEstimate lines={lines} />
+                <DeliveryEstimate lines={[{ productId: product.id, quantity, valueIds: [] }]} />
               </Suspense>
             </ClientOnly>
           </div>
