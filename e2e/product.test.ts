@@ -363,7 +363,7 @@ describe('a product', () => {
     expect(await first.textContent()).toContain('Le cayó bien <b>desde</b> el primer plato.')
     await expect.poll(() => tab.textContent()).toBe(text('PRODUCT_REVIEWS', { total: count + 1 }))
     expect(new URL(page.url()).hash).not.toContain('tab')
-    await panel.getByText(text('PRODUCT_REVIEWS_STARS', { count: 4 }), { exact: true }).waitFor()
+    await panel.getByText(text('PRODUCT_REVIEWS_STARS_OTHER', { count: 4 }), { exact: true }).waitFor()
     await expectSound(visit)
     await panel.getByLabel(text('PRODUCT_REVIEWS_ORDER')).selectOption(text('PRODUCT_REVIEWS_LOWEST'))
     await expect.poll(() => first.textContent()).not.toContain('Le cayó bien')
