@@ -11,7 +11,6 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import DeliveryEstimate from '../delivery-estimate/delivery-estimate.tsx'
 import { useDeliveryPlace } from '../delivery-estimate/delivery-place.store.ts'
 import { useEstimatedDelivery } from '../delivery-estimate/use-estimated-delivery.ts'
-import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx'
 import { cartActions, useCart } from './cart.store.ts'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -135,7 +134,6 @@ export default function CartPage() {
           </div>
         </div>
       )}
-      {ready && !isEmpty && <RecentlyViewedRow />}
     </div>
   )
 }

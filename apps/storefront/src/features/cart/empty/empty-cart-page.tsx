@@ -5,7 +5,6 @@ import { useNavigate } from '../../../shell/router.tsx'
 import { useText } from '../../../shell/texts.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx'
 import { cartActions, useCart } from '../cart.store.ts'
 import { CartChanges } from '../check/cart-changes.tsx'
 import { RemovedLine } from '../lines/removed-line.tsx'
@@ -49,7 +48,6 @@ export default function EmptyCartPage() {
           {text('CART_EMPTY_ALL')}
         </ButtonLink>
       </EmptyState>
-      <RecentlyViewedRow />
       <BestPicks />
     </div>
   )
