@@ -106,6 +106,11 @@ async function visitWithYaris(width: number): Promise<Visit> {
   const panel = page.getByRole('region', { name: textsOf('es')('HEADER_ADD_VEHICLE') })
   await selectVehicle(panel, 'es', ['2015', 'Toyota', 'Yaris', '1.5 bencina'])
   await panel.getByRole('button', { name: textsOf('es')('BUTTON_ADD_VEHICLE'), exact: true }).click()
+  const fitting = page.getByText(/^\d+ repuestos le sirven a tu Toyota Yaris 2015$/)
+  await fitting.waitFor()
+  const told = Number.parseInt((await fitting.textContent()) ?? '', 10)
+  await page.getByRole('link', { name: textsOf('es')('VEHICLES_SHOW_PARTS') }).click()
+  await page.getByText(`de ${told}`).first().waitFor()
   await page.getByPlaceholder('Busca para tu Toyota Yaris 2015').filter({ visible: true }).first().waitFor()
   await page.setViewportSize({ width, height: 800 })
   return visit
@@ -146,6 +151,28 @@ describe('lists of parts', () => {
       await page.getByRole('heading', { level: 1, name: 'Alimentos' }).waitFor()
       await calm(page)
       expect(page.url(), 'food is for every car').not.toContain('filter_vehicle')
+
+      await page.goto(`${shop.url}/#/shop/products/pastillas-de-freno-delanteras-chevrolet-sail-2011-2019`)
+      const main = page.getByRole('main')
+      const pads = 'Pastillas de freno delanteras Toyota Yaris 2014–2018'
+      await main
+        .getByRole('link', { name: text('PRODUCT_FIT_INSTEAD') })
+        .filter({ hasText: pads })
+        .waitFor()
+      await expectSound(visit)
+      // Adding stays possible, and the cart warns.
+      await main
+        .getByRole('button', { name: text('PRODUCT_ADD') })
+        .first()
+        .click()
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('huella:cart:remote')))
+        .toContain('sail')
+      await page.goto(`${shop.url}/#/shop/cart`)
+      await main.getByText(text('CART_FITS_NOT', named)).waitFor()
+      await main.getByRole('link', { name: text('CART_FIT_INSTEAD', { name: pads }) }).click()
+      await main.getByRole('heading', { level: 1, name: pads }).waitFor()
+      await main.getByText(text('PRODUCT_FITS', { vehicle: 'Toyota Yaris 2015, 1.5 bencina' })).waitFor()
     },
   )
 })
@@ -170,7 +197,7 @@ describe('the vehicle in the header', () => {
     await expectSound(visit)
 
     await header(page)
-      .getByRole('button', { name: text('VEHICLES_BUTTON_CHOSEN', { vehicle: '2018 Toyota Hilux' }) })
+      .getByRole('button', { name: text('VEHICLES_BUTTON_CHOSEN', { vehicle: 'Toyota Hilux 2018' }) })
       .click()
     const saved = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
     expect(await saved.getByRole('radio', { name: /Hilux/ }).isChecked()).toBe(true)
@@ -252,7 +279,7 @@ describe('the vehicle in the header', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     const focused = page.locator(':focus')
-    expect(await focused.getAttribute('aria-label')).toContain('2016 Ford Focus S')
+    expect(await focused.getAttribute('aria-label')).toContain('Ford Focus S 2016')
   })
 })
 
