@@ -54,7 +54,7 @@ export const synonyms: string[][] = [
   ['aceite', 'lubricante'],
   ['bencina', 'gasolina', 'nafta'],
   ['petróleo', 'diésel', 'diesel'],
-  ['refrigerante', 'anticongelante'],
+  ['refrigerante', 'anticongelante', 'líquido de radiador', 'líquido refrigerante'],
   ['batería', 'acumulador'],
   ['ampolleta', 'foco', 'luz'],
   ['repuesto', 'autoparte', 'pieza'],

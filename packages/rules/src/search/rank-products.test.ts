@@ -39,6 +39,15 @@ describe('the order of what a search finds', () => {
     expect(best([leash], 'freno')).toEqual([1])
   })
 
+  test('what is of the category alone stands back, unless the words are the category’s own', () => {
+    const of = { categories: 'frenos y suspension' }
+    const products = [named(1, 'amortiguador', of), named(2, 'disco de freno', of)]
+    expect(best(products, 'frenos')).toEqual([2])
+    expect(rankProducts(products, 'frenos', { synonyms, byCategory: true }).best).toHaveLength(2)
+    const oil = named(3, 'plumilla', { categories: 'filtros y aceites' })
+    expect(rankProducts([oil], 'filtro aceite', { synonyms }).isNamed).toBe(false)
+  })
+
   test('a synonym stands behind the word, the more sold first among equals', () => {
     const products = [
       named(1, 'nido suave'),

@@ -3,7 +3,9 @@ import {
   type Asked,
   hasWord,
   mostOfAbout,
+  mostOfCategory,
   mostOfMention,
+  type Scored,
   type SearchedProduct,
   scoreProduct,
   tokenized,
@@ -89,13 +91,17 @@ export type Ranked = { best: number[]; isNamed: boolean; score: number }
 
 /**
  * Ids of products that a text found, the best first: what the words name before what it is for and what mentions them.
- * Where some are what was asked for, those that merely mention a word are left out. `isNamed` says that the best say each
- * word themselves, and not only in what is told of them. `bonus` are words that they need not have.
+ * Where some are what was asked for, those that merely mention a word, or are of its category alone, are left out. `isNamed` says that the best say each
+ * word themselves, and not only in what is told of them. `bonus` are words that they need not have; `byCategory` says that the words are a category's own.
  */
 export function rankProducts(
   products: readonly SearchedProduct[],
   text: string,
-  { synonyms, bonus }: { synonyms: Synonyms; bonus?: readonly string[] },
+  {
+    synonyms,
+    bonus,
+    byCategory = false,
+  }: { synonyms: Synonyms; bonus?: readonly string[]; byCategory?: boolean },
 ): Ranked {
   const read = products.map(tokenized)
   const asked = askedOf(text, synonyms).map((each) => ({
@@ -108,13 +114,14 @@ export function rankProducts(
   }))
   const whole = searchText(text)
   const scored = read.map((product) => scoreProduct(product, asked, { text: whole, bonus }))
-  const sure = scored.filter(({ least }) => least > mostOfMention)
+  const isTold = ({ most }: Scored) => byCategory || most > mostOfCategory
+  const sure = scored.filter((each) => each.least > mostOfMention && isTold(each))
   const best = (sure.length > 0 ? sure : scored).toSorted(
     (a, b) => b.score - a.score || b.product.sold - a.product.sold || a.product.id - b.product.id,
   )
   return {
     best: best.map(({ product }) => product.id),
-    isNamed: best.some(({ least }) => least > mostOfAbout),
+    isNamed: best.some((each) => each.least > mostOfAbout && (asked.length < 2 || isTold(each))),
     score: best[0]?.score ?? 0,
   }
 }

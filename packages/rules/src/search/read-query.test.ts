@@ -121,6 +121,12 @@ describe('what else a search means', () => {
     expect(read(text).filters.find(({ kind }) => kind === 'stage')?.target).toBe(stage)
   })
 
+  test('words mean the same in the plural, and others are others', () => {
+    expect(read('perros')).toMatchObject({ filters: [{ target: 'perros' }], rest: 'perros' })
+    expect(read('despachos').isQuestion).toBe(true)
+    expect(read('cambia').topics).toEqual([])
+  })
+
   test('pages of the shop, where nothing but a place is beside them', () => {
     expect(read('despacho punta arenas')).toMatchObject({ topics: ['shipping'], isQuestion: true })
     expect(read('¿Despacho a Ñuñoa?')).toMatchObject({ isQuestion: true })

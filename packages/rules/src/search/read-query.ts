@@ -7,6 +7,7 @@ import {
   type SearchKnowledge,
   type SearchTerm,
   type TermMeaning,
+  termKey,
 } from './search-terms.ts'
 
 /** A part of a query that was understood. `words` are the typed ones, `without` is the query without them. */
@@ -95,7 +96,9 @@ export function readQuery(
       place = run.end - 1
     } else if (!silent.has(place)) rest.push(words[place]?.typed ?? '')
   }
-  const animal = of('animal').map(({ start, end }) => typedText(words.slice(start, end)))
+  const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>
+    typedText(words.slice(start, end)),
+  )
   return {
     text: typed,
     vehicle: found ? { ...found.vehicle, ...part(found.places) } : null,
@@ -139,7 +142,7 @@ function termsAt(
   for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
     const run = words.slice(start, start + length)
     if (run.some((_, more) => taken.has(start + more))) continue
-    const own = terms.get(run.map(({ folded }) => folded).join(' '))
+    const own = terms.get(termKey(run.map(({ folded }) => folded).join(' ')))
     const read = own?.filter(({ meaning }) => meaning !== 'everyday' && meaning !== 'make')
     if (read?.length) return read.map((term) => ({ start, end: start + length, term }))
   }

@@ -1,6 +1,6 @@
 import { isLikelyFor } from './likely-word.ts'
 import type { QueryWord } from './query-words.ts'
-import type { SearchKnowledge, SearchVehicle } from './search-terms.ts'
+import { type SearchKnowledge, type SearchVehicle, termKey } from './search-terms.ts'
 
 /** What the words say of a vehicle; null for what they leave open. `ids` is never empty. */
 export type ReadVehicle = {
@@ -80,7 +80,7 @@ function spanOf(
       const vehicles = names.get(name)
       if (!vehicles || !accepts(vehicles)) continue
       const isEveryday = terms
-        .get(run.map(({ folded }) => folded).join(' '))
+        .get(termKey(run.map(({ folded }) => folded).join(' ')))
         ?.some(({ meaning }) => meaning === 'everyday' || meaning === 'size')
       const isTelling = /[a-z]/.test(name) && name.length > (/\d/.test(name) ? 2 : 3)
       return { start, end: start + length, vehicles, isSure: isTelling && !isEveryday }
@@ -134,7 +134,7 @@ function misspelled(
   return null
 }
 
-/** Words of an engine count where they tell some of the vehicles from others. */
+/** The size of an engine counts; what it burns, which parts are called after too, where it tells some vehicles from others. */
 function engineOf(words: readonly QueryWord[], sold: readonly SearchVehicle[], taken: ReadonlySet<number>) {
   let vehicles = sold
   const places: number[] = []
@@ -145,7 +145,7 @@ function engineOf(words: readonly QueryWord[], sold: readonly SearchVehicle[], t
     const fitting = vehicles.filter(
       ({ engine }) => engine.startsWith(size ?? '') && engine.includes(fuel ?? ''),
     )
-    if (fitting.length === 0 || fitting.length === vehicles.length) continue
+    if (fitting.length === 0 || (!size && fitting.length === vehicles.length)) continue
     vehicles = fitting
     places.push(place)
   }

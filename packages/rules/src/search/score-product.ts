@@ -25,7 +25,7 @@ const worth = {
   forWhom: 7,
   tags: 6,
   categories: 5,
-  facts: 5,
+  facts: 5.5,
   mention: 4,
   about: 1.5,
 } as const
@@ -33,6 +33,8 @@ type Part = keyof typeof worth
 
 /** A thing that has a word only so far is not that thing: 'correa con freno'. */
 export const mostOfMention = worth.mention
+/** So much its category adds, which other things are in too. */
+export const mostOfCategory = worth.categories
 /** So much what is told of it adds. */
 export const mostOfAbout = worth.about
 
@@ -63,8 +65,9 @@ export type Scored = {
   product: SearchedProduct
   /** 0 to 10 and what the name adds. */
   score: number
-  /** What it has of the word that it has least of. */
+  /** What it has of the word that it has least of, and of that which it has most of. */
   least: number
+  most: number
 }
 
 export type Tokenized = { product: SearchedProduct; tokens: readonly Token[] }
@@ -90,6 +93,7 @@ export function scoreProduct(
     product,
     score: mean + phrase * 0.5 + extra.length * 0.3,
     least: Math.min(...points, worth.head),
+    most: Math.max(...points, 0),
   }
 }
 

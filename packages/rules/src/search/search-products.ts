@@ -142,7 +142,8 @@ function shorterTexts(words: readonly string[]): { text: string; left: string[] 
     ...places.map((place) => [place]),
   ]
   const texts = kept
-    .filter((own) => own.length > 0)
+    // Numbers alone say nothing of what is looked for.
+    .filter((own) => own.some((place) => /[\p{L}]{2}/u.test(words[place] ?? '')))
     .map((own) => ({
       text: own.map((place) => words[place]).join(' '),
       left: words.filter((_, place) => !own.includes(place)),
@@ -161,7 +162,8 @@ async function ordered(
   const weighed = found.slice(0, mostWeighed)
   const products = await rows.words(weighed)
   const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
-  const { best, isNamed, score } = rankProducts(products, text, { synonyms, bonus })
+  const byCategory = reading.filters.some(({ kind, words }) => kind === 'animal' && words === text)
+  const { best, isNamed, score } = rankProducts(products, text, { synonyms, bonus, byCategory })
   const kept = new Set(best)
   // Where more is found than is weighed, nothing is left out.
   const rest = found.length > mostWeighed ? weighed.filter((id) => !kept.has(id)) : []

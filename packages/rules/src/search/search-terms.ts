@@ -57,7 +57,7 @@ export type SearchVehicle = {
 
 /** What is known of words, put in order once for many searches. */
 export type SearchKnowledge = {
-  /** By folded words between single spaces. */
+  /** By `termKey`. */
   terms: ReadonlyMap<string, readonly SearchTerm[]>
   /** The most words of a term. */
   longest: number
@@ -71,12 +71,15 @@ export type SearchKnowledge = {
 /** Letters and digits alone: 'CX-5', 'cx 5' and 'cx5' are one. */
 export const squeezedName = (text: string) => searchText(text).replaceAll(/[ .]/g, '')
 
+/** A term whatever its number, of folded words between single spaces: 'correo' is no 'correa'. */
+export const termKey = (folded: string) => folded.replaceAll(/(?<=\w{3})s\b/g, '')
+
 export function searchKnowledge(rows: {
   terms: readonly SearchTerm[]
   vehicles: readonly SearchVehicle[]
   places: readonly string[]
 }): SearchKnowledge {
-  const terms = Map.groupBy(rows.terms, ({ term }) => searchText(term))
+  const terms = Map.groupBy(rows.terms, ({ term }) => termKey(searchText(term)))
   const makes = Map.groupBy(rows.vehicles, ({ make }) => squeezedName(make))
   for (const { meaning, term, target } of rows.terms) {
     const known = meaning === 'make' ? makes.get(squeezedName(target)) : undefined

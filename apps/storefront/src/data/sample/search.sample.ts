@@ -27,7 +27,7 @@ export function searchSample(service: ShopService): SearchPort {
           name,
           parentName: parent?.name ?? '',
         })),
-        topics: text.trim().length < leastCharacters ? [] : readText(text).topics,
+        topics: text.trim().length < leastCharacters ? [] : (await readText(text)).topics,
       }
     },
   }

@@ -2,7 +2,7 @@ import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
 import { synonyms as groups } from '#demo/data/synonyms.ts'
-import { vehicles } from '#demo/data/vehicles.ts'
+import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import { synonymsOf } from '#rules/search/rank-products.ts'
 import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
 import {
@@ -19,20 +19,22 @@ import { type Indexed, indexOf, squeezedCode } from './search-index.ts'
 
 const synonyms = synonymsOf(groups)
 
-let known: SearchKnowledge | undefined
+let known: Promise<SearchKnowledge> | undefined
 
-function knowledge(): SearchKnowledge {
-  known ??= searchKnowledge({
-    terms: searchTerms,
-    vehicles,
-    places: [...comunas, ...regions].map(({ name }) => name),
-  })
+function knowledge(): Promise<SearchKnowledge> {
+  known ??= vehiclesIn('es').then((vehicles) =>
+    searchKnowledge({
+      terms: searchTerms,
+      vehicles,
+      places: [...comunas, ...regions].map(({ name }) => name),
+    }),
+  )
   return known
 }
 
 /** What the words of a search mean. */
-export const readText = (text: string, options?: { literally?: boolean }): QueryReading =>
-  readQuery(text, knowledge(), options)
+export const readText = async (text: string, options?: { literally?: boolean }): Promise<QueryReading> =>
+  readQuery(text, await knowledge(), options)
 
 /** What a search reads and finds, the best first. `literally` it asks for its words alone. */
 export type ShopSearch = { reading: QueryReading; found: SearchFound; products: SampleProduct[] }
@@ -43,7 +45,7 @@ export async function searchShop(
   { literally = false } = {},
 ): Promise<ShopSearch> {
   const index = indexOf(shop)
-  const reading = readText(text, { literally })
+  const reading = await readText(text, { literally })
   const found = await searchProducts(reading, rowsOf(shop), synonyms)
   return {
     reading,
