@@ -565,8 +565,8 @@ describe('a product', () => {
     await page.getByText(text('PRODUCT_FIT_OPEN')).waitFor()
     const name = 'Toyota Hilux 2015, 2.8 diésel'
     for (const [its, key] of [
-      [id, 'PRODUCT_FITS'],
       [-1, 'PRODUCT_FITS_NOT'],
+      [id, 'PRODUCT_FITS'],
     ] as const) {
       await page.evaluate((saved) => localStorage.setItem('huella:vehicle:remote', JSON.stringify(saved)), {
         ...vehicle,
@@ -577,5 +577,15 @@ describe('a product', () => {
       await page.getByText(text(key, { vehicle: name })).waitFor()
       await expectSound(visit)
     }
+    await page.getByRole('tab', { name: text('PRODUCT_SPECIFICATION') }).click()
+    const table = page.getByRole('table').filter({ hasText: text('FITTED_VEHICLE') })
+    const own = table.getByRole('row').filter({ hasText: text('FITTED_OWN') })
+    await own.waitFor()
+    expect(await own.getByRole('rowheader').textContent()).toContain('Toyota Hilux')
+    expect(await table.getByRole('row').count()).toBeGreaterThan(2)
+    await page.getByText(text('FITTED_OEM')).waitFor()
+    await page.getByLabel(text('FITTED_SEARCH')).fill('hilux 2.7')
+    await expect.poll(() => table.getByRole('row').count()).toBe(2)
+    await expectSound(visit)
   })
 })

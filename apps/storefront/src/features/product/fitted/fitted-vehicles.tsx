@@ -13,7 +13,7 @@ import styles from './fitted-vehicles.module.css'
 import { matchingVehicles } from './matching-vehicles.ts'
 
 /** Fewer are seen at a glance. */
-const leastToSearch = 5
+const leastToSearch = 3
 
 /** The vehicles that a part fits, to be searched, with what it asks of each, and the numbers of the original part. */
 export default function FittedVehicles({ productId }: { productId: number }) {
