@@ -80,6 +80,7 @@ export default function FittedVehicles({ productId }: { productId: number }) {
 
 function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chosenId: number | null }) {
   const text = useText()
+  const isConditional = vehicles.some(({ conditions }) => conditions.length > 0)
   return (
     <table className={styles.table}>
       <thead>
@@ -87,7 +88,7 @@ function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chose
           <th scope="col">{text('FITTED_VEHICLE')}</th>
           <th scope="col">{text('FITTED_YEARS')}</th>
           <th scope="col">{text('VEHICLES_ENGINE')}</th>
-          <th scope="col">{text('FITTED_CONDITION')}</th>
+          {isConditional && <th scope="col">{text('FITTED_CONDITION')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -108,13 +109,15 @@ function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chose
             <td>
               <bdi>{engine}</bdi>
             </td>
-            <td>
-              {conditions.map((each) => (
-                <span key={each.text} lang={each.lang} className={styles.condition}>
-                  <bdi>{each.text}</bdi>
-                </span>
-              ))}
-            </td>
+            {isConditional && (
+              <td>
+                {conditions.map((each) => (
+                  <span key={each.text} lang={each.lang} className={styles.condition}>
+                    <bdi>{each.text}</bdi>
+                  </span>
+                ))}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
