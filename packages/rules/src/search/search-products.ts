@@ -61,7 +61,7 @@ export async function searchProducts(
   if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
   let best: { shown: SearchFound; worth: number; left: number } | null = null
   let mentioned: SearchFound | null = null
-  for (const each of await tries(reading, scope, rows)) {
+  for await (const each of tries(reading, scope, rows)) {
     if (best && (each.left > best.left || each.scope.fit !== 'fits')) break
     const found = await rows.find(each.text, each.scope)
     if (found.length === 0) continue
@@ -89,8 +89,8 @@ const nothing: SearchFound = { ids: [], dropped: [], usesVehicle: false, usesAni
 /** `left` is how many of the words are left out, `soft` how many of these say only how a thing is. */
 type Try = { text: string; scope: SearchScope; dropped: string[]; left: number; soft: number }
 
-/** What to look for, the likeliest first. */
-async function tries(reading: QueryReading, scope: SearchScope, rows: SearchRows): Promise<Try[]> {
+/** What to look for, the likeliest first; which words are known is asked only where all together are not enough. */
+async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRows): AsyncGenerator<Try> {
   const { rest, unsold, vehicle } = reading
   const whole: Try[] = [{ text: rest, scope, dropped: unsold, left: 0, soft: 0 }]
   const words = rest.split(' ').filter((word) => word !== '' && !isSilent(foldText(word)))
@@ -103,19 +103,23 @@ async function tries(reading: QueryReading, scope: SearchScope, rows: SearchRows
       soft: 0,
     })
   }
+  yield* whole
   const said = reading.filters.filter(({ kind }) => kind !== 'animal').map(({ target }) => target)
   const soft = new Set(foldText([...said, ...reading.asking].join(' ')).split(' '))
   const known = await rows.known(words)
   const unknown = words.filter((word) => !known.includes(word))
-  const shorter = shorterTexts(known).map(
-    ({ text, left }): Try => ({
-      text,
-      scope,
-      dropped: [...unsold, ...unknown, ...left],
-      left: unknown.length + left.length,
-      soft: left.filter((word) => soft.has(foldText(word))).length,
-    }),
-  )
+  const shorter = shorterTexts(known)
+    .map(
+      ({ text, left }): Try => ({
+        text,
+        scope,
+        dropped: [...unsold, ...unknown, ...left],
+        left: unknown.length + left.length,
+        soft: left.filter((word) => soft.has(foldText(word))).length,
+      }),
+    )
+    // All of the words were looked for before.
+    .filter(({ left }) => left > 0)
   // Parts for another vehicle are of no use: rather what else fits this one.
   const animal = reading.filters.find(({ kind }) => kind === 'animal')
   const others: Try[] =
@@ -127,10 +131,10 @@ async function tries(reading: QueryReading, scope: SearchScope, rows: SearchRows
   const wider = [...whole.slice(0, 1), ...shorter].map(
     (each): Try => ({ ...each, scope: anything, dropped: [...each.dropped, ...read] }),
   )
-  const few = shorter.slice(0, mostTries)
-  if (read.length === 0) return [...whole, ...few]
+  yield* shorter.slice(0, mostTries)
+  if (read.length === 0) return
   const widest = wider.slice(0, mostTries)
-  return [...whole, ...few, ...(vehicle ? [...others, ...widest] : [...widest, ...others])]
+  yield* vehicle ? [...others, ...widest] : [...widest, ...others]
 }
 
 /** All the words, then without one, the last one first, then each alone. */

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { synonymsOf } from './rank-products.ts'
+import { readQuery } from './read-query.ts'
+import type { SearchedProduct } from './score-product.ts'
+import { type SearchRows, searchProducts } from './search-products.ts'
+import { searchKnowledge } from './search-terms.ts'
+
+const products: (SearchedProduct & { vehicleIds: number[]; category: string })[] = [
+  ['pastillas de freno hilux', [2], 'repuestos'],
+  ['disco de freno yaris', [1], 'repuestos'],
+  ['bujias de iridio', [], 'repuestos'],
+  ['cama para perro', [], 'perros'],
+  ['nido para gato', [], 'gatos'],
+].map(([name, vehicleIds, category], id) => ({
+  id,
+  name: name as string,
+  spelled: name as string,
+  categories: category as string,
+  tags: '',
+  facts: '',
+  about: '',
+  sold: 0,
+  vehicleIds: vehicleIds as number[],
+  category: category as string,
+}))
+
+const knowledge = searchKnowledge({
+  terms: [
+    { meaning: 'animal', term: 'perro', target: 'perros' },
+    { meaning: 'help', term: 'horario', target: 'stores' },
+  ],
+  vehicles: ['Yaris', 'Hilux'].map((model, index) => ({
+    id: index + 1,
+    make: 'Toyota',
+    model,
+    engine: '1.5',
+    yearFrom: 2010,
+    yearTo: 2020,
+  })),
+  places: [],
+})
+
+/** Rows that hold every word, and how often each question was asked. */
+function rowsOf(asked = { find: 0, known: 0 }): { rows: SearchRows; asked: typeof asked } {
+  const has = ({ name }: SearchedProduct, word: string) => name.split(' ').includes(word)
+  const rows: SearchRows = {
+    async find(text, { category, vehicleIds, fit }) {
+      asked.find += 1
+      return products
+        .filter((each) =>
+          text
+            .split(' ')
+            .filter(Boolean)
+            .every((word) => has(each, word)),
+        )
+        .filter((each) => category === null || each.category === category)
+        .filter(
+          (each) =>
+            vehicleIds.length === 0 ||
+            fit === 'any' ||
+            (each.vehicleIds.length > 0
+              ? fit === 'fits' && each.vehicleIds.some((id) => vehicleIds.includes(id))
+              : fit === 'may'),
+        )
+        .map(({ id }) => id)
+    },
+    words: async (ids) => products.filter(({ id }) => ids.includes(id)),
+    coded: async () => [],
+    async known(words) {
+      asked.known += 1
+      return words.filter((word) => products.some((each) => has(each, word)))
+    },
+  }
+  return { rows, asked }
+}
+
+const search = (text: string, { rows } = rowsOf()) =>
+  searchProducts(readQuery(text, knowledge), rows, synonymsOf([]))
+
+test.each([
+  ['what fits the vehicle', 'freno yaris', [1], []],
+  ['what nobody says does not fit it', 'bujias yaris', [2], ['yaris']],
+  ['never what is for another: rather what else fits', 'pastillas yaris', [1], ['pastillas']],
+  ['without the words that nothing holds', 'cama qqqq', [3], ['qqqq']],
+  ['nothing where nothing is known', 'qqqq wwww', [], []],
+  ['no numbers alone', 'qqqq 12', [], []],
+  ['what is for another animal, where nothing is for this', 'nido perro', [4], ['perro']],
+  ['no product for a question', 'horario', [], []],
+])('shows %s: %s', async (_, text, ids, dropped) => {
+  expect(await search(text)).toMatchObject({ ids, dropped })
+})
+
+test('what all words find costs one question', async () => {
+  const counted = rowsOf()
+  await search('cama perro', counted)
+  expect(counted.asked).toEqual({ find: 1, known: 0 })
+})
