@@ -472,6 +472,9 @@ describe('a product', () => {
       for (let turn = 0; turn < 20 && !(await seen.isVisible()); turn += 1) await page.mouse.wheel(0, 300)
       await expect.poll(() => seen.getByRole('article').count(), { message: path }).toBe(2)
     }
+    await page.goto(addressOf(shop.url, '/shop/cart-vacio', 'es'))
+    await settled(page)
+    await expect.poll(() => seen.getByRole('listitem').count()).toBe(2)
   })
 
   test.each([1280, ...inProof(360)])(

@@ -20,6 +20,7 @@ import { couponInForce } from './coupon/coupon.codec.ts'
 import { useCoupon } from './coupon/coupon.store.ts'
 import { CouponField } from './coupon/coupon-field.tsx'
 import { storeEmptiedNotice } from './empty/emptied-notice.ts'
+import { ViewedPicks } from './empty/viewed-picks.tsx'
 import { boughtLine, type CartLine } from './lines/cart-line.ts'
 import { CartLineRow } from './lines/cart-line-row.tsx'
 import { RemovedLine } from './lines/removed-line.tsx'
@@ -134,6 +135,7 @@ export default function CartPage() {
           </div>
         </div>
       )}
+      <div className={styles.viewed}>{ready && !isEmpty && <ViewedPicks />}</div>
     </div>
   )
 }

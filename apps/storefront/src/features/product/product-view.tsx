@@ -52,7 +52,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
 
   useEffect(() => {
     // Nothing waits for it, and a browser that cannot load it forgets a visit.
-    import('../recently-viewed/recently-viewed.store.ts').then(
+    import('../saved-products/recently-viewed.store.ts').then(
       ({ rememberViewed }) => rememberViewed(layer, product.slug),
       () => undefined,
     )

@@ -8,3 +8,15 @@ export function bestSellersQuery(data: DataPort) {
     queryFn: () => data.catalogue.listHighlights('popular', { limit: 4 }),
   })
 }
+
+/** Products by their slugs; those that the shop no longer sells are left out. */
+export function viewedQuery(data: DataPort, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['cart', 'viewed', data.layer, slugs],
+    queryFn: async () => {
+      const found = await Promise.allSettled(slugs.map((slug) => data.catalogue.getProduct(slug)))
+      return found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    },
+    staleTime: 60_000,
+  })
+}

@@ -12,6 +12,7 @@ import { BestPicks } from './best-picks.tsx'
 import { bestSellersQuery } from './cart.queries.ts'
 import { nothing, takeEmptiedNotice } from './emptied-notice.ts'
 import styles from './empty-cart-page.module.css'
+import { ViewedPicks } from './viewed-picks.tsx'
 
 export function preload({ queryClient, data }: PreloadContext): Promise<void> {
   return queryClient.prefetchQuery(bestSellersQuery(data))
@@ -49,6 +50,7 @@ export default function EmptyCartPage() {
         </ButtonLink>
       </EmptyState>
       <BestPicks />
+      <ViewedPicks />
     </div>
   )
 }
