@@ -121,12 +121,8 @@ export function countFacets(
 
   /** What does not fit the vehicle counts for 'any vehicle' alone, and as 0 for everything else. */
   function countWhole(whole: ScopeRows): void {
-    const others = filters.filter(([name]) => name !== 'vehicle').map(([, passes]) => passes)
     amount = whole.rows.length
-    anyVehicle =
-      others.length === 0
-        ? amount
-        : whole.rows.reduce((sum, row) => (others.every((passes) => passes(row)) ? sum + 1 : sum), 0)
+    anyVehicle = countPassing(whole, scope.price, filters)
     for (const id of whole.brandIds) add(brands, id, 0)
     for (const each of whole.stars) add(stars, each, 0)
     for (const color of whole.colors) add(colors, color, 0)
@@ -136,6 +132,26 @@ export function countFacets(
       featureSets.set(features, set)
     }
   }
+}
+
+/** How many pass every filter but the vehicle's. A price is asked of all before anything is read of a row. */
+function countPassing(
+  { rows, prices }: ScopeRows,
+  price: ListScope['price'],
+  filters: [string, Test][],
+): number {
+  const others = filters
+    .filter(([name]) => name !== 'vehicle' && name !== 'price')
+    .map(([, passes]) => passes)
+  if (!price && others.length === 0) return rows.length
+  const { low, high } = price ?? { low: 0, high: Number.POSITIVE_INFINITY }
+  let passing = 0
+  for (const [at, own] of prices.entries()) {
+    if (own < low || own > high) continue
+    const row = rows[at]
+    if (others.length === 0 || (row && others.every((passes) => passes(row)))) passing += 1
+  }
+  return passing
 }
 
 /** What each filter that was chosen asks of a product. */

@@ -4,6 +4,8 @@ import type { ListRow } from './list-rows.store.ts'
 /** What is in a scope, its category and its brand, before any filter. */
 export type ScopeRows = {
   rows: ListRow[]
+  /** Of each of the rows, in pesos. */
+  prices: Int32Array
   brandIds: Set<number>
   stars: Set<number>
   colors: Set<string>
@@ -47,6 +49,7 @@ function summaryOf(rows: ListRow[]): ScopeRows {
   for (const row of rows) features.set(row.features, (features.get(row.features) ?? 0) + 1)
   return {
     rows,
+    prices: Int32Array.from(rows, ({ price }) => price),
     brandIds: new Set(rows.flatMap(({ brandId }) => brandId ?? [])),
     stars: new Set(rows.map(({ stars }) => stars).filter((each) => each > 0)),
     colors: new Set(rows.flatMap(({ colors }) => colors)),
