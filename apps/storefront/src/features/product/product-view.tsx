@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useId, useState } from 'react'
+import { Suspense, startTransition, useEffect, useId, useMemo, useState } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { firstInteraction } from '../../shell/first-interaction.ts'
@@ -29,6 +29,10 @@ const loadTabs = async () => ({ default: (await import('./tabs/product-tabs.tsx'
 const ProductTabs = import.meta.env.SSR
   ? (await loadTabs()).default
   : deferred(() => firstInteraction.then(loadTabs))
+const loadNotes = async () => ({ default: (await import('./product-notes.tsx')).ProductNotes })
+const ProductNotes = import.meta.env.SSR
+  ? (await loadNotes()).default
+  : deferred(() => firstInteraction.then(loadNotes))
 const FitNotice = deferred(() => import('./fit-notice.tsx'))
 const ProductRecommendations = deferred(() => import('./related/product-recommendations.tsx'))
 const ProductSidebar = deferred(() => import('./product-sidebar.tsx'))
@@ -84,11 +88,15 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
       <RecentlyViewedPlaceholder except={product.slug} className={styles.deferred} />
     </>
   )
-  const facts = [
-    { name: text('PRODUCT_SKU'), value: product.sku },
-    { name: text('PRODUCT_ORIGIN'), value: product.brand?.country },
-    { name: text('PRODUCT_PART_NUMBER'), value: product.partNumber },
-  ].filter(({ value }) => value)
+  // One and the same element: what is chosen above must not reach it before its code is here.
+  const notes = useMemo(
+    () => (
+      <Suspense>
+        <ProductNotes product={product} isWhole={layout === 'full'} tabsId={tabsId} onChoose={setTab} />
+      </Suspense>
+    ),
+    [product, layout, tabsId],
+  )
 
   return (
     <div className={styles.page} data-layout={layout}>
@@ -141,43 +149,7 @@ export function ProductView({ product, layout }: { product: Product; layout: Pro
             <p className={styles.excerpt} lang={product.textsLang}>
               <bdi>{product.shortDescription}</bdi>
             </p>
-            <dl className={styles.codes}>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {layout === 'full' && product.features.length > 0 && (
-              <section className={styles.features}>
-                <h2>{text('PRODUCT_FEATURES')}</h2>
-                <dl>
-                  {product.features.map(({ name, value, lang }) => (
-                    <div key={name} lang={lang}>
-                      <dt>{name}</dt>
-                      <dd>
-                        <bdi>{value}</bdi>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-                <button type="button" className={styles.more} onClick={() => showTab('specification')}>
-                  {text('PRODUCT_FULL_SPECIFICATION')}
-                </button>
-              </section>
-            )}
-            {product.tags.length > 0 && (
-              <ul className={styles.tags} data-screen aria-label={text('PRODUCT_TAGS')}>
-                {product.tags.map((tag) => (
-                  <li key={tag} lang={product.textsLang}>
-                    <Link to={`/shop/shop-list?nameProduct=${encodeURIComponent(tag)}`}>{tag}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {notes}
             <div className={styles.share}>
               <InView placeholder={null}>
                 {() => (
