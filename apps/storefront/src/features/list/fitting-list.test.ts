@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { allPartsFor } from '../vehicles/all-parts.store.ts'
+import { allPartsFor } from '../vehicles/all-parts.ts'
 import { fitted, isMostlyParts } from './fitting-list.ts'
 import { emptyListState } from './list-state.ts'
 

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
-import { allPartsFor } from '../vehicles/all-parts.store.ts'
+import { allPartsFor } from '../vehicles/all-parts.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import type { ListState } from './list-state.ts'
 
@@ -14,7 +13,6 @@ export const fitted = (state: ListState, vehicle: Vehicle | null): ListState =>
 /** `fitted` for the vehicle of now. */
 export function useFitted(): (state: ListState) => ListState {
   const { vehicle } = useCurrentVehicle()
-  useSyncExternalStore(allPartsFor.subscribe, allPartsFor.get, () => null)
   return (state) => fitted(state, vehicle)
 }
 

@@ -1,11 +1,11 @@
 import type { DataPort } from '../../data/port/port.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { storageOf } from '../../shell/browser-storage.ts'
 import { storageKey } from '../../shell/storage-keys.ts'
 import { createLayerValue } from '../../shell/stored-value.ts'
 import { withLock } from '../../shell/with-lock.ts'
 import { accountOf, storedProfile } from '../session/account.store.ts'
-import { allPartsFor } from './all-parts.store.ts'
 import { currentVehicleOf } from './current-vehicle.store.ts'
 import { decodeGarage, encodeGarage, type StoredGarage } from './garage.codec.ts'
 import {
@@ -29,6 +29,9 @@ const browserOf = ({ layer, garage }: DataPort): GarageBrowser => ({
   current: currentVehicleOf(layer),
   owner: () => accountOf(storedProfile.get())?.customerId ?? null,
 })
+
+/** Whoever chooses a vehicle wants to see its parts (`all-parts.ts`, which comes with the lists). */
+const forgetAllParts = () => storageOf('sessionStorage').removeItem(storageKey('all-parts'))
 
 const withGarageLock = <Result>({ layer }: DataPort, work: () => Promise<Result>) =>
   withLock(storageKey('garage', layer), work)
@@ -60,7 +63,7 @@ export const remove = (data: DataPort, vehicleId: number): Promise<void> =>
 /** Never rejects: what could not be saved in the account stays in this browser until the next sync. */
 export async function choose(data: DataPort, vehicleId: number | null): Promise<void> {
   const browser = browserOf(data)
-  allPartsFor.set(null)
+  forgetAllParts()
   // Shown before its turn comes.
   browser.current.update(() => browser.saved.get()?.vehicles.find(({ id }) => id === vehicleId) ?? null)
   try {
@@ -72,7 +75,7 @@ export async function choose(data: DataPort, vehicleId: number | null): Promise<
 
 /** Saves a vehicle and seeks parts for it; where it cannot be saved it is chosen in this browser alone. */
 export async function addAndChoose(data: DataPort, vehicle: Vehicle): Promise<void> {
-  allPartsFor.set(null)
+  forgetAllParts()
   currentVehicleOf(data.layer).update(() => vehicle)
   try {
     if (await add(data, vehicle)) await choose(data, vehicle.id)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
-import { allPartsFor } from '../../vehicles/all-parts.store.ts'
+import { allPartsFor } from '../../vehicles/all-parts.ts'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
 import styles from './filter-panel.module.css'
