@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products } from '#demo/data/products.ts'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
@@ -251,7 +252,7 @@ describe('a list', () => {
   test('pages, sorts and sizes itself by the address', async () => {
     const { page } = await openList('/shop/shop-list')
     await page.getByLabel(text('CATALOGUE_PER_PAGE')).selectOption('8')
-    await page.getByText(showing(1, 8, 302)).waitFor()
+    await page.getByText(showing(1, 8, products.length)).waitFor()
     await page.getByLabel(text('CATALOGUE_SORT')).selectOption('price_asc')
     await page.waitForURL(/limit=8.*sort=price_asc|sort=price_asc.*limit=8/)
     await page.waitForLoadState('networkidle')
@@ -262,7 +263,7 @@ describe('a list', () => {
       .getByText('2', { exact: true })
       .click()
     await page.waitForURL(/page=2/)
-    await page.getByText(showing(9, 16, 302)).waitFor()
+    await page.getByText(showing(9, 16, products.length)).waitFor()
   })
 
   test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
