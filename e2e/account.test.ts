@@ -128,7 +128,7 @@ test('[S3.24] [S4.31] [S4.32] [S5.23] [S6.2] the panel of the header signs in on
   const links = await panel
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-  expect(links).toEqual(['/account/dashboard', '/account/profile', '/account/orders'])
+  expect(links).toEqual(['/account/dashboard', '/account/profile', '/account/orders', '/account/pets'])
   // A checkout that was begun with a saved address.
   await page.evaluate(() => {
     localStorage['huella:checkout:remote'] = JSON.stringify({ form: { name: 'Camila', addressId: 7 } })

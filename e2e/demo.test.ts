@@ -39,7 +39,10 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     scrollBy(0, innerHeight / 2)
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    return isAtEnd && !document.querySelector('main :is([aria-busy=true], [class*=skeleton])')
+    const waiting = document.querySelector('main :is([aria-busy=true], [class*=skeleton])')
+    // What was passed before it could come, comes when it is in sight again.
+    if (isAtEnd) waiting?.scrollIntoView()
+    return isAtEnd && !waiting
   })
 }
 
@@ -213,7 +216,9 @@ describe('the demonstration on a static host, in a folder, without a network', (
       const mark = page.getByRole('complementary', { name: textsOf(language)('DEMO_LABEL') })
       const look = async (path: string) => {
         await goTo(page, path)
-        await loaded(page)
+        await loaded(page).catch((error: unknown) => {
+          throw new Error(`${path} is not loaded`, { cause: error })
+        })
         const isMarked = await mark.getByText(textsOf(language)('DEMO_TEXT')).isVisible()
         expect(isMarked, `${path} says that it is a demonstration`).toBe(true)
         const spanish = spanishIn(await page.content())

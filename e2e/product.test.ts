@@ -558,17 +558,21 @@ describe('a product', () => {
 
   test('says whether it fits the chosen vehicle', async () => {
     const { rows } = await shop.database.pool.query(
-      `SELECT p.slug, f.vehicle_id FROM products p JOIN product_vehicles f ON f.product_id = p.id
+      `SELECT p.slug, f.vehicle_id, (
+         SELECT min(v.id) FROM vehicles v
+         WHERE NOT EXISTS (SELECT FROM product_vehicles o WHERE o.product_id = p.id AND o.vehicle_id = v.id)
+       ) AS other_id
+       FROM products p JOIN product_vehicles f ON f.product_id = p.id
        ORDER BY p.position, f.vehicle_id LIMIT 1`,
     )
-    const [{ slug, vehicle_id: id }] = rows
+    const [{ slug, vehicle_id: id, other_id: other }] = rows
     const vehicle = { id, year: 2015, make: 'Toyota', model: 'Hilux', engine: '2.8 diésel' }
     const visit = await open(slug)
     const { page } = visit
     await page.getByText(text('PRODUCT_FIT_OPEN')).waitFor()
     const name = 'Toyota Hilux 2015, 2.8 diésel'
     for (const [its, key] of [
-      [-1, 'PRODUCT_FITS_NOT'],
+      [other, 'PRODUCT_FITS_NOT'],
       [id, 'PRODUCT_FITS'],
     ] as const) {
       await page.evaluate((saved) => localStorage.setItem('huella:vehicle:remote', JSON.stringify(saved)), {

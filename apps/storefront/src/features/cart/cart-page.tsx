@@ -59,6 +59,7 @@ export default function CartPage() {
     () => data.checkout.totals({ lines, shipping, coupon: inForce }),
     [data, lines, shipping, inForce],
   )
+  const isBeforeShipping = !shipping && !totals.rows.some(({ code }) => code === 'SHIPPING')
   const remove = (line: CartLine) => {
     setRemoved(line)
     cartActions.remove(line.key)
@@ -106,7 +107,7 @@ export default function CartPage() {
             <TotalsList
               totals={totals}
               shipping={text(shipping ? 'TOTALS_FREE' : 'CART_SHIPPING_LATER')}
-              isBeforeShipping={!shipping}
+              isBeforeShipping={isBeforeShipping}
             />
             <ButtonLink to="/shop/checkout" kind="accent" size="large" className={styles.go}>
               {text('CART_CHECKOUT')}
@@ -126,7 +127,7 @@ export default function CartPage() {
           </aside>
           <div className={styles.bar}>
             <p>
-              <span>{text(shipping ? 'TOTALS_TOTAL' : 'TOTALS_BEFORE_SHIPPING')}</span>
+              <span>{text(isBeforeShipping ? 'TOTALS_BEFORE_SHIPPING' : 'TOTALS_TOTAL')}</span>
               <Price amount={totals.total} size="medium" />
             </p>
             <ButtonLink to="/shop/checkout" kind="accent" size="large">

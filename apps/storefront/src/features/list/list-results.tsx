@@ -11,7 +11,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
 import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
-import '../../ui/navigation/pagination.module.css'
+import pagination from '../../ui/navigation/pagination.module.css'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import type { CategoryPlace } from './category-tree.ts'
@@ -163,7 +163,7 @@ export function ListResults({
               products={list.data.items}
             />
             {list.data.pages > 1 && (
-              <Suspense>
+              <Suspense fallback={<div className={pagination.waiting} />}>
                 <Pagination
                   page={list.data.page}
                   pages={list.data.pages}
