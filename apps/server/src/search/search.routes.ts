@@ -44,7 +44,7 @@ export function searchRoutes(
         glosa_categoria_padre: category.parent?.name ?? '',
         ...presentLanguage(category),
       }))
-      return { productos, categorias, ayuda: found.topics }
+      return { productos, categorias, ...(found.topics.length > 0 && { ayuda: found.topics }) }
     },
 
     'staff/busquedas-sin-resultado': async ({ limit }) =>

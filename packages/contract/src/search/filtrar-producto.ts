@@ -48,8 +48,8 @@ export const filtrarProducto = defineCall({
     z.object({
       productos: z.array(suggestedProduct),
       categorias: z.array(suggestedCategory),
-      /** Ours: pages of the shop that answer a question. */
-      ayuda: z.array(helpTopic),
+      /** Ours: pages of the shop that answer a question, where some do. */
+      ayuda: z.array(helpTopic).optional(),
     }),
   ]),
   errors: [],

@@ -10,7 +10,7 @@ test('[S7.38] suggestions ask once for 3 products and 4 categories, by words', a
       return { productos: [], categorias: [] }
     },
   } as unknown as Wire
-  expect(await searchRemote(wire).suggest(' pelota ')).toEqual({ products: [], categories: [] })
+  expect(await searchRemote(wire).suggest(' pelota ')).toEqual({ products: [], categories: [], topics: [] })
   const request = { id_filtro: 1, texto: 'pelota', limitProducts: 3, limitCategories: 4 }
   expect(asked).toEqual([['FiltrarProducto', request]])
 })

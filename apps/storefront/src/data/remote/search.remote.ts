@@ -13,9 +13,11 @@ export function searchRemote(wire: Wire): SearchPort {
         { id_filtro: 1, texto, limitProducts: 3, limitCategories: 4 },
         signal,
       )
-      const { productos, categorias, ayuda } = Array.isArray(reply)
-        ? { productos: reply, categorias: [], ayuda: [] }
-        : reply
+      const {
+        productos,
+        categorias,
+        ayuda = [],
+      } = Array.isArray(reply) ? { productos: reply, categorias: [] } : reply
       return {
         products: productos.map((product) => ({
           id: product.id_producto,
