@@ -95,3 +95,9 @@ test('what all words find costs one question', async () => {
   await search('cama perro', counted)
   expect(counted.asked).toEqual({ find: 1, known: 0 })
 })
+
+test('what is found in an order of its own, without words to weigh, stays in it', async () => {
+  const { rows } = rowsOf()
+  const own = { ...rows, find: async () => [4, 3], words: async () => [] }
+  expect(await search('dog food', { ...rowsOf(), rows: own })).toMatchObject({ ids: [4, 3], dropped: [] })
+})

@@ -20,7 +20,7 @@ export type SearchScope = {
 export type SearchRows = {
   /** Ids of the products in scope that hold every word of a text, the likeliest first; all in scope for no text. */
   find(text: string, scope: SearchScope): Promise<readonly number[]>
-  /** Their words, in any order. */
+  /** Their words, in any order; none of those that `find` brings in an order of their own. */
   words(ids: readonly number[]): Promise<readonly SearchedProduct[]>
   /** Products that have the text as their code. */
   coded(text: string): Promise<readonly number[]>
@@ -165,11 +165,17 @@ async function ordered(
   if (text === '') return { ids: [...found], isNamed: true, score: 0 }
   const weighed = found.slice(0, mostWeighed)
   const products = await rows.words(weighed)
+  const read = new Set(products.map(({ id }) => id))
+  const inOwnOrder = weighed.filter((id) => !read.has(id))
   const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
   const byCategory = reading.filters.some(({ kind, words }) => kind === 'animal' && words === text)
   const { best, isNamed, score } = rankProducts(products, text, { synonyms, bonus, byCategory })
-  const kept = new Set(best)
+  const kept = new Set([...inOwnOrder, ...best])
   // Where more is found than is weighed, nothing is left out.
   const rest = found.length > mostWeighed ? weighed.filter((id) => !kept.has(id)) : []
-  return { ids: [...best, ...rest, ...found.slice(mostWeighed)], isNamed, score }
+  return {
+    ids: [...kept, ...rest, ...found.slice(mostWeighed)],
+    isNamed: isNamed || inOwnOrder.length > 0,
+    score,
+  }
 }
