@@ -33,6 +33,13 @@ describe('the order of what a search finds', () => {
     expect(best(products, 'pulgas')).toEqual([4, 2])
   })
 
+  test('who types a whole name means it, even where a part of it was read as something else', () => {
+    const products = [named(1, 'pipeta perros 5 a 10 kg', { sold: 9 }), named(2, 'pipeta perros hasta 10 kg')]
+    const typed = 'Pipeta perros hasta 10 kg'
+    expect(rankProducts(products, 'pipeta hasta 10 kg', { synonyms, typed }).best).toEqual([2, 1])
+    expect(best(products, 'pipeta hasta 10 kg')).toEqual([1, 2])
+  })
+
   test('a thing with another is not that other, unless nothing else is', () => {
     const leash = named(1, 'correa extensible con freno')
     expect(best([leash, named(2, 'pastillas de freno')], 'freno')).toEqual([2])

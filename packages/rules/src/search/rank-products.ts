@@ -92,7 +92,8 @@ export type Ranked = { best: number[]; isNamed: boolean; score: number }
 /**
  * Ids of products that a text found, the best first: what the words name before what it is for and what mentions them.
  * Where some are what was asked for, those that merely mention a word, or are of its category alone, are left out. `isNamed` says that the best say each
- * word themselves, and not only in what is told of them. `bonus` are words that they need not have; `byCategory` says that the words are a category's own.
+ * word themselves, and not only in what is told of them. `bonus` are words that they need not have; `byCategory` says that the words are a category's own;
+ * `typed` is the query of which they are what is left: whoever types a whole name means it.
  */
 export function rankProducts(
   products: readonly SearchedProduct[],
@@ -101,7 +102,8 @@ export function rankProducts(
     synonyms,
     bonus,
     byCategory = false,
-  }: { synonyms: Synonyms; bonus?: readonly string[]; byCategory?: boolean },
+    typed = text,
+  }: { synonyms: Synonyms; bonus?: readonly string[]; byCategory?: boolean; typed?: string },
 ): Ranked {
   const read = products.map(tokenized)
   const asked = askedOf(text, synonyms).map((each) => ({
@@ -112,8 +114,8 @@ export function rankProducts(
       : each.word,
     maySlip: !read.some((product) => hasWord(each, product)),
   }))
-  const whole = searchText(text)
-  const scored = read.map((product) => scoreProduct(product, asked, { text: whole, bonus }))
+  const phrases = [searchText(text), searchText(typed)]
+  const scored = read.map((product) => scoreProduct(product, asked, { phrases, bonus }))
   const isTold = ({ most }: Scored) => byCategory || most > mostOfCategory
   const sure = scored.filter((each) => each.least > mostOfMention && isTold(each))
   const best = (sure.length > 0 ? sure : scored).toSorted(

@@ -82,12 +82,12 @@ export const hasWord = (asked: Asked, { product, tokens }: Tokenized) =>
 export function scoreProduct(
   { product, tokens }: Tokenized,
   asked: readonly Asked[],
-  { text, bonus = [] }: { text: string; bonus?: readonly string[] },
+  { phrases, bonus = [] }: { phrases: readonly string[]; bonus?: readonly string[] },
 ): Scored {
   const name = ` ${product.name} `
   const points = asked.map((each) => pointsOf(each, tokens, product))
   const mean = points.reduce((sum, each) => sum + each, 0) / (points.length || 1)
-  const phrase = text !== '' && name.includes(` ${text} `) ? (name.startsWith(` ${text} `) ? 2 : 1) : 0
+  const phrase = Math.max(...phrases.map((text) => inName(text, name)))
   const extra = bonus.filter((word) => tokens.some(({ stem }) => stem === wordStem(word)))
   return {
     product,
@@ -95,6 +95,12 @@ export function scoreProduct(
     least: Math.min(...points, worth.head),
     most: Math.max(...points, 0),
   }
+}
+
+/** How a name between spaces has words one after another: 2 at its beginning, 1 further on. */
+function inName(text: string, name: string): number {
+  if (text === '' || !name.includes(` ${text} `)) return 0
+  return name.startsWith(` ${text} `) ? 2 : 1
 }
 
 function pointsOf(asked: Asked, tokens: readonly Token[], product: SearchedProduct): number {

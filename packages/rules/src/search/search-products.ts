@@ -169,7 +169,12 @@ async function ordered(
   const inOwnOrder = weighed.filter((id) => !read.has(id))
   const bonus = searchText([reading.vehicle?.words ?? '', ...dropped].join(' ')).split(' ')
   const byCategory = reading.filters.some(({ kind, words }) => kind === 'animal' && words === text)
-  const { best, isNamed, score } = rankProducts(products, text, { synonyms, bonus, byCategory })
+  const { best, isNamed, score } = rankProducts(products, text, {
+    synonyms,
+    bonus,
+    byCategory,
+    typed: reading.text,
+  })
   const kept = new Set([...inOwnOrder, ...best])
   // Where more is found than is weighed, nothing is left out.
   const rest = found.length > mostWeighed ? weighed.filter((id) => !kept.has(id)) : []
