@@ -75,14 +75,22 @@ export function callsByMethod(source: string): Map<string, Set<string>> {
   )
 }
 
+/** The port that an adapter's source says it gives all or a part of, such as `orders` of an `OrdersPort`. */
+function portOf(source: string): string {
+  const [, port] = /Remote\(.*?\): (?:(?:Pick|Omit)<)?(\w+)Port\b/s.exec(source) ?? []
+  if (port === undefined) throw new Error('An adapter says by its type which port it gives.')
+  return port.toLowerCase()
+}
+
 /** The functions of the port that ask each call of the wire, such as `cart.load`, as the remote adapters name them. */
 export function calledBy(folder: string = adapters): Map<string, string[]> {
   const required = new Map<string, string[]>()
   for (const file of readdirSync(folder).toSorted()) {
-    const port = /^(\w+)\.remote\.ts$/.exec(file)?.[1]
     // Totals need no call.
-    if (port === undefined || port === 'totals') continue
-    for (const [method, calls] of callsByMethod(readFileSync(join(folder, file), 'utf8'))) {
+    if (!/^\w+\.remote\.ts$/.test(file) || file === 'totals.remote.ts') continue
+    const source = readFileSync(join(folder, file), 'utf8')
+    const port = portOf(source)
+    for (const [method, calls] of callsByMethod(source)) {
       for (const call of calls) required.set(call, [...(required.get(call) ?? []), `${port}.${method}`])
     }
   }
