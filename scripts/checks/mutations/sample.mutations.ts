@@ -104,7 +104,7 @@ export const sampleMutations: readonly Mutation[] = [
   },
   {
     file: `${services}/shop.service.ts`,
-    change: ['after(longList, () => productsList', 'after(list, () => productsList'],
+    change: ['after(longList, async () => {', 'after(list, async () => {'],
     test: [`${services}/local-contract-delays.test.ts`, '[S9.26]'],
   },
 ]
