@@ -61,7 +61,14 @@ describe('from a year to a vehicle', () => {
   test('a product says what it fits', async () => {
     const { items } = await get('listar-productos', { texto: 'filtro de aceite Hilux' })
     const [hilux24, hilux28] = allVehicles.filter(({ model }) => model === 'Hilux')
-    expect(items[0].compatibilidad).toEqual({ tipo: 'algunos', vehiculos: [hilux24?.id, hilux28?.id] })
+    expect(items[0].compatibilidad).toEqual({
+      tipo: 'algunos',
+      vehiculos: [hilux24?.id, hilux28?.id],
+      condiciones: [
+        { tipo: 'motor', texto: 'Motor 2GD-FTV', vehiculos: [hilux24?.id] },
+        { tipo: 'motor', texto: 'Motor 1GD-FTV', vehiculos: [hilux28?.id] },
+      ],
+    })
     const food = await get('listar-productos', { urlamigable_categoria: 'perros-alimentos' })
     expect(food.items[0].compatibilidad).toEqual({ tipo: 'no_aplica', vehiculos: [] })
   })
