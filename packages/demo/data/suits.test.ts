@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { petFit } from '#rules/fit/pet-fit.ts'
+import { allergensIn } from '#rules/pets/allergens.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import { products } from './products.ts'
 import { suits } from './suits.ts'
@@ -20,20 +21,35 @@ describe('what the products suit', () => {
   })
 
   test.each([
-    ['Alimento gatito, salmón', { species: ['cat'], age: { from: 0, to: 12 }, allergens: ['fish', 'dairy'] }],
-    ['Mousse para gatito', { species: ['cat'], age: { from: 0, to: 12 }, allergens: ['chicken'] }],
+    [
+      'Alimento gatito, salmón',
+      {
+        species: ['cat'],
+        age: { from: 0, to: 12 },
+        allergens: ['chicken', 'fish', 'dairy', 'rice'],
+      },
+    ],
+    ['Mousse para gatito', { species: ['cat'], age: { from: 0, to: 12 }, allergens: ['chicken', 'fish'] }],
     [
       'Alimento gato esterilizado',
-      { species: ['cat'], age: { from: 12, to: null }, sterilised: true, allergens: ['turkey'] },
+      {
+        species: ['cat'],
+        age: { from: 12, to: null },
+        sterilised: true,
+        allergens: ['chicken', 'turkey', 'rice'],
+      },
     ],
-    ['Alimento gato senior 11+', { species: ['cat'], age: { from: 132, to: null }, allergens: ['fish'] }],
+    [
+      'Alimento gato senior 11+',
+      { species: ['cat'], age: { from: 132, to: null }, allergens: ['chicken', 'fish', 'rice'] },
+    ],
     [
       'Alimento perro alta energía',
       {
         species: ['dog'],
         age: { from: 12, to: null },
         sizes: ['medium', 'large'],
-        allergens: ['beef'],
+        allergens: ['chicken', 'beef', 'fish', 'corn', 'rice'],
       },
     ],
     [
@@ -54,6 +70,16 @@ describe('what the products suit', () => {
     ['Limpiador de jaulas', { species: ['bird', 'rabbit', 'rodent', 'reptile'] }],
   ])('%s', (name, expected) => {
     expect(suitsOf(name)).toEqual(expected)
+  })
+
+  test('what a food is named after stands among its ingredients', () => {
+    const foods = products.filter(({ facts }) => facts?.kind === 'food')
+    expect(foods.length).toBeGreaterThan(60)
+    for (const { id, name, features } of foods) {
+      const flavour = features.find((feature) => feature.name === 'Sabor')?.value ?? ''
+      const contained = suits.get(id)?.allergens ?? []
+      expect(contained, name).toEqual(expect.arrayContaining(allergensIn(`${name} ${flavour}`)))
+    }
   })
 
   test('a kitten and dogs of every weight find a pipette of theirs', () => {

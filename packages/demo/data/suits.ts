@@ -1,6 +1,8 @@
 import type { Suits } from '#rules/fit/pet-fit.ts'
-import { type Allergen, allSizes, type PetSize, type Species } from '#rules/pets/pet.ts'
+import { allergensIn } from '#rules/pets/allergens.ts'
+import { allAllergens, allSizes, type PetSize, type Species } from '#rules/pets/pet.ts'
 import { type CatalogueEntry, catalogue } from './products/catalogue.ts'
+import { factsOf } from './products/facts/facts-of.ts'
 
 /** Food and health, where the stage of life matters; a puppy's ball is for any dog. */
 const categoriesOfStages = new Set([11, 12, 21, 22])
@@ -14,21 +16,6 @@ const exotics: [Species, RegExp][] = [
   ['rodent', /hámster|\bcuy\b|chinchilla|degú|roedor|erizo|hurón|\brata\b|corral/i],
   ['reptile', /reptil|tortug|gecko|iguana|pogona|terrario|desierto/i],
   ['fish', /acuario|pecera|\bpeces\b|goldfish|betta|sumergible/i],
-]
-
-const allergenNames: [Allergen, RegExp][] = [
-  ['chicken', /pollo/i],
-  ['turkey', /pavo/i],
-  ['beef', /vacuno/i],
-  ['lamb', /cordero/i],
-  ['pork', /cerdo|costilla/i],
-  ['fish', /pescado|salmón|trucha|jurel|atún|merluza|bacalao|mix marino|camarón|peces/i],
-  ['egg', /huevo/i],
-  ['dairy', /leche\b|queso/i],
-  ['wheat', /trigo|galletas/i],
-  ['corn', /maíz/i],
-  ['soy', /soya/i],
-  ['rice', /arroz/i],
 ]
 
 const sizeNames: Record<PetSize, RegExp> = { small: /pequeña/i, medium: /mediana/i, large: /grande/i }
@@ -96,11 +83,15 @@ function sizesOf(entry: CatalogueEntry): Suits['sizes'] {
   return named.length > 0 ? named : undefined
 }
 
+/** A food has what its ingredients carry; what else is eaten says no more than its name and its flavour. */
 function allergensOf(entry: CatalogueEntry): Suits['allergens'] {
   if (!eaten.has(entry.categoryId)) return undefined
-  const words = `${entry.seed.name}; ${factOf(entry, 'Sabor')}; ${factOf(entry, 'Ingredientes')}`
-  // 'Grain-free' and 'for chickens' do not contain them; so far no name says so of these.
-  const named = allergenNames.filter(([, own]) => own.test(words)).map(([allergen]) => allergen)
+  const facts = factsOf(entry)
+  const found =
+    facts?.kind === 'food'
+      ? facts.food.ingredients.flatMap(({ allergens = [] }) => allergens)
+      : allergensIn(`${entry.seed.name} ${factOf(entry, 'Sabor')}`)
+  const named = allAllergens.filter((allergen) => found.includes(allergen))
   return named.length > 0 ? named : undefined
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allergenWords } from '#rules/pets/pet-words.ts'
 import { flag, textLanguage } from '../fields.ts'
 
 const percent = z.number().min(0).max(100)
@@ -17,7 +18,14 @@ const food = z.object({
   especie: z.enum(['perro', 'gato', 'otro']),
   completo: flag,
   edad_meses: range,
-  ingredientes: z.array(z.object({ glosa_ingrediente: z.string(), porcentaje: percent.nullable() })),
+  ingredientes: z.array(
+    z.object({
+      glosa_ingrediente: z.string(),
+      porcentaje: percent.nullable(),
+      /** What it carries of what animals may not bear. */
+      alergenos: z.array(z.enum(allergenWords)).optional(),
+    }),
+  ),
   analisis: z.object({
     proteina: percent,
     grasa: percent,

@@ -60,7 +60,7 @@ export const verProducto = defineCall({
         especie: 'perro',
         completo: 1,
         edad_meses: { desde: 12, hasta: null },
-        ingredientes: [{ glosa_ingrediente: 'Pollo deshidratado', porcentaje: 24 }],
+        ingredientes: [{ glosa_ingrediente: 'Pollo deshidratado', porcentaje: 24, alergenos: ['pollo'] }],
         analisis: { proteina: 26, grasa: 14, fibra: 3, humedad: 9, ceniza: 7 },
         energia: 3535,
         croqueta: 13,

@@ -1,3 +1,5 @@
+import type { Allergen } from '../pets/pet.ts'
+
 /** What a shopper has to know of a thing before he buys it, by what it is. Words are in the shop's language. */
 export type ProductFacts =
   | { kind: 'food'; food: FoodFacts }
@@ -20,8 +22,8 @@ export type FoodFacts = {
   /** Whole months of age; `toMonths` is null where it goes on for life. */
   fromMonths: number
   toMonths: number | null
-  /** The most first. `percent` where the maker says it. */
-  ingredients: { name: string; percent: number | null }[]
+  /** The most first. `percent` where the maker says it; `allergens` as `pets/allergens.ts` finds them in the name. */
+  ingredients: { name: string; percent: number | null; allergens?: Allergen[] }[]
   analysis: Analysis
   /** kcal of metabolisable energy in a kg, as served; null where no formula is known for the animal. */
   energy: number | null
@@ -50,6 +52,15 @@ export type PartFacts = {
   /** What is tightened, in Nm. */
   torque: { name: string; nm: number }[]
 }
+
+/** The ingredients that carry one of `allergens`, by their names as they are said. */
+export const ingredientsWith = (
+  ingredients: FoodFacts['ingredients'],
+  allergens: readonly Allergen[],
+): string[] =>
+  ingredients
+    .filter((each) => each.allergens?.some((allergen) => allergens.includes(allergen)))
+    .map(({ name }) => name)
 
 /** The facts with each word put through `say`. */
 export function sayFacts(facts: ProductFacts, say: (word: string) => string): ProductFacts {

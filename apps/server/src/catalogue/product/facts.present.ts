@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { FoodFacts, MedicineFacts, PartFacts, ProductFacts } from '#rules/catalogue/product-facts.ts'
+import { allergenWords } from '#rules/pets/pet-words.ts'
 import { presentLanguage } from '../../terms/terms.present.ts'
 import type { InLanguage } from '../../terms/terms.service.ts'
 
@@ -26,9 +27,10 @@ function food({ analysis, ration, ...facts }: FoodFacts) {
     especie: speciesNames[facts.species],
     completo: facts.complete ? (1 as const) : (0 as const),
     edad_meses: { desde: facts.fromMonths, hasta: facts.toMonths },
-    ingredientes: facts.ingredients.map(({ name, percent }) => ({
+    ingredientes: facts.ingredients.map(({ name, percent, allergens }) => ({
       glosa_ingrediente: name,
       porcentaje: percent,
+      ...(allergens && { alergenos: allergens.map((each) => allergenWords[each]) }),
     })),
     analisis: {
       proteina: analysis.protein,

@@ -1,5 +1,6 @@
 import type { WireReply } from '#contract/wire-types.ts'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
+import { allergenWords, codeOf } from '#rules/pets/pet-words.ts'
 
 type WireFacts = NonNullable<WireReply<'ver-producto'>['ficha']>
 type Wire<Kind extends WireFacts['tipo']> = Extract<WireFacts, { tipo: Kind }>
@@ -33,6 +34,7 @@ function toFood(wire: Wire<'alimento'>): ProductFacts {
       ingredients: wire.ingredientes.map((each) => ({
         name: each.glosa_ingrediente,
         percent: each.porcentaje,
+        ...(each.alergenos && { allergens: each.alergenos.map((own) => codeOf(allergenWords, own)) }),
       })),
       analysis: { protein, fat, fibre, moisture, ash },
       energy: wire.energia,

@@ -12,11 +12,10 @@ const PetFitBadge = deferred(() => import('./pet-fit-badge.tsx'))
 export default function FitNotice({ product }: { product: Product }) {
   const { vehicle } = useCurrentVehicle()
   const isMisfit = fitOf(product.fitment, vehicle)?.verdict === 'doesNotFit'
-  const { id, suits } = product
-  if (suits) {
+  if (product.suits) {
     return (
       <Suspense>
-        <PetFitBadge productId={id} suits={suits} />
+        <PetFitBadge product={product} suits={product.suits} />
       </Suspense>
     )
   }

@@ -1,4 +1,7 @@
+import { ingredientsWith } from '#rules/catalogue/product-facts.ts'
 import { petFit, type Suits } from '#rules/fit/pet-fit.ts'
+import type { Allergen } from '#rules/pets/pet.ts'
+import type { Product } from '../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -24,24 +27,30 @@ const icons = {
 } as const
 
 /** Whether a product suits the shopper's animal and why, and what does where it does not; without one, the way to tell of one. */
-export default function PetFitBadge({ productId, suits }: { productId: number; suits: Suits }) {
+export default function PetFitBadge({ product, suits }: { product: Product; suits: Suits }) {
   const text = useText()
   const { locale } = useLanguage()
   const pet = useCurrentPet()
   const traits = pet && traitsOf(pet)
   const fit = petFit(suits, traits)
   if (!fit) return null
-  const wordsOf = (isWanted: (kind: string) => boolean) =>
-    fit.reasons.filter(({ kind }) => isWanted(kind)).map((reason) => reasonWords(text, locale, reason))
-  const asked = wordsOf((kind) => kind !== 'allergens' && kind !== 'nothingChosen').join(' · ')
-  const contained = wordsOf((kind) => kind === 'allergens').join()
+  const asked = fit.reasons
+    .filter(({ kind }) => kind !== 'allergens' && kind !== 'nothingChosen')
+    .map((reason) => reasonWords(text, locale, reason))
+    .join(' · ')
+  const contained = fit.reasons.find((reason) => reason.kind === 'allergens')
   return (
     <>
       <div className={styles.badge} data-fit={fit.verdict} role="status">
         <Icon name={icons[fit.verdict]} />
         <p>
           <b>{text(keys[fit.verdict], { name: pet?.name ?? '' })}</b>
-          {contained && <span>{contained}</span>}
+          {contained && (
+            <span>
+              {reasonWords(text, locale, contained)}
+              <Carriers product={product} allergens={contained.allergens} />
+            </span>
+          )}
           {asked && <span>{text('PETS_REASONS', { reasons: asked })}</span>}
         </p>
         <Link to="/shop/pets" className={styles.change}>
@@ -49,8 +58,23 @@ export default function PetFitBadge({ productId, suits }: { productId: number; s
         </Link>
       </div>
       {pet && traits && fit.verdict === 'doesNotFit' && (
-        <SuitedInstead productId={productId} pet={traits} name={pet.name} />
+        <SuitedInstead productId={product.id} pet={traits} name={pet.name} />
       )}
+    </>
+  )
+}
+
+/** The ingredients that the animal does not bear; of what is no food nobody knows more than that it has them. */
+function Carriers({ product, allergens }: { product: Product; allergens: readonly Allergen[] }) {
+  const { locale } = useLanguage()
+  const { facts, factsLang: lang } = product
+  if (facts?.kind !== 'food') return null
+  const names = ingredientsWith(facts.food.ingredients, allergens)
+  if (names.length === 0) return null
+  return (
+    <>
+      {': '}
+      <bdi lang={lang}>{names.map((name) => name.toLocaleLowerCase(lang ?? locale)).join(', ')}</bdi>
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   type PartFacts,
   saleConditions,
 } from '#rules/catalogue/product-facts.ts'
+import { withAllergens } from '#rules/pets/allergens.ts'
 import { metabolisableEnergy } from '#rules/pets/energy.ts'
 import { rationTable } from './plans.ts'
 
@@ -58,10 +59,12 @@ export function readFoods(table: string, species: FoodFacts['species']): Map<str
         complete: planName !== 'complemento',
         fromMonths: age?.from ?? 0,
         toMonths: age?.to ?? null,
-        ingredients: list.split(', ').map((text) => {
-          const { name, amount } = amountOf(text)
-          return { name, percent: amount }
-        }),
+        ingredients: withAllergens(
+          list.split(', ').map((text) => {
+            const { name, amount } = amountOf(text)
+            return { name, percent: amount }
+          }),
+        ),
         analysis,
         energy,
         kibble: kibble === '-' ? null : numberOf(kibble),
