@@ -36,6 +36,14 @@ instead | alimento gato | whiskas, cat chow, felix, cat chow, champion cat, gati
 instead | bujías | ngk
 instead | aceite motor | castrol, mobil 1, shell helix, total quartz, motul
 instead | calmante | feliway, zylkene
+unit | kg | kg, kgs, kilo, kilos, kilogramo, kilogramos, kilito, kilitos, k
+unit | g | g, gr, grs, gramo, gramos
+unit | l | l, lt, lts, litro, litros
+unit | ml | ml, mililitro, mililitros, cc
+unit | un | un, u, unid, uds, unidad, unidades
+unit | ah | ah, amper, amperes, ampere, amperios
+unit | w | w, watt, watts, vatios
+unit | v | v, volt, volts, voltios
 help | shipping | despacho, despachos, despachan, envío, envíos, envían, enviar, envia, reparto, delivery, flete, entrega, entregas, a domicilio, costo de envío, precio despacho, envío gratis, despacho gratis, gratis, cuánto demora, demora, starken, chilexpress, blue express, correos de chile, retiro en tienda, retiro
 help | returns | devolución, devoluciones, devolver, devuelvo, cambio, cambios, cambiar, retracto, reembolso, me arrepentí
 help | guarantee | garantía, garantías, falla, fallado, vino malo

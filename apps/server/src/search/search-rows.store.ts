@@ -7,6 +7,7 @@ export type KnowledgeRows = {
   terms: SearchTerm[]
   vehicles: SearchVehicle[]
   places: string[]
+  brands: string[]
   /** Words that shoppers use for one another. */
   synonyms: string[][]
 }
@@ -18,6 +19,7 @@ const knowledge = `
     coalesce((select jsonb_agg(jsonb_build_object('id', id, 'make', make, 'model', model, 'engine', engine,
       'yearFrom', year_from, 'yearTo', year_to) order by id) from vehicles), '[]') as vehicles,
     coalesce((select jsonb_agg(name) from (select name from comunas union select name from regions) p), '[]') as places,
+    coalesce((select jsonb_agg(name order by name) from brands), '[]') as brands,
     coalesce((select jsonb_agg(terms) from (
       select jsonb_agg(term) as terms from synonyms group by group_id) g), '[]') as synonyms`
 
@@ -66,7 +68,7 @@ export function searchRowsStore({ pool }: Pick<Database, 'pool'>) {
   return {
     async knowledge(): Promise<KnowledgeRows> {
       const row = await one<KnowledgeRows>('search_knowledge', knowledge, [])
-      return row ?? { terms: [], vehicles: [], places: [], synonyms: [] }
+      return row ?? { terms: [], vehicles: [], places: [], brands: [], synonyms: [] }
     },
     async words(ids: readonly number[]): Promise<SearchedProduct[]> {
       return (await pool.query<SearchedProduct>({ name: 'search_words_of', text: words, values: [ids] })).rows

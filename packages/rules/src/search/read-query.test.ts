@@ -28,10 +28,20 @@ const terms: SearchTerm[] = [
   { meaning: 'everyday', term: 'alto', target: '' },
   { meaning: 'make', term: 'vw', target: 'Volkswagen' },
   { meaning: 'instead', term: 'bravecto', target: 'antipulgas' },
+  { meaning: 'brand', term: 'nidoalto', target: 'Nido Alto' },
+  { meaning: 'unit', term: 'kg', target: 'kg' },
+  { meaning: 'unit', term: 'kilos', target: 'kg' },
+  { meaning: 'unit', term: 'kilitos', target: 'kg' },
+  { meaning: 'unit', term: 'amperes', target: 'ah' },
   { meaning: 'help', term: 'despacho', target: 'shipping' },
   { meaning: 'help', term: 'cambio', target: 'returns' },
 ]
-const knowledge = searchKnowledge({ terms, vehicles, places: ['Punta Arenas', 'Ñuñoa'] })
+const knowledge = searchKnowledge({
+  terms,
+  vehicles,
+  places: ['Punta Arenas', 'Ñuñoa'],
+  brands: ['Nido Alto', 'Andino'],
+})
 const read = (text: string) => readQuery(text, knowledge)
 
 describe('the vehicle in the words of a search', () => {
@@ -121,6 +131,34 @@ describe('what else a search means', () => {
     expect(read(text).filters.find(({ kind }) => kind === 'stage')?.target).toBe(stage)
   })
 
+  test('a brand, in its own words or as shoppers write it', () => {
+    expect(read('cama nido alto gato')).toMatchObject({
+      filters: [
+        { kind: 'animal' },
+        { kind: 'brand', target: 'Nido Alto', words: 'nido alto', without: 'cama gato' },
+      ],
+      rest: 'cama Nido Alto',
+    })
+    expect(read('nidoalto').rest).toBe('Nido Alto')
+    expect(read('nido').filters).toEqual([])
+  })
+
+  test.each([
+    ['comida perro 15 kg', '15kg', '15 kg', 'comida 15kg'],
+    ['comida perro 15kg', '15kg', '15kg', 'comida 15kg'],
+    ['15 kilos comida', '15kg', '15 kilos', '15kg comida'],
+    ['comida 7,5 kilitos', '7.5kg', '7,5 kilitos', 'comida 7.5kg'],
+    ['bateria 55 amperes', '55ah', '55 amperes', 'bateria 55ah'],
+  ])('how much there is to be of %s', (text, target, words, rest) => {
+    const { filters, rest: left } = read(text)
+    expect(filters.filter(({ kind }) => kind === 'contents')).toMatchObject([{ target, words }])
+    expect(left).toBe(rest)
+  })
+
+  test.each(['aceite 10 w 40', 'ampolleta h7', 'comida 15', 'collar 2 meses'])('%s has no amount', (text) =>
+    expect(read(text).filters).toEqual([]),
+  )
+
   test('words mean the same in the plural, and others are others', () => {
     expect(read('perros')).toMatchObject({ filters: [{ target: 'perros' }], rest: 'perros' })
     expect(read('despachos').isQuestion).toBe(true)
@@ -153,6 +191,9 @@ describe('what else a search means', () => {
       '2015',
       'perro',
       'gatito',
+      'andino',
+      '15',
+      'kg',
       'despacho',
       'barato',
       'de',

@@ -1,5 +1,6 @@
 import { type QueryWord, queryWords, typedText } from './query-words.ts'
 import { isSilent } from './rank-products.ts'
+import { readContents } from './read-contents.ts'
 import { type ReadVehicle, readVehicle } from './read-vehicle.ts'
 import {
   type HelpTopic,
@@ -14,8 +15,8 @@ import {
 export type ReadPart = { words: string; without: string }
 
 export type ReadFilter = ReadPart & {
-  kind: 'animal' | 'stage' | 'size'
-  /** The slug of the animal's category, else the words by which products say it. */
+  kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents'
+  /** The slug of the animal's category, the brand's name, else the words by which products say it: '15kg'. */
   target: string
 }
 
@@ -34,6 +35,9 @@ export type QueryReading = {
   /** Names that the shop does not sell, in the place of which `rest` has what they are. */
   unsold: string[]
 }
+
+/** What these mean is asked for by itself. */
+const unread: ReadonlySet<TermMeaning> = new Set(['everyday', 'make', 'unit'])
 
 type Run = { start: number; end: number; term: SearchTerm }
 
@@ -64,7 +68,7 @@ export function readQuery(
   const taken = new Set(found?.places)
   const runs = runsOf(words, knowledge, taken)
   const of = (meaning: TermMeaning) => runs.filter(({ term }) => term.meaning === meaning)
-  const filters = (['animal', 'stage', 'size'] as const).flatMap((kind) =>
+  const filters: ReadFilter[] = (['animal', 'stage', 'size', 'brand'] as const).flatMap((kind) =>
     uniqueBy(of(kind), ({ term }) => term.target).map((run) => ({
       kind,
       target: run.term.target,
@@ -81,18 +85,25 @@ export function readQuery(
     filters.push({ kind: 'animal', target: ownAnimal, words: stage.words, without: stage.without })
   }
 
+  const contents = readContents(words, knowledge, new Set([...taken, ...(age?.places ?? [])]))
+  for (const { start, end, target } of contents) {
+    filters.push({ kind: 'contents', target, ...part(placesOf([{ start, end }])) })
+  }
+
   const topics = [...new Set(of('help').map(({ term }) => term.target))].filter(isHelpTopic)
   const silent = placesOf([...of('filler'), ...of('animal')])
   for (const place of [...taken, ...(age?.places ?? [])]) silent.add(place)
   const asking = new Set([...silent, ...placesOf(of('help'))])
   const left = words.filter(({ folded }, place) => !asking.has(place) && !isSilent(folded))
   const isQuestion = topics.length > 0 && !found && isOfPlaces(left, knowledge)
-  const replaced = new Map([...of('stage'), ...of('size'), ...of('instead')].map((run) => [run.start, run]))
+  const told = (['stage', 'size', 'brand', 'instead'] as const).flatMap(of)
+  const said = told.map(({ start, end, term: { target } }) => ({ start, end, target }))
+  const replaced = new Map([...said, ...contents].map((run) => [run.start, run]))
   const rest: string[] = age && !stage ? [age.stage] : []
   for (let place = 0; place < words.length; place += 1) {
     const run = replaced.get(place)
     if (run) {
-      rest.push(run.term.target)
+      rest.push(run.target)
       place = run.end - 1
     } else if (!silent.has(place)) rest.push(words[place]?.typed ?? '')
   }
@@ -143,13 +154,13 @@ function termsAt(
     const run = words.slice(start, start + length)
     if (run.some((_, more) => taken.has(start + more))) continue
     const own = terms.get(termKey(run.map(({ folded }) => folded).join(' ')))
-    const read = own?.filter(({ meaning }) => meaning !== 'everyday' && meaning !== 'make')
+    const read = own?.filter(({ meaning }) => !unread.has(meaning))
     if (read?.length) return read.map((term) => ({ start, end: start + length, term }))
   }
   return []
 }
 
-const placesOf = (runs: readonly Run[]) =>
+const placesOf = (runs: readonly Pick<Run, 'start' | 'end'>[]) =>
   new Set(runs.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, more) => start + more)))
 
 /** 'de 3 meses' beside an animal, '3 meses' beside its stage: how old it is. */

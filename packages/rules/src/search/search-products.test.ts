@@ -27,6 +27,7 @@ const products: (SearchedProduct & { vehicleIds: number[]; category: string })[]
 const knowledge = searchKnowledge({
   terms: [
     { meaning: 'animal', term: 'perro', target: 'perros' },
+    { meaning: 'unit', term: 'kg', target: 'kg' },
     { meaning: 'help', term: 'horario', target: 'stores' },
   ],
   vehicles: ['Yaris', 'Hilux'].map((model, index) => ({
@@ -38,6 +39,7 @@ const knowledge = searchKnowledge({
     yearTo: 2020,
   })),
   places: [],
+  brands: [],
 })
 
 /** Rows that hold every word, and how often each question was asked. */
@@ -84,6 +86,8 @@ test.each([
   ['without the words that nothing holds', 'cama qqqq', [3], ['qqqq']],
   ['nothing where nothing is known', 'qqqq wwww', [], []],
   ['no numbers alone', 'qqqq 12', [], []],
+  ['no amounts alone', 'qqqq 12 kg', [], []],
+  ['the thing without its amount', 'cama 99 kg', [3], ['99kg']],
   ['what is for another animal, where nothing is for this', 'nido perro', [4], ['perro']],
   ['no product for a question', 'horario', [], []],
 ])('shows %s: %s', async (_, text, ids, dropped) => {

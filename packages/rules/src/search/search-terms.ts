@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold-text.ts'
 import { searchText } from '../text/search-text.ts'
 
 /**
@@ -8,6 +9,8 @@ import { searchText } from '../text/search-text.ts'
  * - `make`: the make of a vehicle as the shop writes it ('vw' is Volkswagen).
  * - `everyday`: a word that is also a model ('alto', 'escape'): only beside its make or a year is it a vehicle.
  * - `instead`: what to look for in the place of a name that the shop does not sell ('bravecto' is an antipulgas).
+ * - `brand`: another way to write a brand of the shop, whose own names are known without rows.
+ * - `unit`: a way to write a unit, by the one that products are written with ('kilitos' is kg).
  * - `help`: a topic of the shop's own pages ('despacho' is `shipping`).
  */
 export const termMeanings = [
@@ -18,6 +21,8 @@ export const termMeanings = [
   'make',
   'everyday',
   'instead',
+  'brand',
+  'unit',
   'help',
 ] as const
 
@@ -64,6 +69,8 @@ export type SearchKnowledge = {
   /** By the letters and digits of make and of model, without anything between them. */
   makes: ReadonlyMap<string, readonly SearchVehicle[]>
   models: ReadonlyMap<string, readonly SearchVehicle[]>
+  /** The unit that products are written with, by each folded way to write it. */
+  units: ReadonlyMap<string, string>
   /** Folded names of comunas and regions. */
   places: ReadonlySet<string>
 }
@@ -78,8 +85,12 @@ export function searchKnowledge(rows: {
   terms: readonly SearchTerm[]
   vehicles: readonly SearchVehicle[]
   places: readonly string[]
+  /** Names of brands. */
+  brands: readonly string[]
 }): SearchKnowledge {
-  const terms = Map.groupBy(rows.terms, ({ term }) => termKey(searchText(term)))
+  const brands = rows.brands.map((name): SearchTerm => ({ meaning: 'brand', term: name, target: name }))
+  const units = rows.terms.filter(({ meaning }) => meaning === 'unit')
+  const terms = Map.groupBy([...rows.terms, ...brands], ({ term }) => termKey(searchText(term)))
   const makes = Map.groupBy(rows.vehicles, ({ make }) => squeezedName(make))
   for (const { meaning, term, target } of rows.terms) {
     const known = meaning === 'make' ? makes.get(squeezedName(target)) : undefined
@@ -90,6 +101,7 @@ export function searchKnowledge(rows: {
     longest: Math.max(1, ...[...terms.keys()].map((term) => term.split(' ').length)),
     makes,
     models: Map.groupBy(rows.vehicles, ({ model }) => squeezedName(model)),
+    units: new Map(units.map(({ term, target }) => [foldText(term), target])),
     places: new Set(rows.places.map((place) => searchText(place))),
   }
 }

@@ -16,22 +16,30 @@ export type ShownReading = {
 export function shownReading(reading: QueryReading, found: SearchFound): ShownReading {
   const dropped = new Set(found.dropped.map(foldText))
   const isSaid = (target: string) =>
-    !foldText(target)
-      .split(' ')
-      .some((word) => dropped.has(word))
-  const said = new Set([reading.vehicle?.words, ...reading.filters.map(({ words }) => words)])
+    ![target, ...target.split(' ')].some((word) => dropped.has(foldText(word)))
+  const filters = reading.filters.map((filter) => ({
+    ...filter,
+    isApplied: filter.kind === 'animal' ? found.usesAnimal : isSaid(filter.target),
+  }))
+  // What was read says by itself that it does not hold.
+  const said = new Set([
+    reading.vehicle?.words,
+    ...filters.flatMap(({ words, isApplied }) => (isApplied ? words : [])),
+  ])
+  const typed = new Map(filters.map(({ target, words }) => [target, words]))
   return {
     vehicle: reading.vehicle && { ...reading.vehicle, isApplied: found.usesVehicle },
-    filters: reading.filters
+    filters: filters
       .filter(({ words }, place, all) => all.findIndex((each) => each.words === words) === place)
-      .map(({ kind, target, words, without }) => ({
+      .map(({ kind, words, without, isApplied }) => ({
         kind,
         words,
         without,
-        isApplied: kind === 'animal' ? found.usesAnimal : isSaid(target),
+        isApplied,
       })),
-    // What was read says by itself that it does not hold.
-    dropped: [...new Set(found.dropped)].filter((word) => !said.has(word)),
+    dropped: [...new Set(found.dropped.map((word) => typed.get(word) ?? word))].filter(
+      (word) => !said.has(word),
+    ),
     topics: reading.topics,
   }
 }

@@ -111,6 +111,20 @@ export function searchContract(data: () => DataPort): void {
       expect(all.total).toBeGreaterThan(items.length)
     })
 
+    test('a brand and how much there is to be of it are read, and what the shop has not is named', async () => {
+      const { items, reading } = await list('comida perro andino 15 kilitos')
+      expect(reading?.filters).toMatchObject([
+        { kind: 'animal' },
+        { kind: 'brand', words: 'andino', without: 'comida perro 15 kilitos', isApplied: true },
+        { kind: 'contents', words: '15 kilitos', without: 'comida perro andino', isApplied: true },
+      ])
+      expect(items.map(({ name }) => name.includes('15 kg'))).toEqual([true])
+      expect((await list('comida perro andino 99 kilos')).reading).toMatchObject({
+        filters: [{ isApplied: true }, { isApplied: true }, { kind: 'contents', isApplied: false }],
+        dropped: ['99 kilos'],
+      })
+    })
+
     test('a question is answered by pages of the shop, and by no product', async () => {
       for (const [text, topic] of [
         ['despacho punta arenas', 'shipping'],

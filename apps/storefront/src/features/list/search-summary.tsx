@@ -13,6 +13,8 @@ const filterKeys = {
   animal: 'SEARCH_READ_ANIMAL',
   stage: 'SEARCH_READ_STAGE',
   size: 'SEARCH_READ_SIZE',
+  brand: 'SEARCH_READ_BRAND',
+  contents: 'SEARCH_READ_CONTENTS',
 } as const
 
 const nameOf = ({ make, model, engine, year }: Vehicle) =>
@@ -76,7 +78,7 @@ export function SearchSummary({
           </li>
         ))}
         {filters.map(({ kind, words, without }) => (
-          <li key={kind}>
+          <li key={`${kind} ${words}`}>
             <Link
               to={searchHref(without)}
               rel="nofollow"

@@ -1,5 +1,6 @@
 import { comunas } from '#chile/comunas.ts'
 import { regions } from '#chile/regions.ts'
+import { brands } from '#demo/data/brands.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
 import { synonyms as groups } from '#demo/data/synonyms.ts'
 import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
@@ -26,6 +27,7 @@ function knowledge(): Promise<SearchKnowledge> {
     searchKnowledge({
       terms: searchTerms,
       vehicles,
+      brands: brands.map(({ name }) => name),
       places: [...comunas, ...regions].map(({ name }) => name),
     }),
   )

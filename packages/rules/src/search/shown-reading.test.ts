@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readQuery } from './read-query.ts'
+import { searchKnowledge } from './search-terms.ts'
+import { shownReading } from './shown-reading.ts'
+
+const knowledge = searchKnowledge({
+  terms: [
+    { meaning: 'animal', term: 'perro', target: 'perros' },
+    { meaning: 'unit', term: 'kilos', target: 'kg' },
+  ],
+  vehicles: [],
+  places: [],
+  brands: ['Nido Alto'],
+})
+
+function shown(text: string, dropped: string[]) {
+  const found = { ids: [1], dropped, usesVehicle: false, usesAnimal: true }
+  const { filters, dropped: named } = shownReading(readQuery(text, knowledge), found)
+  return [filters.flatMap(({ kind, isApplied }) => (isApplied ? kind : [])), named]
+}
+
+test('what was read holds of what is shown, or is named as it was typed', () => {
+  const text = 'comida perro nido alto 7,5 kilos'
+  expect(shown(text, [])).toEqual([['animal', 'brand', 'contents'], []])
+  expect(shown(text, ['7.5kg'])).toEqual([['animal', 'brand'], ['7,5 kilos']])
+  expect(shown(text, ['Alto'])).toEqual([['animal', 'contents'], ['Alto']])
+})
