@@ -7,14 +7,14 @@ import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'
-import { rowsOfScope, type ScopeRows, scopeTest } from './scope-rows.ts'
+import { pricedBetween, rowsOfScope, type ScopeRows, scopeTest } from './scope-rows.ts'
 
 type Test = (row: ListRow) => boolean
 type Counts<Key> = Map<Key, number>
 type FeatureSets = Map<readonly string[], { inScope: number; passing: number; failing: Counts<string> }>
 
-/** The ids that pass every filter, in the order of `candidates`, with the counts of the filters. */
-export type Counted = { facets: Facets; passing: number[] }
+/** What passes every filter, in the order of `candidates`, with the counts of the filters. */
+export type Counted = { facets: Facets; passing: ListRow[] }
 
 const attributeFilter = (name: string) => `attribute:${name}`
 
@@ -34,7 +34,7 @@ export function countFacets(
   const brandIds = new Map(names.brands.map((brand) => [brand.slug, brand.id]))
   const inScope = scopeTest(scope, brandIds)
   const filters = filterTests(scope, brandIds)
-  const passing: number[] = []
+  const passing: ListRow[] = []
   const brands: Counts<number> = new Map()
   // Equal lists of categories are one array too.
   const categorySets: Counts<readonly number[]> = new Map()
@@ -63,7 +63,7 @@ export function countFacets(
     }
     const passes = (filter: string) => (failed === null || failed === filter ? 1 : 0)
     if (failed === null) {
-      passing.push(row.id)
+      passing.push(row)
       add(categorySets, row.categoryIds, 1)
     }
     if (row.brandId !== null) add(brands, row.brandId, passes('brand'))
@@ -89,7 +89,7 @@ export function countFacets(
   }
 
   if (candidates === null && scope.vehicleId !== null) {
-    for (const row of listRows.fitting.of(scope.vehicleId)) count(row)
+    listRows.fitting.each(scope.vehicleId, count)
     countWhole(rowsOfScope(listRows, scope, brandIds))
   } else if (candidates === null) for (const row of rows.values()) count(row)
   else {
@@ -134,22 +134,17 @@ export function countFacets(
   }
 }
 
-/** How many pass every filter but the vehicle's. A price is asked of all before anything is read of a row. */
-function countPassing(
-  { rows, prices }: ScopeRows,
-  price: ListScope['price'],
-  filters: [string, Test][],
-): number {
+/** How many pass every filter but the vehicle's. A price alone is looked up. */
+function countPassing(whole: ScopeRows, price: ListScope['price'], filters: [string, Test][]): number {
   const others = filters
     .filter(([name]) => name !== 'vehicle' && name !== 'price')
     .map(([, passes]) => passes)
-  if (!price && others.length === 0) return rows.length
-  const { low, high } = price ?? { low: 0, high: Number.POSITIVE_INFINITY }
+  const [start, end] = price ? pricedBetween(whole, price.low, price.high) : [0, whole.rows.length]
+  if (others.length === 0) return Math.max(0, end - start)
   let passing = 0
-  for (const [at, own] of prices.entries()) {
-    if (own < low || own > high) continue
-    const row = rows[at]
-    if (others.length === 0 || (row && others.every((passes) => passes(row)))) passing += 1
+  for (let at = start; at < end; at += 1) {
+    const row = whole.rows[at]
+    if (row && others.every((passes) => passes(row))) passing += 1
   }
   return passing
 }

@@ -27,10 +27,10 @@ export function fittingRows() {
       fitAll.length = 0
       named.clear()
     },
-    /** What fits the vehicle or every vehicle, each once, in no order. */
-    *of(vehicleId: number): Generator<ListRow> {
-      yield* fitAll
-      for (const row of named.get(vehicleId) ?? []) if (!row.fitsAll) yield row
+    /** Hands over what fits the vehicle or every vehicle, each once, in no order. */
+    each(vehicleId: number, take: (row: ListRow) => void): void {
+      for (const row of fitAll) take(row)
+      for (const row of named.get(vehicleId) ?? []) if (!row.fitsAll) take(row)
     },
   }
 }

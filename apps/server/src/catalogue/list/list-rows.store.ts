@@ -7,6 +7,8 @@ import type { Executor } from '../../db/connection.ts'
 /** A product as the filters of lists see it. Equal arrays of different products, and what they suit, are one and the same. */
 export type ListRow = {
   id: number
+  /** Where it stands in lists that are in no other order. */
+  position: number
   price: number
   brandId: number | null
   /** Whole stars; 0 without a review. */
@@ -154,7 +156,7 @@ async function* batchesOf(executor: Executor, ids: readonly number[]): AsyncGene
 
 function listRows(scope: SQL): SQL {
   return sql`
-    select p.id, p.price, p.brand_id as "brandId", p.rating_rounded as stars,
+    select p.id, p.position, p.price, p.brand_id as "brandId", p.rating_rounded as stars,
       p.compare_at_price is not null as "onOffer", p.fitment = 'all' as "fitsAll",
       case when p.fitment = 'some' then (
         select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
+import type { FittingRows } from './fitting-rows.ts'
 import { type CachedListRows, cachedListRows } from './list-rows.ts'
 
 let database: TestDatabase
@@ -12,6 +13,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+
+function fittingOf(fitting: FittingRows, vehicleId: number): { id: number }[] {
+  const rows: { id: number }[] = []
+  fitting.each(vehicleId, (row) => rows.push(row))
+  return rows
+}
 
 const plain = async (from: CachedListRows) => {
   const { rows, names, attributes, fitting } = await from.current()
@@ -27,7 +34,7 @@ const plain = async (from: CachedListRows) => {
   }))
   const vehicleIds = new Set(all.flatMap((row) => row.vehicleIds))
   return {
-    fitting: [...vehicleIds].toSorted((a, b) => a - b).map((id) => idsOf([...fitting.of(id)])),
+    fitting: [...vehicleIds].toSorted((a, b) => a - b).map((id) => idsOf(fittingOf(fitting, id))),
     fits: [...vehicleIds]
       .toSorted((a, b) => a - b)
       .map((id) => idsOf(all.filter(({ fitsAll, vehicleIds: own }) => fitsAll || own.includes(id)))),
@@ -40,6 +47,7 @@ const plain = async (from: CachedListRows) => {
 const oneProduct = 1041
 const changes: [string, string][] = [
   ['a price', `update products set price = price + 10 where id = ${oneProduct}`],
+  ['a place in lists', `update products set position = position + 1 where id = ${oneProduct}`],
   ['an offer', `update products set compare_at_price = price + 500 where id = ${oneProduct}`],
   ['a brand', `update products set brand_id = (select max(id) from brands) where id = ${oneProduct}`],
   ['what it fits', `update products set fitment = 'all' where id = ${oneProduct}`],

@@ -22,6 +22,8 @@ import { createTestDatabase, type TestDatabase } from '#testing/database/test-da
 import { searchService } from '../../search/search.service.ts'
 import { type ListQuery, type ListService, listService } from './list.service.ts'
 import { findPage } from './list.store.ts'
+import { listRowsOf } from './list-rows.ts'
+import { pageOfRows } from './page-of-rows.ts'
 
 let database: TestDatabase
 let list: ListService
@@ -264,24 +266,41 @@ describe('a list', () => {
     )
   })
 
-  test('is the same page whether its products are named or found by what was asked', async () => {
+  test('is the same page whether its products are at hand, named, or found by what was asked', async () => {
+    const { rows } = await listRowsOf(database).current()
+    const someProduct = fc.option(fc.constantFrom(...products.map(({ id }) => id)))
     await fc.assert(
       fc.asyncProperty(
         someQuery,
-        async ({ text: _, categoryId, categorySlug: __, page, limit, sort, after, ...filters }) => {
+        someProduct,
+        async ({ text: _, categoryId, categorySlug: __, page, limit, sort, ...filters }, after) => {
           const attributes = wantedValues(read, filters.attributes)
           const scope = { ...filters, attributes, categoryIds: categoryId === null ? [] : [categoryId] }
           const passing = bruteForce({ ...everything, ...filters, categoryId }).all.map(
             (fact) => fact.product.id,
           )
           const request = { sort, limit, offset: (page - 1) * limit, after }
-          expect(await findPage(database.db, scope, null, request)).toEqual(
-            await findPage(database.db, scope, passing, request),
-          )
+          const named = await findPage(database.db, scope, passing, request)
+          expect(await findPage(database.db, scope, null, request)).toEqual(named)
+          const atHand = passing.flatMap((id) => rows.get(id) ?? [])
+          expect(pageOfRows(rows, atHand, request) ?? named).toEqual(named)
         },
       ),
       { numRuns: timesOf(40, 12) },
     )
+  })
+
+  test('of products at hand is in the order of the database, from the first to the last', async () => {
+    const { rows } = await listRowsOf(database).current()
+    const scope = { ...everything, categoryIds: [] }
+    for (const sort of productSorts) {
+      const request = { sort, limit: products.length, offset: 0, after: null }
+      const all = await findPage(database.db, scope, null, request)
+      const atHand = pageOfRows(rows, [...rows.values()], request)
+      expect([sort, atHand]).toEqual([sort, /^(?:default|price_)/.test(sort) ? all : null])
+      const behind = pageOfRows(rows, [...rows.values()], { ...request, after: all[70] ?? null })
+      if (behind) expect(behind).toEqual(all.slice(71))
+    }
   })
 
   test('of a very common word counts what it looks at, and ranks the first of them (D18)', async () => {
@@ -371,6 +390,12 @@ describe('a list', () => {
       expect(item.fitment === 'all' || item.vehicleIds.includes(hilux?.id ?? 0)).toBe(true)
     }
     expect(facets.anyVehicle).toBe(products.length)
+    for (const { price } of products.slice(0, 20)) {
+      const asked = { ...everything, vehicleId: hilux?.id ?? 0, price: { low: price, high: price } }
+      expect((await list.list(asked)).facets.anyVehicle).toBe(
+        products.filter((product) => product.price === price).length,
+      )
+    }
     expect((await list.list({ ...everything, vehicleId: 2_000_000_000 })).vehicle).toBe(null)
   })
 

@@ -11,7 +11,9 @@ import { catalogueStore } from '../catalogue.store.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope } from './list.store.ts'
+import type { ListRow } from './list-rows.store.ts'
 import { listRowsOf } from './list-rows.ts'
+import { pageOfRows } from './page-of-rows.ts'
 
 export type ListQuery = Omit<ListScope, 'categoryIds'> & {
   categoryId: number | null
@@ -113,17 +115,14 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       const { attributes, ...facets } = counted.facets
       const window = listWindow({ total: facets.total, page, limit })
       const offset = (window.page - 1) * limit
+      const request = { sort, limit, offset, after }
       // What suits an animal the rule alone knows, so that it has to be named.
       const isNamed = counted.passing.length <= mostNamed || filters.pet !== null
       const shown =
         found && sort === 'default'
-          ? partOf(counted.passing, { limit, offset, after })
-          : await findPage(database.db, scope, isNamed ? counted.passing : null, {
-              sort,
-              limit,
-              offset,
-              after,
-            })
+          ? partOf(counted.passing.map(idOf), { limit, offset, after })
+          : ((isNamed ? pageOfRows(rows.rows, counted.passing, request) : null) ??
+            (await findPage(database.db, scope, isNamed ? counted.passing.map(idOf) : null, request)))
       return {
         items: await cards.find(shown),
         facets,
@@ -141,6 +140,8 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
     },
   }
 }
+
+const idOf = ({ id }: ListRow): number => id
 
 /** A page of ids that are in their order already; an unknown `after` has nothing behind it. */
 function partOf(

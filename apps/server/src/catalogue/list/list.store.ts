@@ -6,6 +6,7 @@ import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { Executor } from '../../db/connection.ts'
 import { branchesHolding } from './list-rows.store.ts'
+import type { PageRequest } from './page-of-rows.ts'
 
 export type ListScope = {
   /** What to look for; empty for everything. */
@@ -75,7 +76,7 @@ export async function findPage(
   executor: Executor,
   scope: Omit<ListScope, 'text'>,
   passing: readonly number[] | null,
-  { sort, limit, offset, after }: { sort: ProductSort; limit: number; offset: number; after: number | null },
+  { sort, limit, offset, after }: PageRequest,
 ): Promise<number[]> {
   const wanted = passing
     ? sql`p.id = any(${sql.param(passing)}::int[])`

@@ -3,6 +3,7 @@ import type { ListRow } from './list-rows.store.ts'
 
 /** What is in a scope, its category and its brand, before any filter. */
 export type ScopeRows = {
+  /** The cheapest first. */
   rows: ListRow[]
   /** Of each of the rows, in pesos. */
   prices: Int32Array
@@ -44,7 +45,8 @@ export function rowsOfScope(
   return found
 }
 
-function summaryOf(rows: ListRow[]): ScopeRows {
+function summaryOf(unordered: ListRow[]): ScopeRows {
+  const rows = unordered.toSorted((a, b) => a.price - b.price)
   const features = new Map<readonly string[], number>()
   for (const row of rows) features.set(row.features, (features.get(row.features) ?? 0) + 1)
   return {
@@ -55,4 +57,21 @@ function summaryOf(rows: ListRow[]): ScopeRows {
     colors: new Set(rows.flatMap(({ colors }) => colors)),
     features,
   }
+}
+
+/** Where the rows from `low` to `high` pesos begin and end; both prices belong to them. */
+export function pricedBetween({ prices }: ScopeRows, low: number, high: number): [number, number] {
+  return [firstFrom(prices, low), firstFrom(prices, high + 1)]
+}
+
+/** The place of the first price that is at least `price`. */
+function firstFrom(prices: Int32Array, price: number): number {
+  let low = 0
+  let high = prices.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((prices[middle] ?? 0) < price) low = middle + 1
+    else high = middle
+  }
+  return low
 }
