@@ -16,7 +16,7 @@ size | pequeño | chico, chica, chiquito, mini
 size | mediano | mediano, mediana
 filler | | busco, buscando, quiero, necesito, comprar, compra, venta, vendo, venden, tienen, tienes, hacen, hay,  dónde, donde, cuánto, vale, cuesta, precio, precios, valor
 filler | | barato, barata, baratos, baratas, económico, económica, económicos, bueno, buena, mejor, mejores, oferta, recomendado, recomendada, original, originales
-filler | | tipo, marca, modelo, año, auto, autos, vehículo, mi, mis, algo, que, qué, le, les, sirva, sirve, para, el, la, los, las, un, una, por favor, porfa, chile, online, cerca
+filler | | mascota, mascotas, animal, animales, tipo, marca, modelo, año, auto, autos, vehículo, mi, mis, algo, que, qué, le, les, sirva, sirve, para, el, la, los, las, un, una, por favor, porfa, chile, online, cerca
 make | Volkswagen | vw, volks, volkswagon
 make | Chevrolet | chevy, chebrolet, chevrolé
 make | Mercedes-Benz | mercedes, benz
@@ -33,7 +33,18 @@ instead | antipulgas pipeta | frontline, advantage, advocate, revolution, power 
 instead | desparasitante | drontal, total full, milbemax
 instead | alimento | pro plan, royal canin, hills, acana, orijen, dog chow, pedigree, eukanuba, master dog, champion dog, brit, nomade
 instead | alimento gato | whiskas, cat chow, felix, cat chow, champion cat, gati
-instead | bujías | ngk
+instead | mordedor | kong, nylabone
+instead | sobre cremoso gato | churu, ciao
+instead | cepillo quita pelo | furminator
+instead | snack dental | dentastix, greenies
+instead | snack gato | temptations, dreamies
+instead | escamas | tetra, tetramin, sera
+instead | pastillas de freno | brembo, bendix, frasle
+instead | amortiguador | monroe, kyb, gabriel
+instead | filtro | mann, mahle, fram
+instead | neumático | michelin, bridgestone, pirelli, goodyear, hankook
+instead | batería | bosch s4, hankook batería, varta
+instead | bujías | ngk, denso
 instead | aceite motor | castrol, mobil 1, shell helix, total quartz, motul
 instead | calmante | feliway, zylkene
 unit | kg | kg, kgs, kilo, kilos, kilogramo, kilogramos, kilito, kilitos, k
@@ -44,6 +55,7 @@ unit | un | un, u, unid, uds, unidad, unidades
 unit | ah | ah, amper, amperes, ampere, amperios
 unit | w | w, watt, watts, vatios
 unit | v | v, volt, volts, voltios
+kind | alimento seco | pellet, pellets, croqueta, croquetas, pienso, saco de comida, saco de alimento
 help | shipping | despacho, despachos, despachan, envío, envíos, envían, enviar, envia, reparto, delivery, flete, entrega, entregas, a domicilio, costo de envío, precio despacho, envío gratis, despacho gratis, gratis, cuánto demora, demora, starken, chilexpress, blue express, correos de chile, retiro en tienda, retiro
 help | returns | devolución, devoluciones, devolver, devuelvo, cambio, cambios, cambiar, retracto, reembolso, me arrepentí
 help | guarantee | garantía, garantías, falla, fallado, vino malo

@@ -6,8 +6,10 @@ export type QueryWord = { typed: string; folded: string; squeezed: string }
 /** More words than these of one query are not read. */
 const mostWords = 24
 
+/** What is measured, '60 x 90', is one word. */
 export function queryWords(text: string): QueryWord[] {
   return text
+    .replaceAll(/(?<=\d)\s+[x×]\s+(?=\d)/gi, 'x')
     .split(/[\s,;:¿?¡!()"“”]+(?!\d)|\s+/)
     .filter(Boolean)
     .slice(0, mostWords)

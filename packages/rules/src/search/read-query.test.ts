@@ -14,6 +14,7 @@ const rows: [string, string, string, number, number][] = [
   ['Suzuki', 'Alto', '1.0 bencina', 2010, 2020],
   ['Peugeot', '2008', '1.2 bencina', 2014, 2019],
   ['Volkswagen', 'Gol', '1.6 bencina', 2009, 2020],
+  ['Lifan', 'X90', '1.8 bencina', 2014, 2018],
 ]
 const vehicles = rows.map(([make, model, engine, yearFrom, yearTo], index) => {
   return { id: index + 1, make, model, engine, yearFrom, yearTo }
@@ -29,6 +30,7 @@ const terms: SearchTerm[] = [
   { meaning: 'make', term: 'vw', target: 'Volkswagen' },
   { meaning: 'instead', term: 'bravecto', target: 'antipulgas' },
   { meaning: 'brand', term: 'nidoalto', target: 'Nido Alto' },
+  { meaning: 'kind', term: 'pellet', target: 'alimento seco' },
   { meaning: 'unit', term: 'kg', target: 'kg' },
   { meaning: 'unit', term: 'kilos', target: 'kg' },
   { meaning: 'unit', term: 'kilitos', target: 'kg' },
@@ -153,6 +155,16 @@ describe('what else a search means', () => {
     const { filters, rest: left } = read(text)
     expect(filters.filter(({ kind }) => kind === 'contents')).toMatchObject([{ target, words }])
     expect(left).toBe(rest)
+  })
+
+  test('a kind stands for its word where the others say only how it is', () => {
+    expect(read('pellet').rest).toBe('alimento seco')
+    expect(read('pellet para perro 15 kg').rest).toBe('alimento seco para 15kg')
+    expect(read('pellet de pino').rest).toBe('pellet de pino')
+  })
+
+  test('measures between which an x stands are one word, and no model', () => {
+    expect(read('paños 60 x 90')).toMatchObject({ vehicle: null, rest: 'paños 60x90' })
   })
 
   test.each(['aceite 10 w 40', 'ampolleta h7', 'comida 15', 'collar 2 meses'])('%s has no amount', (text) =>

@@ -96,17 +96,16 @@ export function readQuery(
   const asking = new Set([...silent, ...placesOf(of('help'))])
   const left = words.filter(({ folded }, place) => !asking.has(place) && !isSilent(folded))
   const isQuestion = topics.length > 0 && !found && isOfPlaces(left, knowledge)
-  const told = (['stage', 'size', 'brand', 'instead'] as const).flatMap(of)
-  const said = told.map(({ start, end, term: { target } }) => ({ start, end, target }))
-  const replaced = new Map([...said, ...contents].map((run) => [run.start, run]))
-  const rest: string[] = age && !stage ? [age.stage] : []
-  for (let place = 0; place < words.length; place += 1) {
-    const run = replaced.get(place)
-    if (run) {
-      rest.push(run.target)
-      place = run.end - 1
-    } else if (!silent.has(place)) rest.push(words[place]?.typed ?? '')
-  }
+  const replacedBy = ({ start, end, term: { target } }: Run) => ({ start, end, target })
+  const how = [...[...of('stage'), ...of('size'), ...of('brand')].map(replacedBy), ...contents]
+  const kinds = of('kind').map(replacedBy)
+  // A kind stands for its word only where the others say merely how it is.
+  const named = placesOf([...how, ...kinds])
+  const isAlone = words.every(
+    ({ folded }, place) => silent.has(place) || named.has(place) || isSilent(folded),
+  )
+  const replaced = [...how, ...(isAlone ? kinds : []), ...of('instead').map(replacedBy)]
+  const rest = [...(age && !stage ? [age.stage] : []), ...restOf(words, replaced, silent)]
   const animal = uniqueBy(of('animal'), ({ start }) => start).map(({ start, end }) =>
     typedText(words.slice(start, end)),
   )
@@ -120,6 +119,24 @@ export function readQuery(
     rest: rest.join(' ') || (found ? '' : animal.join(' ') || typed),
     unsold: of('instead').map(({ start, end }) => typedText(words.slice(start, end))),
   }
+}
+
+/** The words that are not silent, with runs of them replaced. */
+function restOf(
+  words: readonly QueryWord[],
+  replaced: readonly { start: number; end: number; target: string }[],
+  silent: ReadonlySet<number>,
+): string[] {
+  const byStart = new Map(replaced.map((run) => [run.start, run]))
+  const rest: string[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    const run = byStart.get(place)
+    if (run) {
+      rest.push(run.target)
+      place = run.end - 1
+    } else if (!silent.has(place)) rest.push(words[place]?.typed ?? '')
+  }
+  return rest
 }
 
 const plainReading = (text: string): QueryReading => ({

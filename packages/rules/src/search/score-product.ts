@@ -38,6 +38,9 @@ export const mostOfCategory = worth.categories
 /** So much what is told of it adds. */
 export const mostOfAbout = worth.about
 
+/** Where it has a word that it need not have, such as the vehicle's: more than singular and plural tell apart. */
+const worthOfBonus = 1
+
 /** How well words match: the word itself, but for an accent, of its number or gender, of its root, beginning so, a slip of the pen. */
 const quality = {
   whole: 1,
@@ -91,7 +94,7 @@ export function scoreProduct(
   const extra = bonus.filter((word) => tokens.some(({ stem }) => stem === wordStem(word)))
   return {
     product,
-    score: mean + phrase * 0.5 + extra.length * 0.3,
+    score: mean + phrase * 0.5 + extra.length * worthOfBonus,
     least: Math.min(...points, worth.head),
     most: Math.max(...points, 0),
   }

@@ -11,6 +11,7 @@ import { searchText } from '../text/search-text.ts'
  * - `instead`: what to look for in the place of a name that the shop does not sell ('bravecto' is an antipulgas).
  * - `brand`: another way to write a brand of the shop, whose own names are known without rows.
  * - `unit`: a way to write a unit, by the one that products are written with ('kilitos' is kg).
+ * - `kind`: what a word asks for where nothing else is asked for: 'pellet' alone is food, 'pellet de pino' is not.
  * - `help`: a topic of the shop's own pages ('despacho' is `shipping`).
  */
 export const termMeanings = [
@@ -23,6 +24,7 @@ export const termMeanings = [
   'instead',
   'brand',
   'unit',
+  'kind',
   'help',
 ] as const
 
