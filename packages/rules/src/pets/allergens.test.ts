@@ -11,6 +11,7 @@ describe('what an ingredient carries', () => {
     ['Hígado de vacuno', ['beef']],
     ['Huesos de pollo', ['chicken']],
     ['Harina de aves', ['chicken', 'turkey']],
+    ['Pasta al huevo para aves', ['egg']],
     ['Trucha deshidratada', ['fish']],
     ['Camarón gammarus', ['fish']],
     ['Salmones y truchas', ['fish']],
