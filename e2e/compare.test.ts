@@ -79,6 +79,9 @@ describe('the comparison', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
+      // Two products stand beside each other whole, on a phone as well.
+      const table = page.getByRole('region', { name: text('COMPARE_TITLE'), exact: true })
+      expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 
       await page.getByRole('rowheader', { name: text('COMPARE_ALIKE') }).waitFor()
       const stock = page.getByRole('rowheader', { name: text('WISHLIST_STOCK') })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { unitPrice } from '#rules/money/unit-price.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -65,7 +65,7 @@ export function CompareTable({
   )
   return (
     <section className={styles.scroller} aria-label={text('COMPARE_TITLE')}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--count': columns.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="row">{text('WISHLIST_PRODUCT')}</th>
@@ -95,8 +95,8 @@ export function CompareTable({
           {row(text('COMPARE_ADD'), (product) => (
             <AddOrChoose product={product} />
           ))}
-          {isShown(({ sku }) => sku) && row(text('PRODUCT_SKU'), ({ sku }) => <bdi>{sku}</bdi>)}
           {different.map(attributeRow)}
+          {isShown(({ sku }) => sku) && row(text('PRODUCT_SKU'), ({ sku }) => <bdi>{sku}</bdi>)}
           {!onlyDifferent && alike.length > 0 && (
             <>
               {products.length > 1 && (
