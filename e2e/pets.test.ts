@@ -78,6 +78,31 @@ describe('my pet', () => {
     await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor()
     await main.getByRole('link', { name: text('CART_FIT_INSTEAD', { name: rightDose }) }).waitFor()
 
+    // Where a phone's vehicle is chosen, an animal is as well.
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('PETS_TITLE') })
+      .click()
+    const picker = page.getByRole('dialog', { name: text('PETS_PICKER_TITLE') })
+    expect(await picker.getByRole('radio', { name: 'Luna' }).isChecked()).toBe(true)
+    await expectSound(visit)
+    await picker.getByRole('button', { name: text('PETS_ADD_ANOTHER') }).click()
+    await picker.getByLabel(text('PETS_NAME')).fill('Toby')
+    await picker.getByRole('button', { name: text('PETS_SAVE') }).click()
+    await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor()
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('PETS_TITLE') })
+      .click()
+    expect(await picker.getByRole('radio', { name: 'Toby' }).isChecked()).toBe(true)
+    await picker.getByRole('radio', { name: 'Luna' }).click()
+    await expect.poll(() => picker.getByRole('radio', { name: 'Luna' }).isChecked()).toBe(true)
+    await picker.getByRole('radio', { name: text('VEHICLES_PICKER_VEHICLE') }).check()
+    await page.getByRole('dialog', { name: text('HEADER_ADD_VEHICLE') }).waitFor()
+    await page.keyboard.press('Escape')
+
     await openPage(page, shop.url, '/account/login')
     await signUp(page, { email: `${crypto.randomUUID()}@correo.cl`, password: 'clave-de-luna' })
     // Nothing but the account holds it any more.

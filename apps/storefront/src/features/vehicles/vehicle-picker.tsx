@@ -1,130 +1,65 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Vehicle } from '../../data/port/vehicles.port.ts'
+import { Suspense, useId, useState } from 'react'
 import { useText } from '../../shell/texts.tsx'
-import { Button } from '../../ui/actions/button.tsx'
 import { CloseButton, Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { SelectField } from '../../ui/form/field.tsx'
-import { type UsedGarage, useGarage } from './use-garage.ts'
-import { VehicleForm } from './vehicle-form.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
+import { Icon } from '../../ui/media/icon.tsx'
+import type { PickerPart } from './open-vehicle-picker.ts'
+import { useGarage } from './use-garage.ts'
 import styles from './vehicle-picker.module.css'
+import { VehiclePickerPart } from './vehicle-picker-part.tsx'
 
-/** The modal of the vehicles: the saved ones in a list, or the form for another one (specification §2). */
-export function VehiclePicker({ onClose }: { onClose: () => void }) {
+const PetPicker = deferred(() => import('../pets/pet-picker.tsx'))
+
+const parts = [
+  { part: 'vehicle', icon: 'car', title: 'VEHICLES_PICKER_VEHICLE' },
+  { part: 'pet', icon: 'paw', title: 'VEHICLES_PICKER_PET' },
+] as const
+
+/** The modal in which a vehicle is chosen or added (specification §2), and an animal beside it (docs/decisions/0213). */
+export function VehiclePicker({ first, onClose }: { first: PickerPart; onClose: () => void }) {
   const text = useText()
   const title = useId()
-  const inside = useRef<HTMLDivElement>(null)
   const garage = useGarage()
-  const { vehicles, isLoading, current } = garage
+  const [part, setPart] = useState(first)
   const [isAdding, setAdding] = useState(false)
-  const [chosenId, setChosenId] = useState(current?.id ?? null)
-  const isForm = isAdding || (vehicles.length === 0 && !isLoading)
-  const before = useRef(isForm)
-  useEffect(() => {
-    // What had the focus is gone with its panel.
-    if (before.current !== isForm) inside.current?.querySelector<HTMLElement>('select, input')?.focus()
-    before.current = isForm
-  }, [isForm])
-
+  const isForm = isAdding || (garage.vehicles.length === 0 && !garage.isLoading)
   return (
     <Dialog className={styles.dialog} aria-labelledby={title} onClose={onClose}>
-      <div ref={inside} className={styles.inside}>
+      <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={title}>{text(isForm ? 'HEADER_ADD_VEHICLE' : 'HEADER_SELECT_VEHICLE')}</h2>
+          <h2 id={title}>
+            {part === 'pet'
+              ? text('PETS_PICKER_TITLE')
+              : text(isForm ? 'HEADER_ADD_VEHICLE' : 'HEADER_SELECT_VEHICLE')}
+          </h2>
           <CloseButton className={styles.close} onClick={onClose} />
         </header>
-        {isForm ? (
-          <FormPanel
-            garage={garage}
-            onCancel={() => setAdding(false)}
-            onAdded={(vehicle) => {
-              setChosenId(vehicle.id)
-              setAdding(false)
-            }}
-          />
+        <fieldset className={styles.parts}>
+          <legend className="visually-hidden">{text('VEHICLES_PICKER_PARTS')}</legend>
+          {parts.map((each) => (
+            <label key={each.part}>
+              <input
+                type="radio"
+                name={`${title}-part`}
+                checked={part === each.part}
+                onChange={() => setPart(each.part)}
+              />
+              <span>
+                <Icon name={each.icon} size={20} />
+                {text(each.title)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {part === 'pet' ? (
+          <Suspense fallback={<Skeleton blockSize="280px" />}>
+            <PetPicker onClose={onClose} />
+          </Suspense>
         ) : (
-          <div className={styles.panel}>
-            <p className={styles.help}>{text('VEHICLES_PICKER_HELP')}</p>
-            {vehicles.length === 0 ? (
-              <div aria-busy="true">
-                <span role="status" className="visually-hidden">
-                  {text('VEHICLES_LOADING')}
-                </span>
-                <Skeleton blockSize="72px" />
-              </div>
-            ) : (
-              <SelectField
-                label={text('VEHICLES_LABEL')}
-                value={vehicles.some(({ id }) => id === chosenId) ? (chosenId ?? '') : ''}
-                onChange={({ target }) => setChosenId(target.value === '' ? null : Number(target.value))}
-              >
-                <option value="">{text('TEXT_ALL_VEHICLES')}</option>
-                {vehicles.map(({ id, year, make, model, engine }) => (
-                  <option key={id} value={id}>
-                    {year} {make} {model}, {engine}
-                  </option>
-                ))}
-              </SelectField>
-            )}
-            <footer className={styles.foot}>
-              <Button kind="quiet" icon="plus" className={styles.apart} onClick={() => setAdding(true)}>
-                {text('BUTTON_ADD_VEHICLE_LONG')}
-              </Button>
-              <Button kind="outline" onClick={onClose}>
-                {text('BUTTON_CANCEL')}
-              </Button>
-              <Button
-                disabled={vehicles.length === 0}
-                onClick={() => {
-                  void garage.choose(chosenId)
-                  onClose()
-                }}
-              >
-                {text('BUTTON_SELECT_VEHICLE')}
-              </Button>
-            </footer>
-          </div>
+          <VehiclePickerPart garage={garage} isForm={isForm} onAdding={setAdding} onClose={onClose} />
         )}
       </div>
     </Dialog>
-  )
-}
-
-function FormPanel({
-  garage,
-  onCancel,
-  onAdded,
-}: {
-  garage: UsedGarage
-  onCancel: () => void
-  onAdded: (vehicle: Vehicle) => void
-}) {
-  const text = useText()
-  const [vehicle, setVehicle] = useState<Vehicle | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  return (
-    <form
-      className={styles.panel}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (!vehicle || isSaving) return
-        setSaving(true)
-        const isSaved = await garage.add(vehicle)
-        setSaving(false)
-        if (isSaved) onAdded(vehicle)
-      }}
-    >
-      <VehicleForm layout="modal" onChange={setVehicle} />
-      <footer className={styles.foot}>
-        {garage.vehicles.length > 0 && (
-          <Button kind="outline" onClick={onCancel}>
-            {text('BUTTON_CANCEL')}
-          </Button>
-        )}
-        <Button type="submit" disabled={!vehicle} busy={isSaving}>
-          {text('BUTTON_ADD_VEHICLE')}
-        </Button>
-      </footer>
-    </form>
   )
 }

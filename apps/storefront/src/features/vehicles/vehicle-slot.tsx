@@ -6,7 +6,7 @@ const loadPicker = () => import('./vehicle-picker.tsx')
 
 /** The layout's place for the vehicle picker; the dialog's code comes when it is first opened. */
 export function VehicleSlot() {
-  const isOpen = useSyncExternalStore(vehiclePicker.subscribe, vehiclePicker.get, () => false)
-  const Picker = useLazyPart(loadPicker, isOpen, vehiclePicker.close)?.VehiclePicker
-  return isOpen && Picker ? <Picker onClose={vehiclePicker.close} /> : null
+  const part = useSyncExternalStore(vehiclePicker.subscribe, vehiclePicker.get, () => null)
+  const Picker = useLazyPart(loadPicker, part !== null, vehiclePicker.close)?.VehiclePicker
+  return part && Picker ? <Picker first={part} onClose={vehiclePicker.close} /> : null
 }

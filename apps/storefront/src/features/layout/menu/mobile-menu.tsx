@@ -17,7 +17,7 @@ import { useCompare } from '../../saved-products/compare.store.ts'
 import { useWishlist } from '../../saved-products/wishlist.store.ts'
 import { useAccount } from '../../session/account.store.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
-import { openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
+import { openPetPicker, openVehiclePicker } from '../../vehicles/open-vehicle-picker.ts'
 import { MenuLink } from './menu-link.tsx'
 import styles from './mobile-menu.module.css'
 import { MobileCurrencies, MobileLanguages } from './mobile-settings.tsx'
@@ -116,10 +116,17 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <Icon name="car" />
               {text('VEHICLES_GARAGE')}
             </button>
-            <Link to="/shop/pets" onClick={onClose}>
+            <button
+              type="button"
+              className={styles.out}
+              onClick={() => {
+                onClose()
+                openPetPicker()
+              }}
+            >
               <Icon name="paw" />
               {text('PETS_TITLE')}
-            </Link>
+            </button>
             <Link to="/shop/cart" onClick={onClose}>
               <Icon name="cart" />
               {text('LAYOUT_CART_COUNT', { count })}
