@@ -1,3 +1,4 @@
+import type { FitYears } from '#rules/fit/vehicle-fit.ts'
 import { partConditions } from './part-conditions.ts'
 import { type CatalogueEntry, catalogue } from './products/catalogue.ts'
 import type { DemoFitment, DemoVehicle } from './types.ts'
@@ -5,7 +6,7 @@ import { vehicles } from './vehicles.ts'
 
 /** Fluids and care, which do not depend on the vehicle. */
 const fitsAll = new Set(['refrigerante', 'aditivo', 'fluido', 'plumilla'])
-const nothing: Omit<DemoFitment, 'kind'> = { vehicleIds: [], conditions: [] }
+const nothing: Omit<DemoFitment, 'kind'> = { vehicleIds: [], conditions: [], years: [] }
 const partCategories = new Set([41, 42])
 
 /** What each product of the demonstration shop fits, by its id; see `DemoFitment`. */
@@ -30,19 +31,32 @@ function fitmentOf({ categoryId, seed }: CatalogueEntry): DemoFitment {
         text,
         vehicleIds: fitting.filter((each) => engine === null || each.engine === engine).map(({ id }) => id),
       })),
+    years: fitting.flatMap((vehicle) => yearsOf(vehicle, stated)),
   }
 }
 
 /** `Suzuki Swift, Baleno`: the make is said once, each model after it, years where they matter. */
 function isNamed({ make, model, yearFrom, yearTo }: DemoVehicle, stated: string): boolean {
   if (!stated.includes(make)) return false
-  const years = /(\d{4})–(\d{4})$/.exec(stated)
+  const years = statedYears(stated)
   const names = stated
     .replace(/ \d{4}–\d{4}$/, '')
     .split(', ')
     .map((name) => name.replace(`${make} `, ''))
-  const inYears = !years || (Number(years[1]) <= yearTo && Number(years[2]) >= yearFrom)
+  const inYears = !years || (years.from <= yearTo && years.to >= yearFrom)
   return names.includes(model) && inYears
+}
+
+function statedYears(stated: string): { from: number; to: number } | null {
+  const [, from, to] = /(\d{4})–(\d{4})$/.exec(stated) ?? []
+  return from && to ? { from: Number(from), to: Number(to) } : null
+}
+
+/** The years that are stated where the vehicle was sold in others too. */
+function yearsOf({ id, yearFrom, yearTo }: DemoVehicle, stated: string): FitYears[] {
+  const years = statedYears(stated)
+  if (!years || (years.from <= yearFrom && years.to >= yearTo)) return []
+  return [{ vehicleId: id, from: Math.max(years.from, yearFrom), to: Math.min(years.to, yearTo) }]
 }
 
 /** A part whose name says an engine (`1.4`, `diésel`) fits no other; litres without a fuel are petrol's. */

@@ -4,7 +4,7 @@
  */
 
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
-import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
+import type { FitCondition, FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { DeliveryKind } from '#rules/orders/delivery-kinds.ts'
 
 export type BranchId = 1 | 2 | 3
@@ -246,6 +246,8 @@ export type DemoFitment = {
   vehicleIds: number[]
   /** Each with those of the vehicles that it is asked of. */
   conditions: (FitCondition & { vehicleIds: number[] })[]
+  /** Of those of the vehicles that were sold for longer than it fits them. */
+  years: FitYears[]
 }
 
 /** Under which number a maker of vehicles sells a part. */

@@ -1,5 +1,6 @@
 import { decodeAttributes, decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filters.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
+import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { presentReading } from '../search/search.present.ts'
@@ -62,7 +63,7 @@ export function catalogueRoutes({
         brands: decodeSlugs(request.filter_brand ?? ''),
         ratings: decodeRatings(request.filter_rating ?? ''),
         offer: request.filter_discount === 'yes' ? true : request.filter_discount === 'no' ? false : null,
-        vehicleId: request.filter_vehicle ?? null,
+        vehicle: decodeVehicle(request.filter_vehicle ?? ''),
         pet: decodePet(request.filter_pet ?? ''),
         colors: decodeSlugs(request.filter_color ?? ''),
         available: request.filter_available === 'yes',

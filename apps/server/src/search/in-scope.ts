@@ -1,3 +1,4 @@
+import { fitsInYear } from '#rules/fit/vehicle-fit.ts'
 import type { SearchScope } from '#rules/search/search-products.ts'
 import type { ListRows } from '../catalogue/list/list-rows.ts'
 
@@ -7,11 +8,12 @@ type ListRow = ListRows['rows'] extends ReadonlyMap<number, infer Row> ? Row : n
 export function inScope(
   { rows, names }: ListRows,
   ids: readonly number[] | null,
-  { category, vehicleIds, fit }: SearchScope,
+  { category, vehicleIds, year, fit }: SearchScope,
 ): number[] {
   const categoryId = names.categories.find(({ slug }) => slug === category)?.id
   const wanted = new Set(vehicleIds)
-  const isFor = (row: ListRow) => row.vehicleIds.some((id) => wanted.has(id))
+  const isFor = (row: ListRow) =>
+    row.vehicleIds.some((id) => wanted.has(id) && fitsInYear(row.fitYears, { id, year }))
   const fits = (row: ListRow) => {
     if (vehicleIds.length === 0 || fit === 'any') return true
     if (row.vehicleIds.length > 0) return fit === 'fits' && isFor(row)

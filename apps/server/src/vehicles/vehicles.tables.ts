@@ -37,6 +37,12 @@ export const productOemNumbers = pgTable(
 
 export const productVehicles = pgTable(
   'product_vehicles',
-  { productId: integer('product_id').notNull(), vehicleId: integer('vehicle_id').notNull() },
+  {
+    productId: integer('product_id').notNull(),
+    vehicleId: integer('vehicle_id').notNull(),
+    /** The years in which alone the part fits; null for all in which the vehicle was sold. */
+    yearFrom: smallint('year_from'),
+    yearTo: smallint('year_to'),
+  },
   (table) => [primaryKey({ columns: [table.productId, table.vehicleId] })],
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productSorts } from '#rules/catalogue/product-sorts.ts'
+import { vehiclePattern } from '#rules/vehicles/asked-vehicle.ts'
 import { defineCall } from '../define-call.ts'
 import { flag, flagInput, optionalId, searchText, slug, textLanguage } from '../fields.ts'
 import { searchReading } from '../search/search-reading.ts'
@@ -49,8 +50,8 @@ export const listarProductos = defineCall({
     filter_brand: blankIsAbsent(slugs),
     filter_discount: blankIsAbsent(z.enum(['any', 'yes', 'no'])),
     filter_rating: blankIsAbsent(z.string().regex(/^[1-5](,[1-5])*$/)),
-    /** What fits this vehicle or every vehicle (D40). */
-    filter_vehicle: optionalId,
+    /** What fits this vehicle or every vehicle (D40): an id, or an id with the year of the shopper's, `37-2016`. */
+    filter_vehicle: blankIsAbsent(z.string().regex(vehiclePattern)),
     /** What suits an animal, as `productos-para-mascota` writes it; what is written otherwise counts as absent. */
     filter_pet: blankIsAbsent(z.string().max(160)),
     /** Colour codes of specification §3. */

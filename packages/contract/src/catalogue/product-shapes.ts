@@ -51,12 +51,14 @@ export const fitCondition = z.object({
 
 /**
  * What a product fits (D40): `no_aplica` is no vehicle part; `vehiculos` are ids, with `algunos` alone. A condition
- * names those of them that it is asked of; left out where there is none.
+ * names those of them that it is asked of; `anios` are the years, both included, in which alone it fits one of them.
+ * Both are left out where there are none.
  */
 export const fitment = z.object({
   tipo: z.enum(['no_aplica', 'desconocida', 'todos', 'algunos']),
   vehiculos: z.array(z.int()),
   condiciones: z.array(fitCondition.extend({ vehiculos: z.array(z.int()) })).optional(),
+  anios: z.array(z.object({ id_vehiculo: z.int(), desde: z.int(), hasta: z.int() })).optional(),
 })
 
 /** What a card of the catalogue shows. Prices are pesos with IVA; `descuento` is a whole percentage. */

@@ -27,7 +27,7 @@ export const productoVehiculos = defineCall({
     numeros_oem: z.array(z.object({ marca: z.string(), numero: z.string() })),
   }),
   errors: ['NOT_FOUND'],
-  doc: 'The vehicles that a part fits, by make, model, years and engine, with what it asks of each, and the numbers of the original part. Both are empty for what is no part; a part that fits every vehicle, or of which nobody said, names no vehicle.',
+  doc: 'The vehicles that a part fits, by make, model, years and engine, each with the years in which it does, with what it asks of each, and the numbers of the original part. Both are empty for what is no part; a part that fits every vehicle, or of which nobody said, names no vehicle.',
   example: {
     request: { id_producto: '1276' },
     reply: {

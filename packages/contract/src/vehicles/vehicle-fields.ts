@@ -3,6 +3,8 @@ import { requiredText } from '../fields.ts'
 
 export const year = z.coerce.number().int().min(1900).max(2100)
 
+export const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional())
+
 /** A make or a model as the shop writes it. */
 export const vehicleName = requiredText(60)
 

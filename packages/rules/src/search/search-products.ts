@@ -13,6 +13,8 @@ export type SearchScope = {
   category: string | null
   /** Vehicles one of which they fit; empty for all products. */
   vehicleIds: readonly number[]
+  /** In which they fit one of these; null for any. */
+  year: number | null
   fit: FitAsked
 }
 
@@ -56,7 +58,8 @@ export async function searchProducts(
   if (reading.isQuestion) return nothing
   const animal = reading.filters.find(({ kind }) => kind === 'animal')?.target ?? null
   const vehicleIds = reading.vehicle?.ids ?? []
-  const scope: SearchScope = { category: animal, vehicleIds, fit: 'fits' }
+  const year = reading.vehicle?.year ?? null
+  const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits' }
   const coded = new Set(/\d/.test(reading.text) ? await rows.coded(reading.text) : [])
   if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
   let best: { shown: SearchFound; worth: number; left: number } | null = null
@@ -127,7 +130,7 @@ async function* tries(reading: QueryReading, scope: SearchScope, rows: SearchRow
       ? [{ text: '', scope, dropped: [...unsold, ...words], left: words.length, soft: 0 }]
       : []
   const read = [vehicle?.words, animal?.words].filter((part) => part !== undefined)
-  const anything: SearchScope = { category: null, vehicleIds: [], fit: 'any' }
+  const anything: SearchScope = { category: null, vehicleIds: [], year: null, fit: 'any' }
   const wider = [...whole.slice(0, 1), ...shorter].map(
     (each): Try => ({ ...each, scope: anything, dropped: [...each.dropped, ...read] }),
   )

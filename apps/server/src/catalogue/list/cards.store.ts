@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Suits } from '#rules/fit/pet-fit.ts'
-import type { FitCondition } from '#rules/fit/vehicle-fit.ts'
+import type { FitCondition, FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Database } from '../../db/connection.ts'
 import { brands, products } from '../catalogue.tables.ts'
 
@@ -28,6 +28,8 @@ export type CardRow = {
   vehicleIds: number[]
   /** What is asked of which of them. */
   conditions: (FitCondition & { vehicleIds: number[] })[]
+  /** Of those that it fits in some of their years alone. */
+  years: FitYears[]
   suits: Suits | null
 }
 
@@ -69,6 +71,10 @@ export const cardColumns = {
       select kind, text, min(position) as position, jsonb_agg(vehicle_id order by vehicle_id) as ids
       from fitment_conditions where product_id = ${products.id} group by kind, text
     ) c), '[]') end`,
+  years: sql<FitYears[]>`case when ${products.fitment} <> 'some' then '[]' else coalesce((
+    select jsonb_agg(jsonb_build_object('vehicleId', v.vehicle_id, 'from', v.year_from, 'to', v.year_to)
+      order by v.vehicle_id)
+    from product_vehicles v where v.product_id = ${products.id} and v.year_from is not null), '[]') end`,
   suits: products.suits,
 }
 

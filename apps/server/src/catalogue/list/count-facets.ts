@@ -3,7 +3,9 @@ import type { ReadAttributes } from '#rules/catalogue/attribute-values.ts'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
 import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import { isShownFor, type Suits } from '#rules/fit/pet-fit.ts'
+import { fitsInYear } from '#rules/fit/vehicle-fit.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'
@@ -88,8 +90,8 @@ export function countFacets(
     else add(set.failing, failed, 1)
   }
 
-  if (candidates === null && scope.vehicleId !== null) {
-    listRows.fitting.each(scope.vehicleId, count)
+  if (candidates === null && scope.vehicle !== null) {
+    listRows.fitting.each(scope.vehicle, count)
     countWhole(rowsOfScope(listRows, scope, brandIds))
   } else if (candidates === null) for (const row of rows.values()) count(row)
   else {
@@ -151,14 +153,14 @@ function countPassing(whole: ScopeRows, price: ListScope['price'], filters: [str
 
 /** What each filter that was chosen asks of a product. */
 function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, number>): [string, Test][] {
-  const { price, ratings, offer, vehicleId, colors, available, branchId, attributes } = scope
+  const { price, ratings, offer, vehicle, colors, available, branchId, attributes } = scope
   const brands = new Set(scope.brands.map((slug) => brandIds.get(slug) ?? -1))
   const tests: [string, Test][] = []
   if (price) tests.push(['price', (row) => row.price >= price.low && row.price <= price.high])
   if (scope.brands.length > 0) tests.push(['brand', (row) => row.brandId !== null && brands.has(row.brandId)])
   if (ratings.length > 0) tests.push(['rating', (row) => ratings.includes(row.stars)])
   if (offer !== null) tests.push(['offer', (row) => row.onOffer === offer])
-  if (vehicleId !== null) tests.push(['vehicle', (row) => row.fitsAll || row.vehicleIds.includes(vehicleId)])
+  if (vehicle !== null) tests.push(['vehicle', vehicleTest(vehicle)])
   if (scope.pet !== null) tests.push(['pet', petTest(scope.pet)])
   if (colors.length > 0) tests.push(['color', (row) => row.colors.some((color) => colors.includes(color))])
   if (available) tests.push(['available', (row) => row.inStock])
@@ -169,6 +171,11 @@ function filterTests(scope: Omit<ListScope, 'text'>, brandIds: Map<string, numbe
   }
   return tests
 }
+
+const vehicleTest =
+  (vehicle: AskedVehicle): Test =>
+  ({ fitsAll, vehicleIds, fitYears }) =>
+    fitsAll || (vehicleIds.includes(vehicle.id) && fitsInYear(fitYears, vehicle))
 
 /** Few products differ in what they suit: each of these is asked once. */
 function petTest(pet: PetTraits): Test {

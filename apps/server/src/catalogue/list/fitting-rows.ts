@@ -1,3 +1,5 @@
+import { fitsInYear } from '#rules/fit/vehicle-fit.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { ListRow } from './list-rows.store.ts'
 
 export type FittingRows = ReturnType<typeof fittingRows>
@@ -28,9 +30,11 @@ export function fittingRows() {
       named.clear()
     },
     /** Hands over what fits the vehicle or every vehicle, each once, in no order. */
-    each(vehicleId: number, take: (row: ListRow) => void): void {
+    each(vehicle: AskedVehicle, take: (row: ListRow) => void): void {
       for (const row of fitAll) take(row)
-      for (const row of named.get(vehicleId) ?? []) if (!row.fitsAll) take(row)
+      for (const row of named.get(vehicle.id) ?? []) {
+        if (!row.fitsAll && fitsInYear(row.fitYears, vehicle)) take(row)
+      }
     },
   }
 }

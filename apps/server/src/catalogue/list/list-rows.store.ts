@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AttributeDefinition } from '#rules/catalogue/attribute-values.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
+import type { FitYears } from '#rules/fit/vehicle-fit.ts'
 import type { Executor } from '../../db/connection.ts'
 
 /** A product as the filters of lists see it. Equal arrays of different products, and what they suit, are one and the same. */
@@ -17,6 +18,8 @@ export type ListRow = {
   fitsAll: boolean
   /** With fitment `some` alone. */
   vehicleIds: readonly number[]
+  /** Of those of them that it fits in some of their years alone. */
+  fitYears: readonly FitYears[]
   /** Null for what is for no animal. */
   suits: Suits | null
   /** Its own and all above them. */
@@ -44,8 +47,12 @@ export type ListChanges = { snapshot: string; products: number[] | null }
 /** Read at a time, so that other requests are answered in between. */
 const batch = 5000
 
-type Raw = Omit<ListRow, 'vehicleIds' | 'suits' | 'categoryIds' | 'branchIds' | 'colors' | 'features'> & {
+type Raw = Omit<
+  ListRow,
+  'vehicleIds' | 'fitYears' | 'suits' | 'categoryIds' | 'branchIds' | 'colors' | 'features'
+> & {
   vehicleIds: string | null
+  fitYears: string | null
   suits: string | null
   categoryIds: string | null
   branchIds: string | null
@@ -78,6 +85,7 @@ export const listRowsStore = {
         yield {
           ...row,
           vehicleIds: intern.numbers(row.vehicleIds),
+          fitYears: intern.fitYears(row.fitYears),
           suits: intern.suits(row.suits),
           categoryIds: intern.numbers(row.categoryIds),
           branchIds: intern.numbers(row.branchIds),
@@ -161,7 +169,12 @@ function listRows(scope: SQL): SQL {
       case when p.fitment = 'some' then (
         select string_agg(v.vehicle_id::text, ',' order by v.vehicle_id)
         from product_vehicles v where v.product_id = p.id
-      ) end as "vehicleIds", p.suits::text as suits,
+      ) end as "vehicleIds",
+      case when p.fitment = 'some' then (
+        select jsonb_agg(jsonb_build_object('vehicleId', v.vehicle_id, 'from', v.year_from, 'to', v.year_to)
+          order by v.vehicle_id)::text
+        from product_vehicles v where v.product_id = p.id and v.year_from is not null
+      ) end as "fitYears", p.suits::text as suits,
       (select string_agg(c.category_id::text, ',' order by c.category_id)
         from product_categories c where c.product_id = p.id) as "categoryIds",
       (select string_agg(distinct v.color, ',')
@@ -190,6 +203,7 @@ function interning() {
   const numbers = new Map<string, readonly number[]>()
   const texts = new Map<string, readonly string[]>()
   const suits = new Map<string, Suits>()
+  const fitYears = new Map<string, readonly FitYears[]>()
   const cached = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
     const found = known.get(key) ?? make()
     known.set(key, found)
@@ -199,6 +213,8 @@ function interning() {
     numbers: (list: string | null) =>
       list ? cached(numbers, list, () => list.split(',').map(Number)) : none,
     suits: (json: string | null) => (json ? cached(suits, json, () => JSON.parse(json) as Suits) : null),
+    fitYears: (json: string | null) =>
+      json ? cached(fitYears, json, () => JSON.parse(json) as FitYears[]) : none,
     texts: (list: string | null) => (list ? cached(texts, list, () => list.split(',')) : none),
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fitsInYear } from '#rules/fit/vehicle-fit.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts'
 import type { FittingRows } from './fitting-rows.ts'
 import { type CachedListRows, cachedListRows } from './list-rows.ts'
@@ -14,9 +16,9 @@ afterAll(() => database.drop())
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
 
-function fittingOf(fitting: FittingRows, vehicleId: number): { id: number }[] {
+function fittingOf(fitting: FittingRows, vehicle: AskedVehicle): { id: number }[] {
   const rows: { id: number }[] = []
-  fitting.each(vehicleId, (row) => rows.push(row))
+  fitting.each(vehicle, (row) => rows.push(row))
   return rows
 }
 
@@ -33,11 +35,18 @@ const plain = async (from: CachedListRows) => {
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   }))
   const vehicleIds = new Set(all.flatMap((row) => row.vehicleIds))
+  const asked = [...vehicleIds]
+    .toSorted((a, b) => a - b)
+    .flatMap((id) => [null, 2014, 2017].map((year) => ({ id, year })))
   return {
-    fitting: [...vehicleIds].toSorted((a, b) => a - b).map((id) => idsOf(fittingOf(fitting, id))),
-    fits: [...vehicleIds]
-      .toSorted((a, b) => a - b)
-      .map((id) => idsOf(all.filter(({ fitsAll, vehicleIds: own }) => fitsAll || own.includes(id)))),
+    fitting: asked.map((vehicle) => idsOf(fittingOf(fitting, vehicle))),
+    fits: asked.map((vehicle) =>
+      idsOf(
+        all.filter(
+          (row) => row.fitsAll || (row.vehicleIds.includes(vehicle.id) && fitsInYear(row.fitYears, vehicle)),
+        ),
+      ),
+    ),
     rows: [...rows.values()].toSorted((a, b) => a.id - b.id),
     names,
     read: read.filter(({ values }) => values.length > 0).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
@@ -92,6 +101,10 @@ const changes: [string, string][] = [
     'vehicles',
     `with fits as (update products set fitment = 'some' where id = ${oneProduct})
      insert into product_vehicles (product_id, vehicle_id) select ${oneProduct}, id from vehicles`,
+  ],
+  [
+    'the years of a vehicle',
+    `update product_vehicles set year_from = 2015, year_to = 2016 where product_id = ${oneProduct} and vehicle_id = 37`,
   ],
   ['the name of a brand', `update brands set name = 'Aaa' where id = (select max(id) from brands)`],
   ['the name of a category', `update categories set name = 'Otra' where id = 11`],

@@ -15,6 +15,7 @@ import { listWindow } from '#rules/catalogue/list-window.ts'
 import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import { unitPricePlace } from '#rules/catalogue/unit-price-place.ts'
 import { isShownFor } from '#rules/fit/pet-fit.ts'
+import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { allAllergens, allSizes } from '#rules/pets/pet.ts'
 import { timesOf } from '#testing/counts.ts'
@@ -42,7 +43,7 @@ const everything: ListQuery = {
   brands: [],
   ratings: [],
   offer: null,
-  vehicleId: null,
+  vehicle: null,
   pet: null,
   colors: [],
   available: false,
@@ -83,7 +84,7 @@ const facts = products.map((product) => ({
   brand: brandSlug.get(product.brandId) ?? '',
   stars: Math.round(ratingOf(product)),
   offer: product.compareAtPrice !== null,
-  fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [], conditions: [] },
+  fitment: fitments.get(product.id) ?? { kind: 'none', vehicleIds: [], conditions: [], years: [] },
   colors: new Set(product.options.flatMap((option) => option.values.flatMap((value) => value.color ?? []))),
   written: writtenValues(product),
 }))
@@ -124,8 +125,7 @@ function bruteForce(query: ListQuery) {
     brand: ({ brand }) => query.brands.length === 0 || query.brands.includes(brand),
     rating: ({ stars }) => query.ratings.length === 0 || query.ratings.includes(stars),
     offer: ({ offer }) => query.offer === null || offer === query.offer,
-    vehicle: ({ fitment }) =>
-      query.vehicleId === null || fitment.kind === 'all' || fitment.vehicleIds.includes(query.vehicleId),
+    vehicle: ({ fitment }) => query.vehicle === null || suitsVehicle(fitment, query.vehicle),
     pet: ({ product }) => query.pet === null || isShownFor(suits.get(product.id) ?? null, query.pet),
     available: ({ product }) => !query.available || unitsOf(product, [1, 2, 3]) > 0,
     branch: ({ product }) => query.branchId === null || unitsOf(product, [query.branchId]) > 0,
@@ -173,7 +173,13 @@ const someQuery: fc.Arbitrary<ListQuery> = fc.record({
   ),
   ratings: fc.subarray([1, 2, 3, 4, 5]),
   offer: fc.option(fc.boolean()),
-  vehicleId: fc.option(fc.constantFrom(...vehicles.map((vehicle) => vehicle.id)), { freq: 1 }),
+  vehicle: fc.option(
+    fc.record({
+      id: fc.constantFrom(...vehicles.map((vehicle) => vehicle.id)),
+      year: fc.option(fc.integer({ min: 2014, max: 2019 })),
+    }),
+    { freq: 1 },
+  ),
   pet: fc.option(
     fc.record({
       species: fc.constantFrom('dog' as const, 'cat' as const, 'rabbit' as const),
@@ -382,7 +388,10 @@ describe('a list', () => {
 
   test('for a vehicle shows what fits it and what fits all, and names the vehicle', async () => {
     const [hilux] = vehicles.filter((vehicle) => vehicle.model === 'Hilux')
-    const { items, facets, vehicle } = await list.list({ ...everything, vehicleId: hilux?.id ?? 0 })
+    const { items, facets, vehicle } = await list.list({
+      ...everything,
+      vehicle: { id: hilux?.id ?? 0, year: 2016 },
+    })
     expect(vehicle).toMatchObject({ make: 'Toyota', model: 'Hilux' })
     expect(items.some((item) => item.fitment === 'some')).toBe(true)
     expect(items.some((item) => item.fitment === 'all')).toBe(true)
@@ -391,12 +400,36 @@ describe('a list', () => {
     }
     expect(facets.anyVehicle).toBe(products.length)
     for (const { price } of products.slice(0, 20)) {
-      const asked = { ...everything, vehicleId: hilux?.id ?? 0, price: { low: price, high: price } }
+      const asked = {
+        ...everything,
+        vehicle: { id: hilux?.id ?? 0, year: null },
+        price: { low: price, high: price },
+      }
       expect((await list.list(asked)).facets.anyVehicle).toBe(
         products.filter((product) => product.price === price).length,
       )
     }
-    expect((await list.list({ ...everything, vehicleId: 2_000_000_000 })).vehicle).toBe(null)
+    expect((await list.list({ ...everything, vehicle: { id: 2_000_000_000, year: null } })).vehicle).toBe(
+      null,
+    )
+  })
+
+  test('for a vehicle in a year leaves out what is for other years of it, in every order', async () => {
+    const yaris = vehicles.find(({ model }) => model === 'Yaris')?.id ?? 0
+    const until2017 = products.find(({ name }) => name.startsWith('Terminal de dirección Toyota Yaris'))?.id
+    const idsFor = async (year: number | null, sort: ListQuery['sort']) => {
+      const { items, facets } = await list.list({ ...everything, vehicle: { id: yaris, year }, sort })
+      expect(facets.total).toBe(items.length)
+      return items.map(({ id }) => id)
+    }
+    for (const sort of ['default', 'price_asc'] as const) {
+      expect(await idsFor(2017, sort)).toContain(until2017)
+      expect(await idsFor(null, sort)).toContain(until2017)
+      expect(await idsFor(2018, sort)).not.toContain(until2017)
+      expect(new Set(await idsFor(2018, sort))).toEqual(
+        new Set((await idsFor(2017, sort)).filter((id) => id !== until2017)),
+      )
+    }
   })
 
   test('offers first what its category decides by', async () => {

@@ -85,7 +85,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
         query
       const [bySlug, vehicle, searched] = await Promise.all([
         categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
-        query.vehicleId === null ? null : vehicles.byId(query.vehicleId),
+        query.vehicle === null ? null : vehicles.byId(query.vehicle.id),
         text.trim() === '' ? null : search.find(text, { most: mostFound + 1, language, literally }),
       ])
       const found = searched?.found.ids ?? null

@@ -4,7 +4,9 @@ import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
+import { isOfVehicle } from '../product/fitment.store.ts'
 import { branchesHolding } from './list-rows.store.ts'
 import type { PageRequest } from './page-of-rows.ts'
 
@@ -23,7 +25,7 @@ export type ListScope = {
   ratings: readonly number[]
   offer: boolean | null
   /** Shows what fits this vehicle or every vehicle (D40); null for all products. */
-  vehicleId: number | null
+  vehicle: AskedVehicle | null
   /** Shows what nothing keeps from suiting this animal; null for all products. */
   pet: PetTraits | null
   /** Colour codes; empty for all. */
@@ -127,7 +129,7 @@ function scopeOf(scope: Omit<ListScope, 'text'>): SQL[] {
 
 /** What each filter that was chosen asks of a product. */
 function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
-  const { price, brands, ratings, offer, vehicleId, colors, available, branchId, attributes } = scope
+  const { price, brands, ratings, offer, vehicle, colors, available, branchId, attributes } = scope
   const chosen: SQL[] = []
   if (price) chosen.push(sql`p.price between ${price.low} and ${price.high}`)
   if (brands.length > 0) {
@@ -138,9 +140,9 @@ function filtersOf(scope: Omit<ListScope, 'text'>): SQL[] {
   if (offer !== null) {
     chosen.push(offer ? sql`p.compare_at_price is not null` : sql`p.compare_at_price is null`)
   }
-  if (vehicleId !== null) {
+  if (vehicle !== null) {
     chosen.push(sql`(p.fitment = 'all' or p.fitment = 'some' and p.id in (
-      select product_id from product_vehicles where vehicle_id = ${vehicleId}))`)
+      select its.product_id from product_vehicles its where ${isOfVehicle(vehicle)}))`)
   }
   if (colors.length > 0) {
     chosen.push(sql`p.id in (

@@ -51,10 +51,11 @@ export function detailsRoutes(details: DetailsService, translations: CatalogueTr
     },
 
     'productos-analogos': async (
-      { id_producto: productId, id_sucursal: branchId, id_vehiculo: vehicleId },
+      { id_producto: productId, id_sucursal: branchId, id_vehiculo: id, anio: year = null },
       { tag, language },
     ) => {
-      const cards = await details.analogues(productId, branchId ?? null, vehicleId ?? null)
+      const vehicle = id === undefined ? null : { id, year }
+      const cards = await details.analogues(productId, branchId ?? null, vehicle)
       if (isRefusal(cards)) return cards
       tag([productId, ...cards.map((card) => card.id)])
       return (await translations.cards(cards, language)).map(presentCard)

@@ -1,5 +1,6 @@
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Database } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import { type CardRow, cardsStore } from '../list/cards.store.ts'
@@ -45,13 +46,13 @@ export function detailsService({ database }: { database: Pick<Database, 'db'> })
     async analogues(
       productId: number,
       branchId: number | null,
-      vehicleId: number | null,
+      vehicle: AskedVehicle | null,
     ): Promise<CardRow[] | Refusal> {
       if (!(await detailsStore.isForSale(db, productId))) return refuse('NOT_FOUND')
       const found =
-        vehicleId === null
+        vehicle === null
           ? await detailsStore.analogues(db, productId, mostAnalogues)
-          : await detailsStore.fitting(db, productId, vehicleId, mostAnalogues)
+          : await detailsStore.fitting(db, productId, vehicle, mostAnalogues)
       return cards.find(found, branchId)
     },
 

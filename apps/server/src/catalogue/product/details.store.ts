@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Candidate } from '#rules/fit/suited-instead.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Executor } from '../../db/connection.ts'
 import {
   brandModels,
@@ -10,6 +11,7 @@ import {
   productOptionValues,
   products,
 } from '../catalogue.tables.ts'
+import { isOfVehicle } from './fitment.store.ts'
 
 export type BrandModelRow = typeof brandModels.$inferSelect
 export type ExtraDataRow = Pick<typeof categoryExtraData.$inferSelect, 'id' | 'label' | 'kind'>
@@ -128,7 +130,12 @@ export const detailsStore = {
   },
 
   /** Others of a product's leaf category and kind that fit a vehicle, of any brand. The nearest price first. */
-  async fitting(executor: Executor, productId: number, vehicleId: number, limit: number): Promise<number[]> {
+  async fitting(
+    executor: Executor,
+    productId: number,
+    vehicle: AskedVehicle,
+    limit: number,
+  ): Promise<number[]> {
     const { rows } = await executor.execute<{ id: number }>(sql`
       select p.id
       from products own
@@ -141,7 +148,7 @@ export const detailsStore = {
         and exists (select from product_categories pc
           where pc.category_id = leaf.category_id and pc.product_id = p.id)
         and (p.fitment = 'all' or p.fitment = 'some' and exists (
-          select from product_vehicles its where its.product_id = p.id and its.vehicle_id = ${vehicleId}))
+          select from product_vehicles its where its.product_id = p.id and ${isOfVehicle(vehicle)}))
       order by abs(p.price - own.price), p.sold_count desc, p.id limit ${limit}`)
     return rows.map((row) => row.id)
   },

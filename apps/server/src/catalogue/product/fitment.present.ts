@@ -17,16 +17,19 @@ const presentCondition = (condition: InLanguage<FitCondition>) => ({
 })
 
 /** What a card says of what its product fits; conditions only where there are some. */
-export function presentFitment({ fitment, vehicleIds, conditions }: Translated): Fitment {
+export function presentFitment({ fitment, vehicleIds, conditions, years }: Translated): Fitment {
   const condiciones = conditions.map((each) => ({ ...presentCondition(each), vehiculos: each.vehicleIds }))
   return {
     tipo: fitmentNames[fitment],
     vehiculos: vehicleIds,
     ...(condiciones.length > 0 && { condiciones }),
+    ...(years.length > 0 && {
+      anios: years.map(({ vehicleId, from, to }) => ({ id_vehiculo: vehicleId, desde: from, hasta: to })),
+    }),
   }
 }
 
-type Translated = Pick<CardRow, 'fitment' | 'vehicleIds'> & {
+type Translated = Pick<CardRow, 'fitment' | 'vehicleIds' | 'years'> & {
   conditions: InLanguage<CardRow['conditions'][number]>[]
 }
 

@@ -28,8 +28,16 @@ export async function seedVehicles(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'product_vehicles',
-    [...fitments].flatMap(([id, { vehicleIds }]) =>
-      vehicleIds.map((vehicleId) => ({ product_id: id, vehicle_id: vehicleId })),
+    [...fitments].flatMap(([id, { vehicleIds, years }]) =>
+      vehicleIds.map((vehicleId) => {
+        const own = years.find((each) => each.vehicleId === vehicleId)
+        return {
+          product_id: id,
+          vehicle_id: vehicleId,
+          year_from: own?.from ?? null,
+          year_to: own?.to ?? null,
+        }
+      }),
     ),
   )
   await insertRows(

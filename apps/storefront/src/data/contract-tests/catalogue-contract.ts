@@ -333,7 +333,7 @@ export function catalogueContract(data: () => DataPort): void {
       let found = 0
       for (const part of parts.slice(0, 3)) {
         for (const vehicleId of [...vehicles].slice(0, 12)) {
-          const others = await data().catalogue.listAnalogs(part.id, vehicleId)
+          const others = await data().catalogue.listAnalogs(part.id, { id: vehicleId, year: null })
           found += others.length
           expect(others.map(({ id }) => id)).not.toContain(part.id)
           for (const { fitment } of others) expect(isSuitable(fitOf(fitment, vehicleId))).toBe(true)
@@ -347,4 +347,4 @@ export function catalogueContract(data: () => DataPort): void {
 }
 
 const fitOf = (fitment: ProductCard['fitment'], vehicleId: number) =>
-  vehicleFit(fitment, vehicleId)?.verdict ?? 'unknown'
+  vehicleFit(fitment, { id: vehicleId, year: null })?.verdict ?? 'unknown'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -55,6 +56,35 @@ export function vehiclesContract(data: () => DataPort): void {
       const food = (await data().catalogue.listProducts({ categorySlug: 'perros-alimentos' })).items[0]
       expect(await data().vehicles.listFitted(food?.id ?? 0)).toEqual({ vehicles: [], oemNumbers: [] })
       expect((await refusalOf(data().vehicles.listFitted(999_999))).code).toBe('NOT_FOUND')
+    })
+
+    test('a part for some of the years of a vehicle is one for these alone, in lists, searches and its table', async () => {
+      const { catalogue, vehicles } = data()
+      const [yaris] = await vehicles.listVehicles(2017, 'Toyota', 'Yaris')
+      if (!yaris) throw new Error('There is no Yaris.')
+      const { items } = await catalogue.listProducts({ search: 'terminal de dirección yaris' })
+      const part = items.find(({ fitment }) => fitment.years)
+      if (!part) throw new Error('There is no part with years.')
+      const { years = [] } = part.fitment
+      expect(years.find(({ vehicleId }) => vehicleId === yaris.id)).toMatchObject({ from: 2014, to: 2017 })
+      const { vehicles: fitted } = await vehicles.listFitted(part.id)
+      expect(fitted.map(({ yearFrom, yearTo }) => [yearFrom, yearTo])).toEqual(fitted.map(() => [2014, 2017]))
+      const isFound = async (query: Parameters<typeof catalogue.listProducts>[0]) =>
+        (await catalogue.listProducts(query)).items.some(({ id }) => id === part.id)
+      const inYear = (year: number | null) => ({
+        filters: { vehicle: encodeVehicle({ id: yaris.id, year }) },
+      })
+      const search = 'terminal de dirección'
+      expect(await isFound({ search, ...inYear(2017) })).toBe(true)
+      expect(await isFound({ search, ...inYear(null) })).toBe(true)
+      expect(await isFound({ search, ...inYear(2018) })).toBe(false)
+      expect(await isFound({ search: 'terminal yaris 2017' })).toBe(true)
+      expect(await isFound({ search: 'terminal yaris 2018' })).toBe(false)
+      const other = (await catalogue.listProducts({ search: 'bieleta estabilizadora' })).items[0]
+      const instead = async (year: number) =>
+        (await catalogue.listAnalogs(other?.id ?? 0, { id: yaris.id, year })).map(({ id }) => id)
+      expect(await instead(2017)).toContain(part.id)
+      expect(await instead(2018)).not.toContain(part.id)
     })
 
     test('an original number finds its part, whatever stands between its parts', async () => {

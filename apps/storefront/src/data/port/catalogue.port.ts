@@ -5,6 +5,7 @@ import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { ShownReading } from '#rules/search/shown-reading.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Fitment, Vehicle } from './vehicles.port.ts'
 
 /** Integer pesos with IVA included (D11, D12); on the sample layer, whole units of its template prices. */
@@ -133,7 +134,7 @@ export type ProductListQuery = {
   brandSlug?: string
   /**
    * Encoded as specification §5: `price: '1000-5000'`, `brand: 'a,b'`, `rating: '4,5'`, `discount: 'yes'`,
-   * `color: 'red,blue'`, `available: 'yes'`; `branch` is the id of one that has it; `vehicle` is a vehicle's id, and shows
+   * `color: 'red,blue'`, `available: 'yes'`; `branch` is the id of one that has it; `vehicle` is as `encodeVehicle` writes it, and shows
    * what fits it or fits all (D40); `pet` is an animal as `encodePet` writes it, and shows what nothing keeps from
    * suiting it.
    */
@@ -245,10 +246,10 @@ export type CataloguePort = {
   ): Promise<ProductCard[]>
   listRelated(productId: number): Promise<ProductCard[]>
   /**
-   * At most 8 that can be bought instead: alike, of another brand, the nearest price first. With a vehicle's id those of
+   * At most 8 that can be bought instead: alike, of another brand, the nearest price first. With a vehicle those of
    * any brand and price that fit it.
    */
-  listAnalogs(productId: number, vehicleId?: number): Promise<ProductCard[]>
+  listAnalogs(productId: number, vehicle?: AskedVehicle): Promise<ProductCard[]>
   /** At most 4 that suit an animal in place of this one, for the same use. Refusal NOT_FOUND. */
   listForPet(productId: number, pet: PetTraits): Promise<ProductCard[]>
   listBrands(): Promise<{ id: number; slug: string; name: string; image: string }[]>

@@ -12,7 +12,7 @@ export type Vehicle = {
 /** What a product fits (D40), and under which conditions. */
 export type Fitment = VehicleFitment
 
-/** A vehicle that a part fits, over the years that it was sold, with what the part asks of it. */
+/** A vehicle that a part fits, over the years in which it does, with what the part asks of it. */
 export type FittedVehicle = Omit<Vehicle, 'year'> & {
   yearFrom: number
   yearTo: number

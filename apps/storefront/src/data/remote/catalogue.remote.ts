@@ -149,8 +149,8 @@ export function catalogueRemote(wire: Wire): CataloguePort {
     async listRelated(productId) {
       return (await wire.get('ListarProductoRelacionado', { id_producto: productId })).map(toCard)
     },
-    async listAnalogs(productId, vehicleId) {
-      const wanted = { id_producto: productId, id_vehiculo: vehicleId }
+    async listAnalogs(productId, vehicle) {
+      const wanted = { id_producto: productId, id_vehiculo: vehicle?.id, anio: vehicle?.year ?? undefined }
       return (await wire.get('productos-analogos', wanted)).map(toCard)
     },
     async listForPet(productId, pet) {
@@ -204,6 +204,13 @@ function toCard(wire: WireProduct): ProductCard {
         conditions: wire.compatibilidad.condiciones.map((each) => ({
           ...toCondition(each),
           vehicleIds: each.vehiculos,
+        })),
+      }),
+      ...(wire.compatibilidad.anios && {
+        years: wire.compatibilidad.anios.map(({ id_vehiculo: vehicleId, desde: from, hasta: to }) => ({
+          vehicleId,
+          from,
+          to,
         })),
       }),
     },

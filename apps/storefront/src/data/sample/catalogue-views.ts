@@ -4,6 +4,7 @@ import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
 import { attributeSlug } from '#rules/catalogue/attribute-values.ts'
 import type { Candidate } from '#rules/fit/suited-instead.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
+import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { Category, Picture, Product, ProductCard, ProductFacets } from '../port/catalogue.port.ts'
 import { mediaPath } from './media-path.ts'
 import { type SampleProduct, type SampleShop, stockOf } from './sample-shop.ts'
@@ -36,6 +37,7 @@ export function cardOf({ source, product, fitment }: SampleProduct): ProductCard
       kind: fitment.kind,
       vehicleIds: fitment.vehicleIds,
       ...(fitment.conditions.length > 0 && { conditions: fitment.conditions }),
+      ...(fitment.years.length > 0 && { years: fitment.years }),
     },
     ...(suited && { suits: suited }),
   }
@@ -152,8 +154,9 @@ export async function vehicleFacet(
   wanted: string | undefined,
   counts: { count: number; any: number },
 ): Promise<ProductFacets['vehicle']> {
-  if (!wanted) return null
-  const vehicle = (await vehiclesIn(language)).find(({ id }) => String(id) === wanted)
+  const asked = decodeVehicle(wanted ?? '')
+  if (!asked) return null
+  const vehicle = (await vehiclesIn(language)).find(({ id }) => id === asked.id)
   if (!vehicle) return null
   const { id, make, model, engine, yearFrom, yearTo } = vehicle
   return { id, make, model, engine, yearFrom, yearTo, ...counts }

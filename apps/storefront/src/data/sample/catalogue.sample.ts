@@ -97,7 +97,7 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     listHighlights: async (kind, { categorySlug, limit } = {}) =>
       cards(await highlights[kind](categorySlug, limit)),
     listRelated: async (productId) => cards(await service.getRelatedProducts(productId)),
-    listAnalogs: async (productId, vehicleId) => cards(await service.getProductAnalogs(productId, vehicleId)),
+    listAnalogs: async (productId, vehicle) => cards(await service.getProductAnalogs(productId, vehicle)),
     listForPet: (productId, pet) =>
       after(context.delays.list, () => {
         const own = known(productId)

@@ -41,7 +41,7 @@ export type SampleShop = {
   find(productId: number): SampleProduct | undefined
 }
 
-const noFitment: DemoFitment = { kind: 'none', vehicleIds: [], conditions: [] }
+const noFitment: DemoFitment = { kind: 'none', vehicleIds: [], conditions: [], years: [] }
 
 const sum = (stock: Record<number, number>) => Object.values(stock).reduce((total, each) => total + each, 0)
 

@@ -25,10 +25,17 @@ export function vehiclesSample({ shop, delays }: SampleContext, service: Vehicle
   }
 }
 
-function fittedOf({ vehicleIds, conditions }: DemoFitment, all: readonly DemoVehicle[]): FittedVehicle[] {
+function fittedOf(
+  { vehicleIds, conditions, years }: DemoFitment,
+  all: readonly DemoVehicle[],
+): FittedVehicle[] {
   const named = new Set(vehicleIds)
   return all
     .filter(({ id }) => named.has(id))
+    .map((vehicle) => {
+      const own = years.find(({ vehicleId }) => vehicleId === vehicle.id)
+      return own ? { ...vehicle, yearFrom: own.from, yearTo: own.to } : vehicle
+    })
     .toSorted(
       (a, b) =>
         byName.compare(a.make, b.make) ||

@@ -1,3 +1,4 @@
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
@@ -40,16 +41,16 @@ export function EmptyList({ place, list }: { place: ListPlace; list: ProductList
       </EmptyState>
     )
   }
-  if (vehicle && state.vehicleId === vehicle.id && others > 0) {
+  if (vehicle && state.vehicle === encodeVehicle(vehicle) && others > 0) {
     return (
       <EmptyState
         icon="car"
         title={text('CATALOGUE_VEHICLE_EMPTY', { vehicle: vehicleName(vehicle) })}
         text={text('CATALOGUE_VEHICLE_EMPTY_HINT')}
       >
-        <ButtonLink to={partsHref(vehicle.id)}>{text('CATALOGUE_VEHICLE_EMPTY_PARTS')}</ButtonLink>
+        <ButtonLink to={partsHref(vehicle)}>{text('CATALOGUE_VEHICLE_EMPTY_PARTS')}</ButtonLink>
         <ButtonLink
-          to={changedHref(place, { vehicleId: null })}
+          to={changedHref(place, { vehicle: null })}
           kind="outline"
           onClick={() => allPartsFor.set(vehicle.id)}
         >

@@ -1,3 +1,4 @@
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { allPartsFor } from '../vehicles/all-parts.ts'
@@ -6,8 +7,8 @@ import type { ListState } from './list-state.ts'
 
 /** A list of parts as it is shown: where its address names no vehicle, to what fits the chosen one (decision 0194). */
 export const fitted = (state: ListState, vehicle: Vehicle | null): ListState =>
-  vehicle && state.vehicleId === null && allPartsFor.get() !== vehicle.id
-    ? { ...state, vehicleId: vehicle.id }
+  vehicle && state.vehicle === null && allPartsFor.get() !== vehicle.id
+    ? { ...state, vehicle: encodeVehicle(vehicle) }
     : state
 
 /** `fitted` for the vehicle of now. */

@@ -66,7 +66,7 @@ export function ListResults({
   const [hasParts, setHasParts] = useState(false)
   const isOfParts = category
     ? category.category.tree === 'vehicles'
-    : hasParts || place.state.vehicleId !== null
+    : hasParts || place.state.vehicle !== null
   const fitted = useFitted()
   const shownOf = (asked: ListState) => (isOfParts ? fitted(asked) : asked)
   const state = shownOf(place.state)
@@ -123,7 +123,7 @@ export function ListResults({
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
             className={styles.tools}
-            data-chips={filterCount > Number((state.vehicleId ?? state.pet) !== null) || undefined}
+            data-chips={filterCount > Number((state.vehicle ?? state.pet) !== null) || undefined}
             data-parts={isOfParts || undefined}
           >
             <InView placeholder={null}>

@@ -42,7 +42,7 @@ const anyState: fc.Arbitrary<ListState> = fc
     layout: fc.option(fc.constantFrom(...listLayouts)),
     columns: fc.option(fc.constantFrom(...columnCounts)),
     side: fc.option(fc.constantFrom(...filterSides)),
-    vehicleId: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+    vehicle: fc.constantFrom(null, '1', '34', '34-2016', '999999999-1998'),
     pet: fc.option(fc.constantFrom('gato', 'gato.m3.g1300.e0.apollo-pavo')),
     colors: fc.uniqueArray(slug, { maxLength: 4 }),
     available: fc.boolean(),
@@ -122,7 +122,7 @@ describe('the state of a list in its address', () => {
   test('[S5.19] colours are slugs parted by commas, and each attribute is a filter of its own', () => {
     const state = {
       ...emptyListState,
-      vehicleId: 34,
+      vehicle: '34',
       colors: ['red', 'pear-green'],
       attributes: { etapa: ['adulto', 'cachorro'] },
     }

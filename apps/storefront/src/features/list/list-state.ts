@@ -8,6 +8,7 @@ import {
   encodeSlugs,
 } from '#rules/catalogue/filters.ts'
 import { productSorts } from '#rules/catalogue/product-sorts.ts'
+import { vehiclePattern } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductListQuery, ProductSort } from '../../data/port/catalogue.port.ts'
 
 export const pageSizes = [8, 16, 24, 32] as const
@@ -40,8 +41,8 @@ export type ListState = {
   discount: 'any' | 'yes' | 'no'
   /** Whole stars, highest first. */
   ratings: number[]
-  /** The vehicle that products must fit (D40). */
-  vehicleId: number | null
+  /** The vehicle that products must fit (D40), as `encodeVehicle` writes it. */
+  vehicle: string | null
   /** The animal that products must suit, as `encodePet` writes it. */
   pet: string | null
   /** Colour codes. */
@@ -72,7 +73,7 @@ export const emptyListState: ListState = {
   brands: [],
   discount: 'any',
   ratings: [],
-  vehicleId: null,
+  vehicle: null,
   pet: null,
   colors: [],
   available: false,
@@ -96,7 +97,7 @@ export function readListState(query: URLSearchParams): ListState {
     brands: readSlugs(query.get('filter_brand')),
     discount: (['yes', 'no'] as const).find((choice) => choice === query.get('filter_discount')) ?? 'any',
     ratings: readRatings(query.get('filter_rating')),
-    vehicleId: wholeNumber(query.get('filter_vehicle'), 2_147_483_647),
+    vehicle: readVehicle(query.get('filter_vehicle')),
     pet: query.get('filter_pet')?.slice(0, 160) || null,
     colors: readSlugs(query.get('filter_color')),
     available: query.get('filter_available') === 'yes',
@@ -130,7 +131,7 @@ export function encodeFilters(state: ListState): NonNullable<ProductListQuery['f
     ...(state.brands.length > 0 && { brand: encodeSlugs(state.brands) }),
     ...(state.discount !== 'any' && { discount: state.discount }),
     ...(state.ratings.length > 0 && { rating: encodeRatings(state.ratings) }),
-    ...(state.vehicleId !== null && { vehicle: String(state.vehicleId) }),
+    ...(state.vehicle !== null && { vehicle: state.vehicle }),
     ...(state.pet !== null && { pet: state.pet }),
     ...(state.colors.length > 0 && { color: encodeSlugs(state.colors) }),
     ...(state.available && { available: 'yes' }),
@@ -166,11 +167,11 @@ export function withoutFilters(state: ListState): ListState {
 
 /** How many filters narrow the list. */
 export function countFilters(state: ListState): number {
-  const { price, discount, vehicleId, pet, available, branchId } = state
+  const { price, discount, vehicle, pet, available, branchId } = state
   const single = [
     price !== null,
     discount !== 'any',
-    vehicleId !== null,
+    vehicle !== null,
     pet !== null,
     available,
     branchId !== null,
@@ -183,6 +184,10 @@ function wholeNumber(text: string | null, most: number): number | null {
   if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null
   const value = Number(text)
   return value <= most ? value : null
+}
+
+function readVehicle(text: string | null): string | null {
+  return text && vehiclePattern.test(text) ? text : null
 }
 
 function readRange(text: string | null): ListState['price'] {

@@ -62,7 +62,7 @@ export function ListTools({
           <PetLine place={place} pet={pet} total={list?.total ?? null} isOfPet={isForPet(pet, 'every')} />
         </Suspense>
       )}
-      {countFilters({ ...place.state, vehicleId: null, pet: null }) > 0 && (
+      {countFilters({ ...place.state, vehicle: null, pet: null }) > 0 && (
         <Suspense>
           <ActiveFilters place={place} facets={list?.facets ?? null} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { pathOf, queryOf } from '../../shell/address.ts'
 import { useNavigate, useTarget } from '../../shell/router.tsx'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
@@ -14,21 +15,21 @@ export function useVehicleSync(place: ListPlace, isOfParts: boolean): boolean {
   const navigate = useNavigate()
   const target = useTarget()
   const { vehicle } = useCurrentVehicle()
-  const vehicleId = vehicle?.id ?? null
-  const before = useRef(vehicleId)
+  const own = vehicle && encodeVehicle(vehicle)
+  const before = useRef(own)
   const { path, state } = place
   const href = listHref(path, state)
   const isUnsaid =
-    state.vehicleId !== null && pathOf(target) === path && readListState(queryOf(target)).vehicleId === null
+    state.vehicle !== null && pathOf(target) === path && readListState(queryOf(target)).vehicle === null
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-vehicle', vehicleId !== null)
-    if (before.current === vehicleId) return
-    before.current = vehicleId
-    if (state.vehicleId === vehicleId || (!isOfParts && state.vehicleId === null)) return
-    navigate(changedHref({ path, state }, { vehicleId }), { keepPosition: true })
-  }, [vehicleId, path, state, isOfParts, navigate])
+    document.documentElement.toggleAttribute('data-vehicle', own !== null)
+    if (before.current === own) return
+    before.current = own
+    if (state.vehicle === own || (!isOfParts && state.vehicle === null)) return
+    navigate(changedHref({ path, state }, { vehicle: own }), { keepPosition: true })
+  }, [own, path, state, isOfParts, navigate])
   useEffect(() => {
     if (isUnsaid) navigate(href, { replace: true, keepPosition: true })
   }, [isUnsaid, href, navigate])
-  return isOfParts && (vehicleId !== null || state.vehicleId !== null)
+  return isOfParts && (own !== null || state.vehicle !== null)
 }

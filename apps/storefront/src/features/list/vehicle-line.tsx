@@ -1,3 +1,5 @@
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
+import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { ProductFacets } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
@@ -12,14 +14,16 @@ import styles from './vehicle-line.module.css'
 export function VehicleLine({ place, facet }: { place: ListPlace; facet: ProductFacets['vehicle'] }) {
   const text = useText()
   const { vehicle } = useCurrentVehicle()
-  const shownId = place.state.vehicleId
-  const isOwn = vehicle !== null && (shownId === null || shownId === vehicle.id)
-  const other = facet && facet.id === shownId ? `${facet.make} ${facet.model}, ${facet.engine}` : null
+  const shown = place.state.vehicle
+  const asked = decodeVehicle(shown ?? '')
+  const own = vehicle && encodeVehicle(vehicle)
+  const isOwn = vehicle !== null && (shown === null || shown === own)
+  const other = facet && facet.id === asked?.id ? nameOf(facet, asked.year) : null
   const name = isOwn ? vehicleName(vehicle) : other
   if (name === null) return null
-  const hasNone = facet?.id === shownId && facet?.count === 0
+  const hasNone = facet?.id === asked?.id && facet?.count === 0
   const key =
-    shownId === null
+    shown === null
       ? 'CATALOGUE_VEHICLE_ALL'
       : hasNone
         ? 'CATALOGUE_VEHICLE_NONE'
@@ -27,20 +31,23 @@ export function VehicleLine({ place, facet }: { place: ListPlace; facet: Product
           ? 'CATALOGUE_VEHICLE_YOURS'
           : 'CATALOGUE_VEHICLE_NAMED'
   return (
-    <p className={styles.line} data-all={shownId === null || undefined}>
+    <p className={styles.line} data-all={shown === null || undefined}>
       <Icon name="car" />
       <span role="status">
         <bdi>{text(key, { vehicle: name })}</bdi>
       </span>
       <Link
-        to={changedHref(place, { vehicleId: shownId === null && vehicle ? vehicle.id : null })}
+        to={changedHref(place, { vehicle: shown === null ? own : null })}
         keepPosition
         rel="nofollow"
         className={styles.way}
-        onClick={() => allPartsFor.set(shownId === null ? null : (vehicle?.id ?? null))}
+        onClick={() => allPartsFor.set(shown === null ? null : (vehicle?.id ?? null))}
       >
-        {text(shownId === null ? 'CATALOGUE_VEHICLE_SHOW_FITTING' : 'CATALOGUE_VEHICLE_SHOW_ALL')}
+        {text(shown === null ? 'CATALOGUE_VEHICLE_SHOW_FITTING' : 'CATALOGUE_VEHICLE_SHOW_ALL')}
       </Link>
     </p>
   )
 }
+
+const nameOf = ({ make, model, engine }: NonNullable<ProductFacets['vehicle']>, year: number | null) =>
+  `${[make, model, year].filter(Boolean).join(' ')}, ${engine}`

@@ -25,13 +25,19 @@ export function FitBadge({ fitment }: { fitment: Fitment }) {
   const text = useText()
   const { vehicle } = useCurrentVehicle()
   const fit = fitOf(fitment, vehicle)
+  const reason = fit?.reasons[0]
+  const isOfOtherYears = reason?.kind === 'years'
   const name = vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.engine}` : ''
   return (
     <p className={styles.fit} data-fit={fit?.verdict ?? 'open'} role="status">
       <Icon name={fit ? icons[fit.verdict] : 'car'} />
       <span>
         {fit
-          ? text(keys[fit.verdict], { vehicle: name, conditions: conditionsOf(fit) })
+          ? text(isOfOtherYears ? 'PRODUCT_FITS_NOT_YEARS' : keys[fit.verdict], {
+              vehicle: name,
+              conditions: conditionsOf(fit),
+              ...(isOfOtherYears && { from: `${reason.from}`, to: `${reason.to}` }),
+            })
           : text('PRODUCT_FIT_OPEN')}
       </span>
     </p>

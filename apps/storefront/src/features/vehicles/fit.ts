@@ -4,7 +4,7 @@ import type { Fitment, Vehicle } from '../../data/port/vehicles.port.ts'
 
 /** Whether a product fits the chosen vehicle (D40); null where there is nothing to say: no part, or no vehicle. */
 export function fitOf(fitment: Fitment, vehicle: Vehicle | null): FitAnswer<VehicleFitReason> | null {
-  const answer = vehicleFit(fitment, vehicle?.id ?? null)
+  const answer = vehicleFit(fitment, vehicle)
   return answer?.reasons[0].kind === 'nothingChosen' ? null : answer
 }
 

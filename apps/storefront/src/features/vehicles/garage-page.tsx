@@ -70,7 +70,7 @@ function SavedVehicles({ garage }: { garage: UsedGarage }) {
               </button>
             )}
             <Link
-              to={partsHref(vehicle.id)}
+              to={partsHref(vehicle)}
               className={styles.parts}
               onClick={() => void garage.choose(vehicle.id)}
             >

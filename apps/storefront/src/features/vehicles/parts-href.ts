@@ -1,2 +1,4 @@
+import { type AskedVehicle, encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
+
 /** Everything in the shop that fits a vehicle. */
-export const partsHref = (vehicleId: number) => `/shop/shop-list?filter_vehicle=${vehicleId}`
+export const partsHref = (vehicle: AskedVehicle) => `/shop/shop-list?filter_vehicle=${encodeVehicle(vehicle)}`

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { Refusal } from '../../data/port/refusal.ts'
 import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -43,14 +44,17 @@ export function useGarage() {
   /** Tells what there is for a vehicle, and leads there. */
   const tellParts = async (vehicle: Vehicle) => {
     try {
-      const { total } = await data.catalogue.listProducts({ limit: 8, filters: { vehicle: `${vehicle.id}` } })
+      const { total } = await data.catalogue.listProducts({
+        limit: 8,
+        filters: { vehicle: encodeVehicle(vehicle) },
+      })
       const named = { count: total, vehicle: vehicleName(vehicle) }
       toasts.show(
         total > 0
           ? {
               tone: 'success',
               text: text('VEHICLES_FITTING', named),
-              action: { text: text('VEHICLES_SHOW_PARTS'), to: partsHref(vehicle.id) },
+              action: { text: text('VEHICLES_SHOW_PARTS'), to: partsHref(vehicle) },
             }
           : { tone: 'neutral', text: text('VEHICLES_FITTING_NONE', named) },
       )

@@ -4,6 +4,7 @@ import { brands } from '#demo/data/brands.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
 import { synonyms as groups } from '#demo/data/synonyms.ts'
 import { vehiclesIn } from '#demo/data/translations/demo-in.ts'
+import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
 import { synonymsOf } from '#rules/search/rank-products.ts'
 import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
 import {
@@ -87,9 +88,9 @@ function specificFirst(products: readonly Indexed[], { vehicleIds }: SearchScope
 function isInScope(
   shop: SampleShop,
   { product }: Indexed,
-  { category, vehicleIds, fit }: SearchScope,
+  { category, vehicleIds, year, fit }: SearchScope,
 ): boolean {
-  const { categoryIds, product: shape } = product
+  const { categoryIds, fitment } = product
   if (
     category !== null &&
     !shop.categories.some(({ id, slug }) => slug === category && categoryIds.has(id))
@@ -97,7 +98,6 @@ function isInScope(
     return false
   }
   if (vehicleIds.length === 0 || fit === 'any') return true
-  const fits = shape.compatibility
-  if (Array.isArray(fits)) return fit === 'fits' && fits.some((id) => vehicleIds.includes(id))
-  return fit === 'fits' ? fits === 'all' : true
+  if (fitment.kind !== 'some') return fit === 'fits' ? fitment.kind === 'all' : true
+  return fit === 'fits' && vehicleIds.some((id) => suitsVehicle(fitment, { id, year }))
 }

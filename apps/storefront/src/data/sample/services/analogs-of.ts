@@ -1,3 +1,5 @@
+import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { SampleProduct, SampleShop } from '../sample-shop.ts'
 
 /**
@@ -27,7 +29,7 @@ export function analogsOf(shop: SampleShop, { source, product }: SampleProduct):
 export function fittingOf(
   shop: SampleShop,
   { source, product }: SampleProduct,
-  vehicleId: number,
+  vehicle: AskedVehicle,
 ): SampleProduct[] {
   return shop.products
     .filter(
@@ -35,8 +37,7 @@ export function fittingOf(
         other.product.id !== product.id &&
         other.source.kind === source.kind &&
         other.source.categoryIds[0] === source.categoryIds[0] &&
-        (other.product.compatibility === 'all' ||
-          (Array.isArray(other.product.compatibility) && other.product.compatibility.includes(vehicleId))),
+        suitsVehicle(other.fitment, vehicle),
     )
     .toSorted(byPriceTo(product.price))
 }

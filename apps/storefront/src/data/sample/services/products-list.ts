@@ -4,8 +4,10 @@ import { decodeRange, decodeRatings, decodeSlugs } from '#rules/catalogue/filter
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import { unitPricePlace } from '#rules/catalogue/unit-price-place.ts'
 import { isShownFor } from '#rules/fit/pet-fit.ts'
+import { suitsVehicle } from '#rules/fit/vehicle-fit.ts'
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { decodePet } from '#rules/pets/pet-query.ts'
+import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import { type SampleProduct, type SampleShop, stockOf } from '../sample-shop.ts'
 import { chosenAttributes, colorsOf, type Passing } from './filter-values.ts'
 import { filtersOf } from './filters.ts'
@@ -88,7 +90,7 @@ function filterTests(
   const brands = decodeSlugs(filters.brand ?? '')
   const ratings = decodeRatings(filters.rating ?? '')
   const colors = decodeSlugs(filters.color ?? '')
-  const vehicle = filters.vehicle ? Number(filters.vehicle) : null
+  const vehicle = decodeVehicle(filters.vehicle ?? '')
   const pet = decodePet(filters.pet ?? '')
   const wanted = wantedValues(shop.attributes, chosenAttributes(filters))
   const byAttribute = Object.entries(wanted).map(([slug, values]) => [
@@ -105,8 +107,7 @@ function filterTests(
       filters.discount === 'any' ||
       filters.discount === (product.badges.includes('sale') ? 'yes' : 'no'),
     rating: ({ product }) => ratings.length === 0 || ratings.includes(Math.round(product.rating)),
-    vehicle: ({ product: { compatibility: fits } }) =>
-      vehicle === null || fits === 'all' || (Array.isArray(fits) && fits.includes(vehicle)),
+    vehicle: ({ fitment }) => vehicle === null || suitsVehicle(fitment, vehicle),
     pet: ({ source }) => pet === null || isShownFor(suits.get(source.id) ?? null, pet),
     color: (product) => colors.length === 0 || colorsOf(product).some((color) => colors.includes(color)),
     available: ({ source }) => !filters.available || stockOf(source) > 0,

@@ -1,5 +1,6 @@
 import { discountPercent } from '#rules/money/discount-percent.ts'
 import { foldText } from '#rules/text/fold-text.ts'
+import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { after, type SampleContext } from '../layer.ts'
 import { mediaPath } from '../media-path.ts'
 import type { SampleProduct } from '../sample-shop.ts'
@@ -73,10 +74,10 @@ export function shopService(context: SampleContext) {
       after(list, () => find(({ product }) => product.slug === slug).product),
     ...reviewsService(context, byId),
     ...checkoutService(context),
-    getProductAnalogs: (productId: number, vehicleId?: number): Promise<Product[]> =>
+    getProductAnalogs: (productId: number, vehicle?: AskedVehicle): Promise<Product[]> =>
       after(list, () => {
         const product = byId(productId)
-        const found = vehicleId === undefined ? analogsOf(shop, product) : fittingOf(shop, product, vehicleId)
+        const found = vehicle === undefined ? analogsOf(shop, product) : fittingOf(shop, product, vehicle)
         return shapes(found.slice(0, productsOfStrip))
       }),
     getRelatedProducts: (productId: number, limit = productsOfStrip): Promise<Product[]> =>

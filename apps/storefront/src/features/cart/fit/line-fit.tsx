@@ -39,7 +39,7 @@ function LineVehicleFit({ slug, onLeave }: { slug: string; onLeave?: (() => void
   const { vehicle } = useCurrentVehicle()
   const slugs = [...new Set(lines.map((line) => line.slug))].toSorted()
   const { data: misfits } = useQuery({
-    ...misfitsQuery(data, slugs, vehicle?.id ?? 0),
+    ...misfitsQuery(data, slugs, vehicle),
     enabled: vehicle !== null,
   })
   const other = misfits?.get(slug)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { vehicleFit } from '#rules/fit/vehicle-fit.ts'
+import { type AskedVehicle, encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductCard } from '../../../data/port/catalogue.port.ts'
 import type { DataPort } from '../../../data/port/port.ts'
 import { Refusal } from '../../../data/port/refusal.ts'
@@ -8,11 +9,11 @@ import { Refusal } from '../../../data/port/refusal.ts'
 export type Misfits = ReadonlyMap<string, ProductCard | null>
 
 /** Of the products of a cart; what the shop cannot be asked of is left out. */
-export function misfitsQuery(data: DataPort, slugs: readonly string[], vehicleId: number) {
+export function misfitsQuery(data: DataPort, slugs: readonly string[], vehicle: AskedVehicle | null) {
   return queryOptions({
-    queryKey: ['cart-misfits', data.layer, vehicleId, slugs],
+    queryKey: ['cart-misfits', data.layer, vehicle && encodeVehicle(vehicle), slugs],
     queryFn: async (): Promise<Misfits> => {
-      const found = await Promise.all(slugs.map((slug) => misfitOf(data, slug, vehicleId)))
+      const found = await Promise.all(slugs.map((slug) => misfitOf(data, slug, vehicle)))
       return new Map(found.filter((each) => each !== null))
     },
     staleTime: 5 * 60_000,
@@ -22,12 +23,12 @@ export function misfitsQuery(data: DataPort, slugs: readonly string[], vehicleId
 async function misfitOf(
   data: DataPort,
   slug: string,
-  vehicleId: number,
+  vehicle: AskedVehicle | null,
 ): Promise<[string, ProductCard | null] | null> {
   try {
     const { id, fitment } = await data.catalogue.getProduct(slug)
-    if (vehicleFit(fitment, vehicleId)?.verdict !== 'doesNotFit') return null
-    const others = await data.catalogue.listAnalogs(id, vehicleId)
+    if (vehicleFit(fitment, vehicle)?.verdict !== 'doesNotFit') return null
+    const others = await data.catalogue.listAnalogs(id, vehicle ?? undefined)
     return [slug, others.find(({ stock, backorder }) => stock > 0 || backorder) ?? null]
   } catch (error) {
     if (error instanceof Refusal) return null

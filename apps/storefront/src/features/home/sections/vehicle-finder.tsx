@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Vehicle } from '../../../data/port/vehicles.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useNavigate } from '../../../shell/router.tsx'
@@ -37,7 +38,7 @@ export function VehicleFinder() {
             event.preventDefault()
             if (!vehicle || !parts) return
             void addAndChoose(data, vehicle)
-            navigate(`/shop/category/${parts.slug}/products?filter_vehicle=${vehicle.id}`)
+            navigate(`/shop/category/${parts.slug}/products?filter_vehicle=${encodeVehicle(vehicle)}`)
           }}
         >
           <VehicleSelects onChange={setVehicle} />

@@ -55,12 +55,12 @@ export function FilterFields({
 
   return (
     <>
-      {(isForVehicles || state.vehicleId !== null) && (
+      {(isForVehicles || state.vehicle !== null) && (
         <FilterSection title={text('CATALOGUE_FILTER_VEHICLE')}>
           <VehicleFilter
-            chosenId={state.vehicleId}
+            chosen={state.vehicle}
             facet={facets.vehicle}
-            onChoose={(vehicleId) => change({ vehicleId })}
+            onChoose={(vehicle) => change({ vehicle })}
           />
         </FilterSection>
       )}

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
+import { decodeVehicle } from '#rules/vehicles/decode-vehicle.ts'
 import type { ProductFacets } from '../../../data/port/catalogue.port.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { allPartsFor } from '../../vehicles/all-parts.ts'
@@ -8,35 +10,42 @@ import styles from './filter-panel.module.css'
 
 /** All products, or those for the shopper's vehicle; another is chosen in the picker. */
 export function VehicleFilter({
-  chosenId,
+  chosen,
   facet,
   onChoose,
 }: {
-  chosenId: number | null
+  /** As `encodeVehicle` writes it. */
+  chosen: string | null
   facet: ProductFacets['vehicle']
-  onChoose: (vehicleId: number | null) => void
+  onChoose: (vehicle: string | null) => void
 }) {
   const text = useText()
   const group = useId()
   const { vehicle: current } = useCurrentVehicle()
-  const shown = chosenId !== null && chosenId !== current?.id ? facet : current
-  const choose = (vehicleId: number | null) => {
-    allPartsFor.set(vehicleId === null ? (current?.id ?? null) : null)
-    onChoose(vehicleId)
+  const own = current && encodeVehicle(current)
+  const asked = decodeVehicle(chosen ?? '')
+  const shown = asked && chosen !== own ? facet && { ...facet, year: asked.year } : current
+  const choose = (vehicle: string | null) => {
+    allPartsFor.set(vehicle === null ? (current?.id ?? null) : null)
+    onChoose(vehicle)
   }
-  const name = shown && `${shown.make} ${shown.model} ${'year' in shown ? shown.year : ''}`.trim()
 
   return (
     <>
       <label className={styles.row}>
-        <input type="radio" name={group} checked={chosenId === null} onChange={() => choose(null)} />
+        <input type="radio" name={group} checked={chosen === null} onChange={() => choose(null)} />
         {text('CATALOGUE_FILTER_VEHICLE_ALL')}
       </label>
       {shown && (
         <label className={styles.row}>
-          <input type="radio" name={group} checked={chosenId !== null} onChange={() => choose(shown.id)} />
+          <input
+            type="radio"
+            name={group}
+            checked={chosen !== null}
+            onChange={() => choose(encodeVehicle(shown))}
+          />
           <span>
-            {name}
+            {[shown.make, shown.model, shown.year].filter(Boolean).join(' ')}
             <small className={styles.engine}>{shown.engine}</small>
           </span>
           {facet && <span className={styles.count}>{facet.count}</span>}

@@ -28,7 +28,9 @@ export default function FittedVehicles({ productId }: { productId: number }) {
   const { vehicles, oemNumbers } = fitted.data
   const found = matchingVehicles(vehicles, wanted)
   // The shopper's own stands first.
-  const shown = found.toSorted((a, b) => Number(b.id === chosen?.id) - Number(a.id === chosen?.id))
+  const isOwn = ({ id, yearFrom, yearTo }: FittedVehicle) =>
+    id === chosen?.id && yearFrom <= chosen.year && chosen.year <= yearTo
+  const shown = found.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   return (
     <div className={styles.fitted}>
       {vehicles.length > 0 && (
@@ -52,7 +54,7 @@ export default function FittedVehicles({ productId }: { productId: number }) {
           {found.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
             <section className={styles.scroller} aria-label={text('FITTED_TITLE')} tabIndex={0}>
-              <VehicleTable vehicles={shown} chosenId={chosen?.id ?? null} />
+              <VehicleTable vehicles={shown} isOwn={isOwn} />
             </section>
           )}
         </div>
@@ -78,7 +80,13 @@ export default function FittedVehicles({ productId }: { productId: number }) {
   )
 }
 
-function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chosenId: number | null }) {
+function VehicleTable({
+  vehicles,
+  isOwn,
+}: {
+  vehicles: FittedVehicle[]
+  isOwn: (vehicle: FittedVehicle) => boolean
+}) {
   const text = useText()
   const isConditional = vehicles.some(({ conditions }) => conditions.length > 0)
   return (
@@ -92,11 +100,11 @@ function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chose
         </tr>
       </thead>
       <tbody>
-        {vehicles.map(({ id, make, model, engine, yearFrom, yearTo, conditions }) => (
-          <tr key={id} data-own={id === chosenId || undefined}>
+        {vehicles.map((vehicle) => (
+          <tr key={vehicle.id} data-own={isOwn(vehicle) || undefined}>
             <th scope="row">
-              <bdi>{`${make} ${model}`}</bdi>
-              {id === chosenId && (
+              <bdi>{`${vehicle.make} ${vehicle.model}`}</bdi>
+              {isOwn(vehicle) && (
                 <span className={styles.own}>
                   <Icon name="check" size={16} />
                   {text('FITTED_OWN')}
@@ -104,14 +112,14 @@ function VehicleTable({ vehicles, chosenId }: { vehicles: FittedVehicle[]; chose
               )}
             </th>
             <td>
-              <bdi>{`${yearFrom}–${yearTo}`}</bdi>
+              <bdi>{`${vehicle.yearFrom}–${vehicle.yearTo}`}</bdi>
             </td>
             <td>
-              <bdi>{engine}</bdi>
+              <bdi>{vehicle.engine}</bdi>
             </td>
             {isConditional && (
               <td>
-                {conditions.map((each) => (
+                {vehicle.conditions.map((each) => (
                   <span key={each.text} lang={each.lang} className={styles.condition}>
                     <bdi>{each.text}</bdi>
                   </span>

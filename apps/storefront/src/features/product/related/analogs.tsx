@@ -18,8 +18,8 @@ import { AnalogsSkeleton } from './analogs-skeleton.tsx'
 export default function Analogs({ product }: { product: Product }) {
   const text = useText()
   const { vehicle } = useCurrentVehicle()
-  const vehicleId = product.fitment.kind === 'some' ? vehicle?.id : undefined
-  const analogs = useQuery(analogsQuery(useData(), product.id, vehicleId))
+  const wanted = product.fitment.kind === 'some' && vehicle ? vehicle : undefined
+  const analogs = useQuery(analogsQuery(useData(), product.id, wanted))
   if (analogs.isPending) return <AnalogsSkeleton />
   if (analogs.isError) {
     return (

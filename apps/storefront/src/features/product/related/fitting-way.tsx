@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { availability } from '#rules/catalogue/stock.ts'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import type { Vehicle } from '../../../data/port/vehicles.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
@@ -30,10 +31,10 @@ export function FittingWay({
 }) {
   const text = useText()
   const data = useData()
-  const others = useQuery({ ...analogsQuery(data, product.id, vehicle.id), enabled: isMisfit })
+  const others = useQuery({ ...analogsQuery(data, product.id, vehicle), enabled: isMisfit })
   if (!isMisfit) {
     return (
-      <Link to={partsHref(vehicle.id)} className={styles.way}>
+      <Link to={partsHref(vehicle)} className={styles.way}>
         <span>{text('PRODUCT_FIT_MORE', { vehicle: vehicleName(vehicle) })}</span>
         <Icon name="arrow" size={18} />
       </Link>
@@ -48,7 +49,7 @@ export function FittingWay({
     if (!leaf) return null
     return (
       <Link
-        to={`${categoryListHref(leaf.slug)}?filter_vehicle=${vehicle.id}`}
+        to={`${categoryListHref(leaf.slug)}?filter_vehicle=${encodeVehicle(vehicle)}`}
         className={styles.way}
         data-misfit
       >

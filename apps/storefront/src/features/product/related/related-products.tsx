@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { Product } from '../../../data/port/catalogue.port.ts'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
@@ -24,7 +25,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const fitting = useQuery({
     ...productListQuery(data, {
       limit: relatedLimit,
-      filters: { vehicle: String(wanted?.id ?? 0) },
+      ...(wanted && { filters: { vehicle: encodeVehicle(wanted) } }),
       ...(root && { categorySlug: root.slug }),
     }),
     enabled: wanted !== null,

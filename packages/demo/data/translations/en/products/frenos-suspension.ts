@@ -21,7 +21,7 @@ resorte-trasero-reforzado-mitsubishi-l200-2015-2020 | Reinforced rear spring, Mi
 bandeja-inferior-delantera-chevrolet-sail-2011-2019 | Front lower control arm, Chevrolet Sail 2011–2019 | Control arm | With ball joint | With bushings and ball joint fitted: bolt it on, then off to alignment.
 bandeja-inferior-delantera-mazda-cx-5-2013-2017 | Front lower control arm, Mazda CX-5 2013–2017 | Control arm | With bushings | Double-walled pressed steel, with a hydraulic bushing that filters vibration.
 bieleta-estabilizadora-peugeot-208-2013-2019 | Stabiliser link, Peugeot 208 2013–2019 | Stabiliser link | Front | Joints sealed with lithium grease: the knock-knock at every corner is over.
-terminal-de-direccion-toyota-yaris-2014-2018 | Tie rod end, Toyota Yaris 2014–2018 | Tie rod end | Steering | Rolled thread, and a neoprene boot that doesn’t crack in the cold.
+terminal-de-direccion-toyota-yaris-2014-2017 | Tie rod end, Toyota Yaris 2014–2017 | Tie rod end | Steering | Rolled thread, and a neoprene boot that doesn’t crack in the cold.
 rotula-inferior-nissan-v16-1993-2010 | Lower ball joint, Nissan V16 1993–2010 | Ball joint | Lower | For those still on the road: with pin, nut and dust boot.
 rodamiento-de-maza-delantero-hyundai-tucson-2016-2020 | Front wheel hub bearing, Hyundai Tucson 2016–2020 | Wheel hub | With ABS | Sealed for life, with a magnetic track for the ABS sensor.
 kit-de-rodamiento-trasero-suzuki-baleno-2016-2022 | Rear wheel bearing kit, Suzuki Baleno 2016–2022 | Bearing kit | Rear | Bearing, seal, nut and clip, so there is no second trip to the counter.
