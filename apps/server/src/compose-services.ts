@@ -122,7 +122,7 @@ export function composeServices({
     stageRelease: jobs.stageRelease,
     reach,
   })
-  const catalogue = composeCatalogue({ database, orders, stockAlerts })
+  const catalogue = composeCatalogue({ database, orders, stockAlerts, outbox, staffLog: staff.staffLog })
   const search = composeSearch({ database, translations: catalogue.translations })
   const content = composeContent({
     config,

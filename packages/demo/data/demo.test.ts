@@ -8,6 +8,7 @@ import { coupons } from './coupons.ts'
 import { megamenu, menuHorizontal, menuMobile } from './menus.ts'
 import { eanCheckDigit } from './products/identity.ts'
 import { products } from './products.ts'
+import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { slides } from './slides.ts'
 import { synonyms } from './synonyms.ts'
@@ -115,6 +116,16 @@ test('at least 900 reviews of products that exist, from 1 to 5, none before its 
     expect(review.content).not.toMatch(/[{}]/)
   }
   expect(distinct(reviews.map((review) => review.productId))).toBeLessThan(products.length)
+})
+
+test('questions are of products that exist, none before its product and none answered before it was asked', () => {
+  const added = new Map(products.map((product) => [product.id, product.addedOn]))
+  for (const { productId, askedOn, answeredOn, content, answer } of questions) {
+    expect(askedOn >= (added.get(productId) ?? '9999') && answeredOn >= askedOn).toBe(true)
+    expect(content).toMatch(/\?$/)
+    expect(answer).toMatch(/\.$/)
+  }
+  expect(distinct(questions.map(({ productId }) => productId))).toBeGreaterThan(products.length / 2)
 })
 
 test('A13: descriptions keep the capitals of names and repeat no table', () => {

@@ -12,7 +12,8 @@ function leafOf(product: DemoProduct): number {
   return product.categoryIds[0] ?? 0
 }
 
-function familyOf(product: DemoProduct): Family {
+/** What a product is, as far as people speak of it alike. */
+export function familyOf(product: DemoProduct): Family {
   const leaf = leafOf(product)
   if (leaf > 40) return 'parts'
   if (product.tags.includes('antipulgas')) return 'fleas'
@@ -82,13 +83,25 @@ function contentFor(phrases: ReviewPhrases, product: DemoProduct, rating: number
 function reviewOf(phrases: ReviewPhrases, product: DemoProduct, place: number): Omit<DemoReview, 'id'> {
   const key = `review ${product.id} ${place}`
   const rating = ratingFor(product, place)
+  const date = dateFor(`${key} date`, product.addedOn)
   return {
     productId: product.id,
     author: `${drawOne(`${key} author`, authors)} ${drawOne(`${key} initial`, [...initials])}.`,
     rating,
     content: contentFor(phrases, product, rating, key),
-    date: dateFor(`${key} date`, product.addedOn),
+    date,
+    answer: answerTo(phrases, { key, rating, date }),
   }
+}
+
+/** The shop answers whoever was let down, a day or two later. */
+function answerTo(
+  { answers }: ReviewPhrases,
+  { key, rating, date }: { key: string; rating: number; date: string },
+): DemoReview['answer'] {
+  if (rating > 2) return null
+  const answeredAt = Date.parse(date) + drawNumber(`${key} answered`, 0, 2) * 86_400_000
+  return { content: drawOne(`${key} answer`, answers), date: new Date(answeredAt).toISOString().slice(0, 10) }
 }
 
 /** Every review out of these fragments; who writes, when and with how many stars is the same for all of them. */

@@ -145,6 +145,19 @@ export type DemoReview = {
   rating: number
   content: string
   date: string
+  /** What the shop says to it. */
+  answer: { content: string; date: string } | null
+}
+
+/** A question about a product that the shop has answered; days are ISO 8601. */
+export type DemoQuestion = {
+  id: number
+  productId: number
+  author: string
+  content: string
+  askedOn: string
+  answer: string
+  answeredOn: string
 }
 
 export type DemoMenuItem = {

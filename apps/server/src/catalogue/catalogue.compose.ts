@@ -3,26 +3,36 @@ import {
   providerByEmail,
 } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
 import { listService } from './list/list.service.ts'
+import { opinionsRoutes } from './opinions/opinions.routes.ts'
+import { opinionsService } from './opinions/opinions.service.ts'
 import { detailsRoutes } from './product/details.routes.ts'
 import { detailsService } from './product/details.service.ts'
+import { questionsRoutes } from './questions/questions.routes.ts'
+import { questionsByEmail, questionsOfCustomer, questionsService } from './questions/questions.service.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
 import { staffStockRoutes } from './stock/staff-stock.routes.ts'
 import { staffStockService } from './stock/staff-stock.service.ts'
 import { catalogueTranslations } from './translations/translations.service.ts'
 
-/** Products with their lists, details, reviews and stock. What is sold at a price is `priceService` and `stockService`. */
+/** Products with their lists, details, reviews, questions and stock. What is sold at a price is `priceService` and `stockService`. */
 export function composeCatalogue({
   database,
   orders,
   stockAlerts,
+  outbox,
+  staffLog,
 }: {
   database: Database
+  outbox: Outbox
+  staffLog: Pick<StaffLog, 'note'>
   orders: Pick<OrdersService, 'hasBought'>
   stockAlerts: Pick<StockAlertsService, 'sendFulfilled'>
 }) {
@@ -36,6 +46,13 @@ export function composeCatalogue({
       forget: (tx, person) => reviewsOfCustomer.forgetPerson(tx, person.customerId),
     },
     { name: 'resenas_sin_sesion', ...providerByEmail(database, reviewsByEmail) },
+    {
+      name: 'preguntas',
+      by: 'customer',
+      exportOf: (person) => questionsOfCustomer.exportOf(database.db, person.customerId),
+      forget: (tx, person) => questionsOfCustomer.forgetPerson(tx, person.customerId),
+    },
+    { name: 'preguntas_sin_sesion', ...providerByEmail(database, questionsByEmail) },
   ]
   return {
     stock,
@@ -48,6 +65,8 @@ export function composeCatalogue({
       }),
       ...detailsRoutes(detailsService({ database }), translations),
       ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
+      ...questionsRoutes(questionsService({ database })),
+      ...opinionsRoutes(opinionsService({ database, outbox, staffLog })),
       ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
     },
     providers,

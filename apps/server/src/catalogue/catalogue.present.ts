@@ -133,6 +133,8 @@ export function presentReview(
     contenido: row.content,
     ...presentLanguage(row),
     compra_verificada: row.verified ? 1 : 0,
+    ...(row.answer !== null &&
+      row.answeredOn !== null && { respuesta: { contenido: row.answer, fecha: row.answeredOn } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { ReviewOrder } from '#rules/catalogue/reviews.ts'
 import type { RetractExclusion } from '#rules/orders/returns.ts'
@@ -150,7 +150,7 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       return db
         .select()
         .from(reviews)
-        .where(eq(reviews.productId, productId))
+        .where(shownOf(productId))
         .orderBy(...first, desc(reviews.writtenOn), desc(reviews.id))
         .limit(limit)
         .offset(offset)
@@ -160,7 +160,7 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
       db
         .select({ rating: reviews.rating, count: count() })
         .from(reviews)
-        .where(eq(reviews.productId, productId))
+        .where(shownOf(productId))
         .groupBy(reviews.rating),
 
     async reviewCount(productId: number): Promise<number | undefined> {
@@ -176,6 +176,8 @@ export function catalogueStore({ db }: Pick<Database, 'db'>) {
     },
   }
 }
+
+const shownOf = (productId: number) => and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
 
 async function ids(executor: Executor, query: ReturnType<typeof sql>): Promise<number[]> {
   const { rows } = await executor.execute<{ id: number }>(query)

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
@@ -18,6 +19,15 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** What the shop says to a question or a review, and why it is hidden; null where it is not. */
+const shopsAnswer = () => ({
+  answer: text(),
+  answeredOn: date('answered_on'),
+  answeredBy: text('answered_by'),
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+  hiddenReason: text('hidden_reason'),
+})
 
 export const brands = pgTable('brands', {
   id: id(),
@@ -204,4 +214,22 @@ export const reviews = pgTable('reviews', {
   language: text().$type<ShopLanguage>().notNull().default('es'),
   /** Whether the author had bought the product and paid for it. */
   verified: boolean().notNull().default(false),
+  ...shopsAnswer(),
+})
+
+/** What people ask about a product; everyone sees it once the shop has answered. */
+export const productQuestions = pgTable('product_questions', {
+  id: id(),
+  productId: integer('product_id').notNull(),
+  /** Whose session asked. */
+  customerId: integer('customer_id'),
+  /** Who asked, never shown; null for what came with the shop. */
+  email: citext('email'),
+  author: text().notNull(),
+  content: text().notNull(),
+  /** In which it was asked. */
+  language: text().$type<ShopLanguage>().notNull().default('es'),
+  askedOn: date('asked_on').notNull().defaultNow(),
+  clientKey: uuid('client_key'),
+  ...shopsAnswer(),
 })

@@ -64,6 +64,16 @@ const inConversation = <Rest extends object>(rest: Rest) => ({
   }),
 })
 
+const ofQuestion = <Rest extends object>(rest: Rest) => ({
+  request: async (_: Actor, { pool, product }: Fixture) => {
+    const { rows } = await pool.query(
+      `INSERT INTO product_questions (product_id, author, content) VALUES ($1, 'Ana', '¿Sirve?') RETURNING id`,
+      [product.id],
+    )
+    return { tipo: 'pregunta' as const, id: Number(rows[0].id), ...rest }
+  },
+})
+
 /** Every call of the wire: one without a row here does not type-check. */
 export const cases: CallCases = {
   'menu-horizontal-web': example,
@@ -108,6 +118,21 @@ export const cases: CallCases = {
       return { id_resena: written[0].id }
     },
   },
+  'preguntas-producto': { request: (_, { product }) => ({ id_producto: product.id }) },
+  'guardar-pregunta': {
+    request: ({ email }, { product }) => ({
+      clave: randomUUID(),
+      id_producto: product.id,
+      autor: 'Camila R.',
+      email,
+      contenido: '¿Sirve para un cachorro?',
+    }),
+  },
+  'staff/opiniones': example,
+  'staff/opiniones-cantidades': example,
+  'staff/responder-opinion': ofQuestion({ respuesta: 'Sí.' }),
+  'staff/ocultar-opinion': ofQuestion({ motivo: 'Publicidad' }),
+  'staff/mostrar-opinion': ofQuestion({}),
   FiltrarProducto: example,
   'staff/busquedas-sin-resultado': example,
   VerificarStockPedido: { request: (_, { productos }) => ({ productos }) },

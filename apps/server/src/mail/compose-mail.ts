@@ -6,6 +6,7 @@ import type { ComposedMail, DescribedMail } from './described-mail.ts'
 import type { Mail, MailLanguage } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import { describeOrder } from './order-mails.ts'
+import { describeQuestion } from './question-mail.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { describeStaff } from './staff-mails.ts'
@@ -53,6 +54,8 @@ function describe(mail: Mail, texts: MailTexts, shop: MailShop): DescribedMail {
     case 'food-runs-out':
     case 'newsletter-confirmation':
       return describeSubscription(mail, texts, publicUrl)
+    case 'question-answered':
+      return describeQuestion(mail, texts, publicUrl)
     case 'recovery':
     case 'email-proof':
     case 'email-changed':

@@ -136,6 +136,12 @@ export type MailContent =
       runsOutOn: string
       unsubscribeToken: string
     }
+  | {
+      kind: 'question-answered'
+      product: { id?: number; name: string; slug: string }
+      /** What somebody asked about the product, and what the shop says to it. */
+      asked: { name: string; question: string; answer: string }
+    }
   | { kind: 'recovery'; name: string; token: string }
   | { kind: 'staff-invitation'; name: string; token: string }
   | { kind: 'staff-password-changed'; name: string }

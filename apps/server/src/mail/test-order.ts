@@ -110,6 +110,15 @@ export const testContents: MailContent[] = [
     product: { name: 'Collar de cuero', slug: 'collar-de-cuero' },
     unsubscribeToken: 'st0p',
   },
+  {
+    kind: 'question-answered',
+    product: { id: 1002, name: 'Alimento gatito', slug: 'alimento-gatito' },
+    asked: {
+      name: 'Camila',
+      question: '¿Sirve desde los <b>2</b> meses?',
+      answer: 'Sí, desde los dos meses.',
+    },
+  },
   { kind: 'recovery', name: 'Camila', token: 'r3covery_t0ken' },
   { kind: 'staff-invitation', name: 'Rosa', token: 'inv1tation_t0ken' },
   { kind: 'staff-password-changed', name: 'Rosa' },

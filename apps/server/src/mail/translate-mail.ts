@@ -23,8 +23,7 @@ export function mailTranslations({ names, orderLines, delivery }: Words) {
       const named = mail.request.lines.map((line) => ({ ...line, options: [] }))
       return { ...mail, request: { ...mail.request, lines: await orderLines(named, language) } }
     }
-    const isOfProduct = mail.kind === 'back-in-stock' || mail.kind === 'food-runs-out'
-    if (!isOfProduct || !mail.product.id) return mail
+    if (!('product' in mail) || !mail.product.id) return mail
     const { id, name } = mail.product
     const [translated] = await names('products', [{ id, name }], language)
     return { ...mail, product: { ...mail.product, name: translated?.name ?? name } }

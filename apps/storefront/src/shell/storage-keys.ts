@@ -26,6 +26,7 @@ export const storedNames = [
   'list-view',
   'pet-photo',
   'pets',
+  'questions',
   'recent-searches',
   'review',
   'seen',

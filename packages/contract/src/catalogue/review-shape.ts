@@ -11,6 +11,8 @@ export const review = z.object({
   idioma: textLanguage,
   /** 1 where the author had bought the product and paid for it. */
   compra_verificada: flag,
+  /** What the shop says to it, in the language of the review; left out while it has said nothing. */
+  respuesta: z.object({ contenido: z.string(), fecha: z.string() }).optional(),
 })
 
 export const reviewExample = {

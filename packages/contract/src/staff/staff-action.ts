@@ -14,6 +14,9 @@ export const staffActions = [
   'conversacion-sin-silencio',
   'conversacion-desconectada',
   'chat-cerrado',
+  'opinion-respondida',
+  'opinion-oculta',
+  'opinion-mostrada',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

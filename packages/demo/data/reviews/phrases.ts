@@ -288,7 +288,21 @@ const exoticNames = [
   'mi loro',
 ]
 /** What reviews are put together from. */
-export const phrases: ReviewPhrases = { openings, closings, bodies, dogNames, catNames, exoticNames }
+const answers = [
+  'Lamentamos que no te haya funcionado. Escríbenos por el chat con tu número de pedido y lo resolvemos.',
+  'Gracias por contarlo: ya lo revisamos con el proveedor. Si todavía lo tienes, te ayudamos a cambiarlo.',
+  'Sentimos la mala experiencia. Tienes seis meses de garantía: escríbenos y vemos contigo la mejor salida.',
+]
+
+export const phrases: ReviewPhrases = {
+  openings,
+  closings,
+  bodies,
+  dogNames,
+  catNames,
+  exoticNames,
+  answers,
+}
 
 export const authors = [
   'Camila',

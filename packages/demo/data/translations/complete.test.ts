@@ -8,9 +8,10 @@ import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
 import { partConditions } from '../part-conditions.ts'
 import { kinds } from '../products/kinds.ts'
 import { products } from '../products.ts'
+import { questionPhrases } from '../questions/phrases.ts'
 import { phrases } from '../reviews/phrases.ts'
 import type { DemoMenuItem, DemoProduct } from '../types.ts'
-import { demoIn, demoLanguages, textsIn } from './demo-in.ts'
+import { demoIn, demoLanguages, questionsIn, textsIn } from './demo-in.ts'
 import { measureIn } from './term-in.ts'
 import type { DemoLanguage, DemoTexts } from './types.ts'
 
@@ -92,6 +93,7 @@ describe.each(demoLanguages)('the demonstration in %s', (language) => {
       ),
     ).toEqual(shapeOf(spanishKinds))
     expect(shapeOf(texts.reviews)).toEqual(shapeOf(phrases))
+    expect(shapeOf(texts.questions)).toEqual(shapeOf(questionPhrases))
     for (const [name, { tags }] of Object.entries(texts.kinds)) {
       expect(tags.length, name).toBe(kinds[name]?.tags.length)
     }
@@ -153,10 +155,11 @@ describe.each(demoLanguages)('the demonstration in %s', (language) => {
 
 /** All that people read in sentences. */
 async function toldIn(language: DemoLanguage): Promise<string[]> {
-  const demo = await demoIn(language)
+  const [demo, questions] = await Promise.all([demoIn(language), questionsIn(language)])
   return [
+    ...questions.flatMap(({ content, answer }) => [content, answer]),
     ...demo.products.flatMap((product) => [product.name, ...product.description]),
-    ...demo.reviews.map(({ content }) => content),
+    ...demo.reviews.flatMap(({ content, answer }) => [content, ...(answer ? [answer.content] : [])]),
     ...demo.categories.flatMap(({ name, description }) => [name, description]),
     ...demo.slides.flatMap(({ title, text, buttonText }) => [title, text, buttonText]),
     ...demo.banners.map(({ title }) => title),

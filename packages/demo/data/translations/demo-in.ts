@@ -12,7 +12,7 @@ import { megamenu, menuHorizontal, menuMobile } from '../menus.ts'
 import { products } from '../products.ts'
 import { reviews, reviewsFrom } from '../reviews.ts'
 import { slides } from '../slides.ts'
-import type { DemoFitment, DemoVehicle } from '../types.ts'
+import type { DemoFitment, DemoQuestion, DemoVehicle } from '../types.ts'
 import { engineWords } from '../vehicles/engine-words.ts'
 import { vehicles } from '../vehicles.ts'
 import { engineIn, termIn } from './term-in.ts'
@@ -96,6 +96,13 @@ async function loadVehicles(language: 'es' | DemoLanguage): Promise<DemoVehicle[
   const texts = language === 'es' ? undefined : await textsIn(language)
   if (!texts) return allVehicles
   return allVehicles.map((each) => ({ ...each, engine: engineIn(each.engine, texts.measures) }))
+}
+
+/** What was asked about the products, in a language: loaded when somebody reads it. */
+export async function questionsIn(language: 'es' | DemoLanguage): Promise<DemoQuestion[]> {
+  const { questions, questionsFrom } = await import('../questions.ts')
+  const texts = language === 'es' ? undefined : await textsIn(language)
+  return texts ? questionsFrom(texts.questions) : questions
 }
 
 /**

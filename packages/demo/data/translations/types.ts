@@ -32,7 +32,12 @@ export type ReviewPhrases = {
   dogNames: string[]
   catNames: string[]
   exoticNames: string[]
+  /** What the shop says to whoever gave one or two stars. */
+  answers: string[]
 }
+
+/** Questions with their answers, by the family of the product, in the order of `questions/phrases.ts`. */
+export type QuestionPhrases = Record<string, { content: string; answer: string }[]>
 
 /** How numbers with units are written: `7,5 kg`, `1.873 mm`, `26 %` in the data. */
 export type Measures = {
@@ -57,6 +62,7 @@ export type DemoTexts = {
   terms: Record<string, string>
   measures: Measures
   reviews: ReviewPhrases
+  questions: QuestionPhrases
   /** By slug. */
   categories: Record<string, { name: string; description: string }>
   /** By the Spanish title; titles of categories come from the categories. */

@@ -172,19 +172,20 @@ export function catalogueTranslations({ database }: { database: Pick<Database, '
     },
 
     /** What people wrote in another language stays as it is, in Spanish too. */
-    async reviews<Row extends { id: number; content: string; language: ShopLanguage }>(
+    async reviews<Row extends { id: number; content: string; answer: string | null; language: ShopLanguage }>(
       rows: readonly Row[],
       language: ShopLanguage,
     ): Promise<(Omit<Row, 'language'> & { language?: ShopLanguage })[]> {
       const foreign = rows.filter((row) => row.language !== language).map(({ id }) => id)
       const known =
         foreign.length === 0
-          ? new Map<number, string>()
+          ? new Map<number, never>()
           : await translationsStore.reviews(db, language, foreign)
       return rows.map(({ language: own, ...row }) => {
         if (own === language) return row
-        const content = known.get(row.id)
-        return content === undefined ? { ...row, language: own } : { ...row, content }
+        const translated = known.get(row.id)
+        if (!translated) return { ...row, language: own }
+        return { ...row, content: translated.content, answer: translated.answer ?? row.answer }
       })
     },
   }

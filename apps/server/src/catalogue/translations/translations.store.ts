@@ -78,11 +78,11 @@ export const translationsStore = {
     executor: Executor,
     language: ShopLanguage,
     ids: readonly number[],
-  ): Promise<Map<number, string>> {
+  ): Promise<Map<number, { content: string; answer: string | null }>> {
     const rows = await executor
-      .select({ id: reviewTranslations.reviewId, content: reviewTranslations.content })
+      .select()
       .from(reviewTranslations)
       .where(and(eq(reviewTranslations.language, language), oneOf(reviewTranslations.reviewId, ids)))
-    return new Map(rows.map(({ id, content }) => [id, content]))
+    return new Map(rows.map(({ reviewId, content, answer }) => [reviewId, { content, answer }]))
   },
 }

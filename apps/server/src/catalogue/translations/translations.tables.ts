@@ -52,6 +52,20 @@ export const reviewTranslations = pgTable(
     reviewId: integer('review_id').notNull(),
     language: text().$type<ShopLanguage>().notNull(),
     content: text().notNull(),
+    /** Of the shop's answer. */
+    answer: text(),
   },
   (table) => [primaryKey({ columns: [table.reviewId, table.language] })],
+)
+
+/** Of the demonstration's questions with their answers. */
+export const questionTranslations = pgTable(
+  'question_translations',
+  {
+    questionId: integer('question_id').notNull(),
+    language: text().$type<ShopLanguage>().notNull(),
+    content: text().notNull(),
+    answer: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.language] })],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { brands } from '#demo/data/brands.ts'
 import { categories } from '#demo/data/categories.ts'
 import { products } from '#demo/data/products.ts'
+import { questions } from '#demo/data/questions.ts'
 import { reviews } from '#demo/data/reviews.ts'
 import { searchTerms } from '#demo/data/search-terms.ts'
 import { synonyms } from '#demo/data/synonyms.ts'
@@ -47,9 +48,11 @@ export async function seedCatalogue(tx: Transaction): Promise<void> {
   await insertRows(tx, 'product_features', products.flatMap(featureRows))
   await insertRows(tx, 'product_specifications', products.flatMap(specificationRows))
   await seedReviews(tx)
+  await seedQuestions(tx)
   await seedSynonyms(tx)
   await seedSearchTerms(tx)
-  for (const table of ['brands', 'categories', 'products', 'reviews']) await advanceIdentity(tx, table)
+  for (const table of ['brands', 'categories', 'products', 'reviews', 'product_questions'])
+    await advanceIdentity(tx, table)
 }
 
 async function addAncestors(tx: Transaction): Promise<void> {
@@ -69,13 +72,32 @@ async function seedReviews(tx: Transaction): Promise<void> {
   await insertRows(
     tx,
     'reviews',
-    reviews.map(({ id, productId, author, rating, content, date }) => ({
+    reviews.map(({ id, productId, author, rating, content, date, answer }) => ({
       id,
       product_id: productId,
       author,
       rating,
       content,
       written_on: date,
+      answer: answer?.content ?? null,
+      answered_on: answer?.date ?? null,
+    })),
+  )
+}
+
+async function seedQuestions(tx: Transaction): Promise<void> {
+  await insertRows(
+    tx,
+    'product_questions',
+    questions.map(({ id, productId, author, content, askedOn, answer, answeredOn }) => ({
+      id,
+      product_id: productId,
+      author,
+      content,
+      language: 'es',
+      asked_on: askedOn,
+      answer,
+      answered_on: answeredOn,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Demo, demoIn, demoLanguages } from '#demo/data/translations/demo-in.ts'
+import { type Demo, demoIn, demoLanguages, questionsIn } from '#demo/data/translations/demo-in.ts'
 import type { DemoLanguage } from '#demo/data/translations/types.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
@@ -101,7 +101,26 @@ async function seedCatalogue(
     'review_translations',
     demo.reviews
       .filter(({ id }) => isReview(id))
-      .map(({ id, content }) => ({ review_id: id, language, content })),
+      .map(({ id, content, answer }) => ({
+        review_id: id,
+        language,
+        content,
+        answer: answer?.content ?? null,
+      })),
+  )
+  await seedQuestions(tx, language)
+}
+
+async function seedQuestions(tx: Transaction, language: DemoLanguage): Promise<void> {
+  const [spanish, translated] = await Promise.all([questionsIn('es'), questionsIn(language)])
+  const asked = spanish.map(({ id, content }) => ({ id, text: content }))
+  const isOwn = await unchanged(tx, 'product_questions', 'content', asked)
+  await insertTexts(
+    tx,
+    'question_translations',
+    translated
+      .filter(({ id }) => isOwn(id))
+      .map(({ id, content, answer }) => ({ question_id: id, language, content, answer })),
   )
 }
 

@@ -159,6 +159,13 @@ export const english: MailTexts = {
     small: 'We remind you, once, because you asked for it when you bought.',
     unsubscribe: 'Send me no more reminders',
   },
+  question: {
+    subject: (product) => `Your question, answered: ${product}`,
+    title: 'We have answered your question',
+    intro: (product) => `You asked about ${product}:`,
+    answer: 'Here is our answer:',
+    button: 'See the product',
+  },
   recovery: {
     subject: 'Change your Huella password',
     title: 'Choose a new password',

@@ -165,6 +165,13 @@ export const spanish = {
     small: 'Te lo recordamos porque lo pediste al comprar, y una sola vez.',
     unsubscribe: 'No quiero más recordatorios',
   },
+  question: {
+    subject: (product: string) => `Respondimos tu pregunta: ${product}`,
+    title: 'Respondimos tu pregunta',
+    intro: (product: string) => `Preguntaste por ${product}:`,
+    answer: 'Esto te respondemos:',
+    button: 'Ver el producto',
+  },
   recovery: {
     subject: 'Cambia tu contraseña de Huella',
     title: 'Elige una contraseña nueva',

@@ -169,6 +169,13 @@ export const russian: MailTexts = {
     small: 'Вы просили напомнить при покупке: мы напоминаем один раз.',
     unsubscribe: 'Больше не напоминать',
   },
+  question: {
+    subject: (product) => `Ответ на ваш вопрос: ${product}`,
+    title: 'Мы ответили на ваш вопрос',
+    intro: (product) => `Вы спросили о товаре «${product}»:`,
+    answer: 'Наш ответ:',
+    button: 'Открыть товар',
+  },
   recovery: {
     subject: 'Смена пароля в Huella',
     title: 'Выберите новый пароль',

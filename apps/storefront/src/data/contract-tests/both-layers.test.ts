@@ -85,6 +85,14 @@ const ways: Record<string, Way> = {
     }),
     (data, { productId, review }) => data.catalogue.addReview(productId, review),
   ),
+  'a question': way(
+    async (data) => ({
+      productId: await product(data),
+      question: { author: 'Camila', email: 'c@example.cl', content: '¿Sirve?' },
+    }),
+    (data, { productId, question }) =>
+      data.questions.ask(productId, { ...question, key: crypto.randomUUID() }),
+  ),
   'an address': way(
     async (data) => {
       customers.set(data, await customer(data))

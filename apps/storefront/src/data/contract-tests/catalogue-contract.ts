@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
+import { reviews as demoReviews } from '#demo/data/reviews.ts'
 import { productSorts } from '#rules/catalogue/product-sorts.ts'
 import { unitPricePlace } from '#rules/catalogue/unit-price-place.ts'
 import { isSuitable } from '#rules/fit/fit.ts'
@@ -285,6 +286,14 @@ export function catalogueContract(data: () => DataPort): void {
         expect(items.map(({ rating }) => rating)).toEqual(wanted.slice(0, 8))
         expect(same).toEqual(counts)
       }
+    })
+
+    test('whoever was let down is answered by the shop, under the review', async () => {
+      const [poor] = demoReviews.filter(({ answer }) => answer !== null)
+      if (!poor) throw new Error('The shop answers nobody')
+      const { items } = await data().catalogue.listReviews(poor.productId, 1, 'lowest')
+      expect(items.find(({ id }) => id === poor.id)?.answer).toEqual(poor.answer)
+      expect(items.find(({ rating }) => rating > 2)?.answer ?? null).toBeNull()
     })
 
     test('L4: a review stands first at once, counts in the rating, and says nothing of its e-mail', async () => {

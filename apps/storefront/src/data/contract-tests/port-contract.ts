@@ -14,6 +14,7 @@ import { type DataIn, languagesContract } from './languages-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { paymentsContract } from './payments-contract.ts'
 import { petsContract } from './pets-contract.ts'
+import { questionsContract } from './questions-contract.ts'
 import { remindersContract } from './reminders-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { shippingContract } from './shipping-contract.ts'
@@ -49,6 +50,7 @@ export function describePort(layer: 'remote' | 'sample', open: () => Promise<Sub
     })
 
     catalogueContract(() => data)
+    questionsContract(() => data)
     filtersContract(() => data)
     searchContract(() => data)
     contentContract(() => data)

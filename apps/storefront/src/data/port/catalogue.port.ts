@@ -208,6 +208,8 @@ export type Review = {
   lang?: string
   /** Whether its author bought the product here and paid for it. */
   isVerified: boolean
+  /** What the shop says to it; the day is ISO 8601. */
+  answer: { content: string; date: string } | null
 }
 
 export type NewReview = {

@@ -10,6 +10,7 @@ import type { GaragePort } from './garage.port.ts'
 import type { OrdersPort } from './orders.port.ts'
 import type { PaymentsPort } from './payments.port.ts'
 import type { PetsPort } from './pets.port.ts'
+import type { QuestionsPort } from './questions.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { ShippingPort } from './shipping.port.ts'
 import type { VehiclesPort } from './vehicles.port.ts'
@@ -21,6 +22,7 @@ import type { VehiclesPort } from './vehicles.port.ts'
 export type DataPort = {
   layer: 'remote' | 'sample'
   catalogue: CataloguePort
+  questions: QuestionsPort
   search: SearchPort
   content: ContentPort
   shipping: ShippingPort

@@ -269,6 +269,7 @@ const toReview = (wire: WireReview): Review => ({
   content: wire.contenido,
   lang: wire.idioma,
   isVerified: wire.compra_verificada === 1,
+  answer: wire.respuesta ? { content: wire.respuesta.contenido, date: wire.respuesta.fecha } : null,
 })
 
 const toCategoryLink = (wire: WireCategoryLink): CategoryLink => ({

@@ -36,6 +36,7 @@ export function createRemoteData(options: WireOptions): DataPort {
   return {
     layer: 'remote',
     catalogue: part(async () => (await loadCatalogueRemote())[0].catalogueRemote),
+    questions: part(async () => (await import('./questions.remote.ts')).questionsRemote),
     content: part(async () => (await loadCatalogueRemote())[1].contentRemote),
     search: part(async () => (await loadCatalogueRemote())[2].searchRemote),
     shipping: part(async () => (await import('./shipping.remote.ts')).shippingRemote),

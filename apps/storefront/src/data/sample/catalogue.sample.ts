@@ -135,4 +135,8 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
 type ProductAncestors = ReturnType<typeof categoryOf>[]
 
 /** Nobody has paid for anything here: no review is of a proven purchase. */
-const toReview = ({ avatar: _, ...review }: Review) => ({ ...review, isVerified: false })
+const toReview = ({ avatar: _, answer = null, ...review }: Review) => ({
+  ...review,
+  answer,
+  isVerified: false,
+})

@@ -12,6 +12,7 @@ import { openContext, type SampleOptions } from './layer.ts'
 import { ordersSample } from './orders.sample.ts'
 import { paymentsSample } from './payments.sample.ts'
 import { petsSample } from './pets.sample.ts'
+import { questionsSample } from './questions.sample.ts'
 import { searchSample } from './search.sample.ts'
 import { accountService } from './services/account.service.ts'
 import { addressesService } from './services/addresses.service.ts'
@@ -30,6 +31,7 @@ export async function createSampleData(options: SampleOptions): Promise<DataPort
   return {
     layer: 'sample',
     catalogue: catalogueSample(context, shop),
+    questions: questionsSample(context),
     search: searchSample(shop),
     content: contentSample(context),
     shipping: shippingSample(context),

@@ -9,12 +9,13 @@ import busyBar from '../../ui/feedback/busy-bar.module.css'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
-import { paginationWindow } from '../../ui/navigation/pagination-window.ts'
+import { PageButtons } from '../../ui/navigation/page-buttons.tsx'
 import { reviewsQuery } from '../product-cards/catalogue.queries.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewSpread } from './review-spread.tsx'
 import styles from './reviews.module.css'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import { ShopsAnswer } from './shops-answer.tsx'
 
 const orderTexts: Record<ReviewOrder, TextKey> = {
   newest: 'PRODUCT_REVIEWS_NEWEST',
@@ -111,30 +112,11 @@ export default function Reviews({
               <p lang={review.lang}>
                 <bdi>{review.content}</bdi>
               </p>
+              {review.answer && <ShopsAnswer {...review.answer} lang={review.lang} />}
             </li>
           ))}
         </ol>
-        {reviews.data.pages > 1 && (
-          <nav className={styles.pages} aria-label={text('PRODUCT_REVIEWS_PAGES')}>
-            {paginationWindow(page, reviews.data.pages, 1).map((slot, index, slots) =>
-              slot === 'gap' ? (
-                <span key={`after-${slots[index - 1]}`} aria-hidden="true">
-                  …
-                </span>
-              ) : (
-                <button
-                  key={slot}
-                  type="button"
-                  aria-label={text('CATALOGUE_PAGE', { page: slot })}
-                  aria-current={slot === page ? 'page' : undefined}
-                  onClick={() => go(slot)}
-                >
-                  {slot}
-                </button>
-              ),
-            )}
-          </nav>
-        )}
+        <PageButtons label={text('PRODUCT_REVIEWS_PAGES')} page={page} pages={reviews.data.pages} onGo={go} />
         {form}
       </div>
     </div>

@@ -127,4 +127,9 @@ export const reviews: ReviewPhrases = {
     'Pascual',
     'my parrot',
   ],
+  answers: [
+    'We are sorry it did not work for you. Write to us in the chat with your order number and we will sort it out.',
+    'Thank you for telling us: we have taken it up with the supplier. If you still have it, we help you exchange it.',
+    'We are sorry about the bad experience. You have a six-month guarantee: write to us and we find the best way together.',
+  ],
 }

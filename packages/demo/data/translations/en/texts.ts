@@ -2,6 +2,7 @@ import { readProductTexts } from '../read-product-texts.ts'
 import type { DemoTexts } from '../types.ts'
 import { kinds } from './kinds.ts'
 import { tables } from './products/tables.ts'
+import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { banners, branches, campaign, carriers, categories, extraData, slides } from './shop.ts'
 import { terms } from './terms.ts'
@@ -14,6 +15,7 @@ export const texts: DemoTexts = {
   terms,
   measures,
   reviews,
+  questions,
   categories,
   menus,
   searches,

@@ -20,6 +20,7 @@ import { perrosAccesorios } from './products/perros-accesorios.ts'
 import { perrosAlimentos } from './products/perros-alimentos.ts'
 import { perrosHigiene } from './products/perros-higiene.ts'
 import { perrosSalud } from './products/perros-salud.ts'
+import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
 
@@ -76,6 +77,7 @@ export const texts: DemoTexts = {
     },
   },
   reviews,
+  questions,
   categories,
   menus,
   searches,

@@ -10,21 +10,24 @@ import { SpecificationTable } from './specification-table.tsx'
 
 const Reviews = deferred(() => import('../../reviews/reviews.tsx'))
 
+const Questions = deferred(() => import('../../questions/questions.tsx'))
+
 const FittedVehicles = deferred(() => import('../fitted/fitted-vehicles.tsx'))
 
 const Analogs = deferred(() => import('../related/analogs.tsx'))
 
-const tabNames = ['description', 'specification', 'reviews', 'analogs'] as const
+const tabNames = ['description', 'specification', 'reviews', 'questions', 'analogs'] as const
 export type TabName = (typeof tabNames)[number]
 
 const titleKeys = {
   description: 'PRODUCT_DESCRIPTION',
   specification: 'PRODUCT_SPECIFICATION',
   reviews: 'PRODUCT_REVIEWS',
+  questions: 'PRODUCT_QUESTIONS',
   analogs: 'PRODUCT_ANALOGS',
 } as const
 
-/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews, vehicles and analogs are fetched when they are opened. */
+/** Tabs after the ARIA pattern, without the address's anchor (D5). Reviews, questions, vehicles and analogs are fetched when they are opened. */
 export function ProductTabs({
   id,
   product,
@@ -115,6 +118,13 @@ export function ProductTabs({
         {opened.has('reviews') && (
           <Suspense fallback={waiting}>
             <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
+          </Suspense>
+        )}
+      </div>
+      <div {...panel('questions')}>
+        {opened.has('questions') && (
+          <Suspense fallback={waiting}>
+            <Questions productId={product.id} />
           </Suspense>
         )}
       </div>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from '../define-call.ts'
+import { requiredLines } from '../fields.ts'
+import { opinion, opinionExample, opinionPlace, opinionRoles } from './opinion-shape.ts'
+
+export const staffResponderOpinion = defineCall({
+  name: 'staff/responder-opinion',
+  verbs: ['POST'],
+  access: 'staff',
+  roles: opinionRoles,
+  ours: true,
+  request: z.object({ ...opinionPlace, respuesta: requiredLines(2000) }),
+  reply: opinion,
+  errors: ['NOT_FOUND'],
+  doc: "Writes the shop's answer, in the place of one before. A question that had none is mailed to whoever asked.",
+  example: {
+    request: { tipo: 'pregunta', id: 1, respuesta: 'Sí, desde los dos meses.' },
+    reply: { ...opinionExample, respuesta: 'Sí, desde los dos meses.', respondida_por: 'Rosa' },
+  },
+})
