@@ -4,15 +4,23 @@ import type { ReadAttribute, ReadAttributes } from './attribute-values.ts'
 import type { ChosenAttributes } from './filters.ts'
 
 /** One of `optionsOf` over the products of a list. */
-export type AttributeValueCount = {
+export type AttributeValueTotal = {
   attribute: string
   value: string
   /** Products of the list that count for it, before any filter. */
   inScope: number
   /** Those of them that do not merely because they are for all. */
   own: number
+}
+
+export type AttributeValueCount = AttributeValueTotal & {
   /** Products that choosing it would show: every filter but this attribute's own applied. */
   count: number
+}
+
+/** An attribute that a list offers whatever its filters exclude; `of` are the counted values that a value stands for. */
+export type AttributeOffer = Omit<OfferedAttribute, 'values'> & {
+  values: { slug: string; name: string; of: readonly string[] }[]
 }
 
 export type OfferedAttribute = {
@@ -53,7 +61,7 @@ const taken = new Set([
 const alike = new Set(['vehiculo', 'marca', 'precio', 'categoria', 'ofertas', 'opiniones', 'contenido'])
 const byName = new Intl.Collator('es', { numeric: true })
 
-type Group = { attribute: ReadAttribute; carriers: number; counts: AttributeValueCount[]; isMain: boolean }
+type Group = { attribute: ReadAttribute; carriers: number; counts: AttributeValueTotal[]; isMain: boolean }
 
 /**
  * The attributes that a list offers as filters (decisions 0030 and 0200): first those that its category decides by or
@@ -65,7 +73,18 @@ export function offeredAttributes(
   counts: readonly AttributeValueCount[],
   list: OfferingList,
 ): OfferedAttribute[] {
-  const groups = [...Map.groupBy(counts, (each) => each.attribute)].flatMap(([slug, all]): Group[] => {
+  const byKey = new Map(counts.map(({ attribute, value, count }) => [`${attribute}:${value}`, count]))
+  const countOf = (attribute: string, value: string) => byKey.get(`${attribute}:${value}`) ?? 0
+  return attributeOffers(attributes, counts, list).map((offer) => countedOffer(offer, countOf))
+}
+
+/** What `offeredAttributes` says before anything is counted: it depends on what is chosen of attributes alone. */
+export function attributeOffers(
+  attributes: ReadAttributes,
+  totals: readonly AttributeValueTotal[],
+  list: OfferingList,
+): AttributeOffer[] {
+  const groups = [...Map.groupBy(totals, (each) => each.attribute)].flatMap(([slug, all]): Group[] => {
     const attribute = attributes.get(slug)
     if (!attribute || slug === '' || taken.has(slug)) return []
     const carriers = all.find(({ value }) => value === '')?.inScope ?? 0
@@ -91,6 +110,19 @@ export function offeredAttributes(
   )
 }
 
+/** `countOf` gives the `count` of a value of an attribute. */
+export function countedOffer(
+  offer: AttributeOffer,
+  countOf: (attribute: string, value: string) => number,
+): OfferedAttribute {
+  const values = offer.values.map(({ slug, name, of }) => ({
+    slug,
+    name,
+    count: of.reduce((sum, value) => sum + countOf(offer.slug, value), 0),
+  }))
+  return { ...offer, values }
+}
+
 function byWorth(a: Group, b: Group): number {
   const position = ({ attribute }: Group) => attribute.definition?.position ?? Number.MAX_SAFE_INTEGER
   return (
@@ -114,7 +146,7 @@ function decides({ attribute, carriers, counts, isMain }: Group, total: number):
   return own.length > 1 && own.some(({ inScope }) => inScope > 1)
 }
 
-function offered({ attribute, counts, isMain }: Group, chosen: readonly string[]): OfferedAttribute {
+function offered({ attribute, counts, isMain }: Group, chosen: readonly string[]): AttributeOffer {
   const { slug, name, kind, unit } = attribute
   const isNumber = kind === 'number'
   return {
@@ -130,7 +162,7 @@ function offered({ attribute, counts, isMain }: Group, chosen: readonly string[]
 
 function termsOf(
   attribute: ReadAttribute,
-  counts: readonly AttributeValueCount[],
+  counts: readonly AttributeValueTotal[],
   chosen: readonly string[],
 ) {
   const places = new Map(attribute.definition?.terms.map(({ slug }, at) => [slug, at]))
@@ -145,20 +177,20 @@ function termsOf(
         byName.compare(nameOf(attribute, a.value), nameOf(attribute, b.value)) ||
         byName.compare(a.value, b.value),
     )
-    .map(({ value, count }) => ({ slug: value, name: nameOf(attribute, value), count }))
+    .map(({ value }) => ({ slug: value, name: nameOf(attribute, value), of: [value] }))
 }
 
 const nameOf = (attribute: ReadAttribute, value: string) =>
   attribute.terms.get(value) ?? attribute.values.get(value)?.name ?? value
 
-function amountsOf(attribute: ReadAttribute, counts: readonly AttributeValueCount[]) {
+function amountsOf(attribute: ReadAttribute, counts: readonly AttributeValueTotal[]) {
   return counts.flatMap((each) => {
     const amount = attribute.values.get(each.value)?.amount ?? null
     return amount === null ? [] : [{ ...each, amount }]
   })
 }
 
-function boundsOf(attribute: ReadAttribute, counts: readonly AttributeValueCount[]) {
+function boundsOf(attribute: ReadAttribute, counts: readonly AttributeValueTotal[]) {
   const amounts = amountsOf(attribute, counts).map(({ amount }) => amount)
   return amounts.length === 0 ? null : { low: Math.min(...amounts), high: Math.max(...amounts) }
 }
@@ -166,7 +198,7 @@ function boundsOf(attribute: ReadAttribute, counts: readonly AttributeValueCount
 /** Ranges that hold about as many products each, and what was chosen besides. */
 function rangesOf(
   attribute: ReadAttribute,
-  counts: readonly AttributeValueCount[],
+  counts: readonly AttributeValueTotal[],
   chosen: readonly string[],
 ) {
   const amounts = amountsOf(attribute, counts)
@@ -182,10 +214,7 @@ function rangesOf(
   ].map(({ slug, range: { low, high } }) => ({
     slug,
     name: rangeName(low, high, attribute.unit),
-    count: amounts.reduce(
-      (sum, { amount, count }) => (amount >= low && amount <= high ? sum + count : sum),
-      0,
-    ),
+    of: amounts.flatMap(({ amount, value }) => (amount >= low && amount <= high ? [value] : [])),
   }))
 }
 

@@ -1,11 +1,14 @@
-import { type AttributeOption, isWritten, optionsOf } from '#rules/catalogue/attribute-choice.ts'
-import type { ReadAttributes } from '#rules/catalogue/attribute-values.ts'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
-import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
 import { isShownFor, type Suits } from '#rules/fit/pet-fit.ts'
 import { fitsInYear } from '#rules/fit/vehicle-fit.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
+import {
+  attributeFilter,
+  countAttributes,
+  countAttributesOfScope,
+  type FeatureSets,
+} from './count-attributes.ts'
 import type { Facets, ListScope } from './list.store.ts'
 import type { ListRow } from './list-rows.store.ts'
 import type { ListRows } from './list-rows.ts'
@@ -13,12 +16,9 @@ import { pricedBetween, rowsOfScope, type ScopeRows, scopeTest } from './scope-r
 
 type Test = (row: ListRow) => boolean
 type Counts<Key> = Map<Key, number>
-type FeatureSets = Map<readonly string[], { inScope: number; passing: number; failing: Counts<string> }>
 
 /** What passes every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: ListRow[] }
-
-const attributeFilter = (name: string) => `attribute:${name}`
 
 /**
  * Counts over one reading of the products in scope; each filter's counts leave its own choice out, so that a
@@ -35,7 +35,10 @@ export function countFacets(
   const { rows, names, attributes } = listRows
   const brandIds = new Map(names.brands.map((brand) => [brand.slug, brand.id]))
   const inScope = scopeTest(scope, brandIds)
+  const vehicle = candidates === null ? scope.vehicle : null
   const filters = filterTests(scope, brandIds)
+  // What is counted for a vehicle alone is what fits it.
+  const tests = vehicle === null ? filters : filters.filter(([name]) => name !== 'vehicle')
   const passing: ListRow[] = []
   const brands: Counts<number> = new Map()
   // Equal lists of categories are one array too.
@@ -55,7 +58,7 @@ export function countFacets(
     if (!inScope(row)) return
     amount += 1
     let failed: string | null = null
-    for (const [name, passes] of filters) {
+    for (const [name, passes] of tests) {
       if (passes(row)) continue
       if (failed !== null) {
         failed = 'several'
@@ -82,17 +85,22 @@ export function countFacets(
     anyVehicle += passes('vehicle')
     let set = featureSets.get(row.features)
     if (!set) {
-      set = { inScope: 0, passing: 0, failing: new Map() }
+      set = { inScope: 0, passing: 0, failing: null }
       featureSets.set(row.features, set)
     }
     set.inScope += 1
     if (failed === null) set.passing += 1
-    else add(set.failing, failed, 1)
+    else {
+      set.failing ??= new Map()
+      add(set.failing, failed, 1)
+    }
   }
 
-  if (candidates === null && scope.vehicle !== null) {
-    listRows.fitting.each(scope.vehicle, count)
-    countWhole(rowsOfScope(listRows, scope, brandIds))
+  let whole: ScopeRows | null = null
+  if (vehicle !== null) {
+    whole = rowsOfScope(listRows, scope, brandIds)
+    listRows.fitting.each(vehicle, count)
+    countWhole(whole)
   } else if (candidates === null) for (const row of rows.values()) count(row)
   else {
     for (const id of candidates) {
@@ -117,19 +125,28 @@ export function countFacets(
       .map(([rating, each]) => ({ rating, count: each }))
       .toSorted((a, b) => b.rating - a.rating),
     colors: [...colors].map(([slug, each]) => ({ slug, count: each })).toSorted(bySlug),
-    attributes: countAttributes(featureSets, attributes, chosen),
+    attributes:
+      whole && Object.keys(chosen).length === 0
+        ? countAttributesOfScope(attributes, featureSets, whole, scope.categoryIds)
+        : countAttributes(attributes, featureSets, {
+            total: amount,
+            categoryIds: scope.categoryIds,
+            chosen,
+          }),
   }
   return { facets, passing }
 
   /** What does not fit the vehicle counts for 'any vehicle' alone, and as 0 for everything else. */
-  function countWhole(whole: ScopeRows): void {
-    amount = whole.rows.length
-    anyVehicle = countPassing(whole, scope.price, filters)
-    for (const id of whole.brandIds) add(brands, id, 0)
-    for (const each of whole.stars) add(stars, each, 0)
-    for (const color of whole.colors) add(colors, color, 0)
-    for (const [features, each] of whole.features) {
-      const set = featureSets.get(features) ?? { inScope: 0, passing: 0, failing: new Map() }
+  function countWhole(all: ScopeRows): void {
+    amount = all.rows.length
+    anyVehicle = countPassing(all, scope.price, filters)
+    for (const id of all.brandIds) add(brands, id, 0)
+    for (const each of all.stars) add(stars, each, 0)
+    for (const color of all.colors) add(colors, color, 0)
+    // What a scope offers where nothing was chosen is known.
+    if (Object.keys(chosen).length === 0) return
+    for (const [features, each] of all.features) {
+      const set = featureSets.get(features) ?? { inScope: 0, passing: 0, failing: null }
       set.inScope = each
       featureSets.set(features, set)
     }
@@ -195,54 +212,3 @@ const named = <Name>(count: number | undefined, name: Name) =>
   count === undefined ? [] : [{ ...name, count }]
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
-
-/** What products count for, added up over the lists of features that some of them share. */
-function countAttributes(
-  sets: FeatureSets,
-  attributes: ReadAttributes,
-  chosen: ChosenAttributes,
-): AttributeValueCount[] {
-  const counts = new Map<string, AttributeValueCount>()
-  const isWrittenChosen = hasWritten(attributes, chosen)
-  for (const [features, set] of sets) {
-    const options = isWrittenChosen
-      ? optionsOf(attributes, features.map(partsOf), chosen)
-      : knownOptions(attributes, features)
-    for (const { attribute, value, isOwn } of options) {
-      const key = `${attribute}:${value}`
-      const counted = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
-      const failing = attribute in chosen ? (set.failing.get(attributeFilter(attribute)) ?? 0) : 0
-      counted.inScope += set.inScope
-      if (isOwn) counted.own += set.inScope
-      counted.count += set.passing + failing
-      counts.set(key, counted)
-    }
-  }
-  return [...counts.values()]
-}
-
-const optionsByFeatures = new WeakMap<
-  readonly string[],
-  { attributes: ReadAttributes; options: AttributeOption[] }
->()
-
-/** What a list of features counts for where none of them was chosen as it is written: worked out once. */
-function knownOptions(attributes: ReadAttributes, features: readonly string[]): AttributeOption[] {
-  const known = optionsByFeatures.get(features)
-  if (known?.attributes === attributes) return known.options
-  const options = optionsOf(attributes, features.map(partsOf), {})
-  optionsByFeatures.set(features, { attributes, options })
-  return options
-}
-
-function hasWritten(attributes: ReadAttributes, chosen: ChosenAttributes): boolean {
-  return Object.entries(chosen).some(([slug, choices]) => {
-    const attribute = attributes.get(slug)
-    return attribute !== undefined && choices.some((choice) => isWritten(attribute, choice))
-  })
-}
-
-function partsOf(feature: string): { attribute: string; value: string } {
-  const at = feature.indexOf(':')
-  return { attribute: feature.slice(0, at), value: feature.slice(at + 1) }
-}

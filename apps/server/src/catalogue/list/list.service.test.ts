@@ -306,6 +306,8 @@ describe('a list', () => {
       expect([sort, atHand]).toEqual([sort, /^(?:default|price_)/.test(sort) ? all : null])
       const behind = pageOfRows(rows, [...rows.values()], { ...request, after: all[70] ?? null })
       if (behind) expect(behind).toEqual(all.slice(71))
+      const some = pageOfRows(rows, [...rows.values()], { ...request, limit: 32, offset: 64 })
+      if (some) expect(some).toEqual(all.slice(64, 96))
     }
   })
 

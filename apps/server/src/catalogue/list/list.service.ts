@@ -1,6 +1,6 @@
 import { wantedValues } from '#rules/catalogue/attribute-choice.ts'
 import { type ListWindow, listWindow } from '#rules/catalogue/list-window.ts'
-import { type OfferedAttribute, offeredAttributes } from '#rules/catalogue/offered-attributes.ts'
+import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
@@ -126,11 +126,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
       return {
         items: await cards.find(shown),
         facets,
-        attributes: offeredAttributes(rows.attributes, attributes, {
-          total: facets.inScope,
-          categoryIds: scope.categoryIds,
-          chosen,
-        }),
+        attributes,
         vehicle,
         window,
         isTotalLeast: found !== null && found.length > mostFound,

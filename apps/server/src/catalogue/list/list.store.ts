@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ChosenAttributes } from '#rules/catalogue/filters.ts'
-import type { AttributeValueCount } from '#rules/catalogue/offered-attributes.ts'
+import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import { contentAttributes, kindAttribute } from '#rules/catalogue/product-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { PetTraits } from '#rules/pets/pet.ts'
@@ -50,7 +50,7 @@ export type Facets = {
   categories: { id: number; slug: string; name: string; count: number }[]
   ratings: { rating: number; count: number }[]
   colors: { slug: string; count: number }[]
-  attributes: AttributeValueCount[]
+  attributes: OfferedAttribute[]
   /** Products whatever they fit. */
   anyVehicle: number
 }
