@@ -8,6 +8,7 @@ import { Price } from '../../ui/figures/price.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
 import { categoryHref, productHref } from '../product-cards/product-href.ts'
+import { ProductName } from '../product-cards/product-name.tsx'
 import styles from './category-aside.module.css'
 import { rootsOf } from './category-tree.ts'
 
@@ -62,7 +63,9 @@ export function CategoryAside({ category }: { category: Category }) {
                     />
                   )}
                   <span>
-                    <span className={styles.name}>{product.name}</span>
+                    <span className={styles.name}>
+                      <ProductName name={product.name} />
+                    </span>
                     <Price amount={product.price} size="small" />
                   </span>
                 </Link>

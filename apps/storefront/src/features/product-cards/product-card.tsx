@@ -11,6 +11,7 @@ import { CardToolsSlot } from './card-tools-slot.tsx'
 import { DiscountBadge } from './discount-badge.tsx'
 import styles from './product-card.module.css'
 import { productHref } from './product-href.ts'
+import { ProductName } from './product-name.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { UnitPriceText } from './unit-price-text.tsx'
 
@@ -57,7 +58,7 @@ export function ProductCard({
         <p className={styles.brand}>{product.brand?.name}</p>
         <Heading className={styles.name} lang={product.lang}>
           <Link to={productHref(product)} className={styles.link}>
-            {product.name}
+            <ProductName name={product.name} />
           </Link>
         </Heading>
         <div className={styles.rating}>

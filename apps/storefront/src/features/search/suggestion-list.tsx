@@ -5,6 +5,7 @@ import type { Combobox } from '../../ui/combobox/use-combobox.ts'
 import { Price } from '../../ui/figures/price.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
+import { ProductName } from '../product-cards/product-name.tsx'
 import { helpTitles } from './help-titles.ts'
 import { RecentList } from './recent-list.tsx'
 import styles from './search-box.module.css'
@@ -71,7 +72,7 @@ export function SuggestionList({
                 <img src={product.image} alt="" width="48" height="48" />
                 <span className={styles.name}>
                   <span className={styles.words} lang={product.lang}>
-                    {product.name}
+                    <ProductName name={product.name} />
                   </span>
                   {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
                 </span>

@@ -11,6 +11,7 @@ import { Price } from '../../../ui/figures/price.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { categoryListHref, productHref } from '../../product-cards/product-href.ts'
+import { ProductName } from '../../product-cards/product-name.tsx'
 import { partsHref } from '../../vehicles/parts-href.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
 import { analogsQuery } from './analogs.queries.ts'
@@ -64,7 +65,9 @@ export function FittingWay({
       {picture && <Picture picture={{ ...picture, alt: '' }} size={48} className={styles.picture} />}
       <span className={styles.words}>
         <small>{text('PRODUCT_FIT_INSTEAD')}</small>
-        <b lang={other.lang}>{other.name}</b>
+        <b lang={other.lang}>
+          <ProductName name={other.name} />
+        </b>
       </span>
       <Price amount={other.price} />
       <Icon name="arrow" size={20} />
