@@ -22,6 +22,9 @@ async function openList(path: string, layer: Layer = 'remote', width = 1280) {
   const visit = await shop.visit({ width })
   await visit.page.goto(hashAddressOf(shop.url, path, 'es', layer))
   await settled(visit.page)
+  // Filters stand in the document before their code is here.
+  const side = visit.page.getByRole('complementary', { name: text('CATALOGUE_FILTERS') })
+  if (await side.isVisible()) await side.locator('[data-hydrated]').waitFor()
   return visit
 }
 
@@ -269,6 +272,18 @@ describe('a list', () => {
   test('stays legible while what was chosen is on its way, under a bar that says so', async () => {
     const visit = await openList(food, 'remote', 390)
     const { page } = visit
+    // Whatever of a name is cut, its weight stands whole in a line of its own, within the room that every card has.
+    const ends = await cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const link = card.querySelector('h2 a')
+        const end = link?.lastElementChild
+        if (!link || !end) return 'no name'
+        const isWhole = end.scrollWidth <= end.clientWidth && end.scrollHeight <= end.clientHeight
+        const isInside = end.getBoundingClientRect().bottom <= link.getBoundingClientRect().bottom + 0.5
+        return isWhole && isInside ? end.textContent : `cut: ${end.textContent}`
+      }),
+    )
+    expect(ends.filter((end) => !/^[\d,]+ k?g$/.test(end))).toEqual([])
     const next = await held(page, '**/api/listar-productos?*')
     await page.getByLabel(text('CATALOGUE_SORT'), { exact: true }).selectOption('price_desc')
     await next.requested

@@ -88,11 +88,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'cards',
-                  test: /storefront\/src\/features\/(list\/category-tree|product-cards\/(product-(card|grid)|card-(action|tools-slot)))/,
+                  test: /storefront\/src\/features\/(list\/category-tree|product-cards\/(product-(card|grid|name)|card-(action|tools-slot)))/,
                 },
                 {
                   name: 'list',
-                  test: /storefront\/src\/features\/list\/(list-(state|facts|results|view)|fitting-list|filters\/(filter-(panel|section)|category-filter))|packages\/rules\/src\/catalogue\/filters\.ts/,
+                  test: /storefront\/src\/features\/list\/(list-(state|facts|results|view)|fitting-list)|packages\/rules\/src\/catalogue\/filters\.ts/,
                 },
                 // What both home pages show first: apart, each part is one more file whose imports are named.
                 {

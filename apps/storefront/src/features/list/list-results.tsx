@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import type { Category, ProductCard } from '../../data/port/catalogue.port.ts'
 import { pathOf, queryOf } from '../../shell/address.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -10,12 +10,13 @@ import busyBar from '../../ui/feedback/busy-bar.module.css'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { InView } from '../../ui/later/in-view.tsx'
+import { useIsWide } from '../../ui/later/use-is-wide.ts'
 import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
 import pagination from '../../ui/navigation/pagination.module.css'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import type { CategoryPlace } from './category-tree.ts'
-import { FilterPanel } from './filters/filter-panel.tsx'
+import type { FilterPanelProps } from './filters/filter-panel-props.ts'
 import { isMostlyParts, useFitted } from './fitting-list.ts'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-results.module.css'
@@ -28,6 +29,11 @@ import {
   readListState,
 } from './list-state.ts'
 import './search-summary.module.css'
+import './filters/category-filter.module.css'
+import './filters/color-filter.module.css'
+import './filters/filter-panel.module.css'
+import './filters/price-filter.module.css'
+import './filters/range-fields.module.css'
 import { type ListView, useListView } from './list-view.store.ts'
 
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
@@ -40,6 +46,9 @@ const Pagination = import.meta.env.SSR
 const loadSummary = async () => ({ default: (await import('./search-summary.tsx')).SearchSummary })
 // As the pages' links: what it says stands in the document.
 const SearchSummary = import.meta.env.SSR ? (await loadSummary()).default : deferred(loadSummary)
+const loadFilters = async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })
+// They stand in the document too: a page whose end is jumped to does not grow when their code comes.
+const FilterPanel = import.meta.env.SSR ? (await loadFilters()).default : deferred(loadFilters)
 const loadDrawer = () => import('./filters/filter-drawer.tsx')
 const loadTable = async () => ({ default: (await import('../product-cards/product-table.tsx')).ProductTable })
 const ProductTable = import.meta.env.SSR ? (await loadTable()).default : lazy(loadTable)
@@ -102,7 +111,8 @@ export function ListResults({
   }
   const filterCount = countFilters(chosen.state)
   // Where there is nothing to filter, filters only stand in the way.
-  const side = list.data?.total === 0 && filterCount === 0 ? 'none' : view.side
+  const isWide = useIsWide()
+  const side = !isWide || (list.data?.total === 0 && filterCount === 0) ? 'none' : view.side
 
   return (
     <div className={styles.columns} data-side={side}>
@@ -111,7 +121,7 @@ export function ListResults({
           <h2 id={titleId} className={styles.asideTitle}>
             {text('CATALOGUE_FILTERS')}
           </h2>
-          <FilterPanel {...filters} />
+          <Filters {...filters} />
         </aside>
       )}
       <section className={styles.main} aria-label={text('CATALOGUE_PRODUCTS')}>
@@ -180,6 +190,20 @@ export function ListResults({
     </div>
   )
 }
+
+/** What the document holds of them stands until their code is here: only what changes them may reach them. */
+const Filters = memo(
+  (filters: FilterPanelProps) => (
+    <Suspense>
+      <FilterPanel {...filters} />
+    </Suspense>
+  ),
+  (before, after) =>
+    before.facets === after.facets &&
+    before.categories === after.categories &&
+    before.category?.category === after.category?.category &&
+    listHref(before.place.path, before.place.state) === listHref(after.place.path, after.place.state),
+)
 
 function Products({ view, products }: { view: ListView; products: ProductCard[] }) {
   if (view.layout === 'table') {
