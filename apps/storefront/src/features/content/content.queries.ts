@@ -38,3 +38,12 @@ export function departmentsQuery(data: DataPort) {
     staleTime,
   })
 }
+
+/** Where the shop has branches, and how they are reached. */
+export function branchesQuery(data: DataPort) {
+  return queryOptions({
+    queryKey: ['content', data.layer, 'branches'],
+    queryFn: () => data.content.listBranches(),
+    staleTime,
+  })
+}

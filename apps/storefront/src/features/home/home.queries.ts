@@ -26,11 +26,3 @@ export function campaignQuery(data: DataPort) {
     staleTime,
   })
 }
-
-export function branchesQuery(data: DataPort) {
-  return queryOptions({
-    queryKey: ['content', data.layer, 'branches'],
-    queryFn: () => data.content.listBranches(),
-    staleTime,
-  })
-}

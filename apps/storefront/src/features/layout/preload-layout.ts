@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataPort } from '../../data/port/port.ts'
-import { departmentsQuery, mainMenuQuery, mobileMenuQuery } from '../content/content.queries.ts'
-import { branchesQuery } from '../home/home.queries.ts'
+import {
+  branchesQuery,
+  departmentsQuery,
+  mainMenuQuery,
+  mobileMenuQuery,
+} from '../content/content.queries.ts'
 import { anyPaymentQuery } from '../payment/payment.queries.ts'
 
 /** Reads what the header and the footer show. Never rejects: a menu that could not be read stays empty. */

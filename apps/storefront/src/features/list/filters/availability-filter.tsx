@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { useText } from '../../../shell/texts.tsx'
-import { branchesQuery } from '../../home/home.queries.ts'
+import { branchesQuery } from '../../content/content.queries.ts'
 import { FilterRow } from './check-filter.tsx'
 import styles from './filter-panel.module.css'
 import { rememberBranch, useMyBranch } from './my-branch.store.ts'

@@ -1,5 +1,5 @@
 import type { PreloadContext } from '../../../shell/page.ts'
-import { branchesQuery } from '../../home/home.queries.ts'
+import { branchesQuery } from '../../content/content.queries.ts'
 import { LostTrail } from '../lost-trail.tsx'
 import { aboutText } from './about-text.ts'
 import { BranchCards } from './branch-cards.tsx'

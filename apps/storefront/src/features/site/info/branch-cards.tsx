@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useData } from '../../../shell/data-context.tsx'
 import { PhoneLink } from '../../../ui/actions/phone-link.tsx'
-import { branchesQuery } from '../../home/home.queries.ts'
+import { branchesQuery } from '../../content/content.queries.ts'
 import styles from './branch-cards.module.css'
 
 /** Where the shop's branches are, and their telephones. */
