@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, signIn, signUp } from '#testing/browser/account.ts'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
+import { watchShifts } from '#testing/browser/layout-shifts.ts'
 import { plainPage } from '#testing/browser/pages.ts'
 import {
   expectSound,
@@ -82,20 +83,6 @@ async function visitPage(
   await visit.page.goto(addressOf(shop.url, path, language, layer))
   await settled(visit.page)
   return visit
-}
-
-/** What moved by itself since the document began. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) shifts.push(value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
 }
 
 /** A visitor who has chosen the Yaris before, in a window that is as wide only afterwards. */

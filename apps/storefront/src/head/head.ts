@@ -1,6 +1,7 @@
 import { storageOf } from '../shell/browser-storage.ts'
 import { storageKey } from '../shell/storage-keys.ts'
 import './head.css'
+import { chosenSpecies } from './chosen-species.ts'
 import { askForTexts } from './early-texts.ts'
 import { openHash, type Rendered } from './open-hash.ts'
 import { recordEvents } from './record-events.ts'
@@ -26,6 +27,8 @@ if (['UserIdentificado', storageKey('cart', 'remote')].some((key) => local.getIt
   dataset.known = ''
 if (local.getItem(storageKey('vehicle', 'remote')) !== null || location.href.includes('filter_vehicle='))
   dataset.vehicle = ''
+const species = chosenSpecies(local.getItem(storageKey('pets', 'remote')))
+if (species) dataset.pet = species
 if (door !== null) location.replace(door)
 else {
   recordEvents(window)

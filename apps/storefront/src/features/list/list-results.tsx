@@ -102,6 +102,8 @@ export function ListResults({
     isMostlyParts(list.data?.items ?? [])
   )
     setHasParts(true)
+  const [petOfItems, setPetOfItems] = useState(state.pet)
+  if (!list.isPlaceholderData && petOfItems !== state.pet) setPetOfItems(state.pet)
   const filters = {
     place: chosen,
     category,
@@ -133,8 +135,10 @@ export function ListResults({
         {(list.data?.total !== 0 || filterCount > 0) && (
           <div
             className={styles.tools}
-            data-chips={filterCount > Number((state.vehicle ?? state.pet) !== null) || undefined}
+            data-chips={countFilters({ ...chosen.state, vehicle: null, pet: null }) > 0 || undefined}
             data-parts={isOfParts || undefined}
+            data-pet={state.pet !== null || undefined}
+            data-species={speciesOf(list.data?.items ?? [])}
           >
             <InView placeholder={null}>
               {() => (
@@ -168,7 +172,7 @@ export function ListResults({
           <div className={busyBar.region} aria-busy={list.isPlaceholderData || undefined}>
             {/* What fits comes in the place of the rest: no card moves from one place to another. */}
             <Products
-              key={state.pet ?? list.data.facets.vehicle?.id}
+              key={petOfItems ?? list.data.facets.vehicle?.id}
               view={view}
               products={list.data.items}
             />
@@ -204,6 +208,10 @@ const Filters = memo(
     before.category?.category === after.category?.category &&
     listHref(before.place.path, before.place.state) === listHref(after.place.path, after.place.state),
 )
+
+/** The animals that some of the products are for: where the chosen one is of them, a line above the list says so. */
+const speciesOf = (items: readonly ProductCard[]): string | undefined =>
+  [...new Set(items.flatMap(({ suits }) => suits?.species ?? []))].join(' ') || undefined
 
 function Products({ view, products }: { view: ListView; products: ProductCard[] }) {
   if (view.layout === 'table') {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
@@ -39,6 +39,12 @@ export function ListTools({
   const pet = useCurrentPet()
   const isForPet = (of: typeof pet, many: 'some' | 'every') =>
     of !== null && !!list?.total && list.items[many](({ suits }) => suits?.species.includes(of.species))
+  // The head's script knows of the animal before; here it follows who is chosen.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (pet) dataset.pet = pet.species
+    else delete dataset.pet
+  }, [pet])
   const text = useText()
   const everywhere = text('CART_TRUST_PICKUP')
   const isForVehicle = useVehicleSync(place, isOfParts)

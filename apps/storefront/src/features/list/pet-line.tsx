@@ -24,9 +24,10 @@ export function PetLine({
 }) {
   const text = useText()
   const own = pet && encodePet(traitsOf(pet))
-  usePetSync(place, { petId: pet?.id ?? null, own, isOfPet })
-  const isNarrowed = place.state.pet !== null
-  const isOwn = isNarrowed && place.state.pet === own
+  // What it is about to say it says at once: the line must not change its height.
+  const isToCome = usePetSync(place, { petId: pet?.id ?? null, own, isOfPet })
+  const isNarrowed = isToCome || place.state.pet !== null
+  const isOwn = isToCome || (isNarrowed && place.state.pet === own)
   const key = isNarrowed
     ? isOwn
       ? total === 0

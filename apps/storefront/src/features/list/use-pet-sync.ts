@@ -6,21 +6,22 @@ import { changedHref, type ListPlace } from './list-facts.ts'
 /**
  * Brings the address of a list along with the animal: `own`, as `encodePet` writes the chosen one. A list of its kind
  * alone (`isOfPet`) is narrowed to what suits it, unless this visit wants to see all; one that is narrowed to it follows
- * where another is chosen.
+ * where another is chosen. Answers whether it is about to be narrowed.
  */
 export function usePetSync(
   place: ListPlace,
   { petId, own, isOfPet }: { petId: string | null; own: string | null; isOfPet: boolean },
-): void {
+): boolean {
   const navigate = useNavigate()
   const before = useRef(own)
   const { path, state } = place
+  const isNew = state.pet === null && own !== null && isOfPet && allProductsFor.get() !== petId
   useEffect(() => {
     const last = before.current
     before.current = own
-    const isNew = state.pet === null && own !== null && isOfPet && allProductsFor.get() !== petId
     const isOfAnother = state.pet !== null && last !== own && state.pet === last
     if (!isNew && !isOfAnother) return
     navigate(changedHref({ path, state }, { pet: own }), { replace: true, keepPosition: true })
-  }, [petId, own, isOfPet, path, state, navigate])
+  }, [isNew, own, path, state, navigate])
+  return isNew
 }
