@@ -123,7 +123,11 @@ export function composeServices({
     reach,
   })
   const catalogue = composeCatalogue({ database, orders, stockAlerts, outbox, staffLog: staff.staffLog })
-  const search = composeSearch({ database, translations: catalogue.translations })
+  const search = composeSearch({
+    database,
+    translations: catalogue.translations,
+    staffLog: staff.staffLog,
+  })
   const content = composeContent({
     config,
     database,
@@ -172,6 +176,7 @@ export function composeServices({
     customers: customers.customers,
     delivery: shipping.delivery,
     mail: mailing.mail,
+    missedSearches: search.missed,
     moves,
     newsletter: content.newsletter,
     orders,
@@ -184,6 +189,7 @@ export function composeServices({
     staffLog: staff.staffLog,
     staffStock: catalogue.stock,
     stockAlerts,
+    words: search.words,
     handlers: {
       ...addressCalls.routes,
       ...blog.routes,

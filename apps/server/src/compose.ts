@@ -81,14 +81,34 @@ export async function composeApp({
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: services.payments.returned })
-  const changes = await listenForChanges(database.url, cache, log.report)
+  const changes = await listenForChanges(database.url, forgetting(services.words, cache), log.report)
+  const counting = work ? services.missedSearches.keepWriting(log.report) : null
   app.addHook('onClose', async () => {
     limits.stop()
     await changes.stop()
+    await counting?.stop()
     await jobs.stop()
     services.mail.close()
   })
   const crawlers = { limits, crawlable: crawlableStore(database), newestPosts: services.blog.newest }
   if (pages) await registerPages(app, { config, cache, crawlers })
   return app
+}
+
+/** The cache, before each of whose changes the search forgets what it knew of words: no reply is kept that goes by it. */
+function forgetting(
+  { forget }: { forget(): void },
+  cache: ReplyCache,
+): Pick<ReplyCache, 'apply' | 'pause' | 'resume'> {
+  return {
+    apply(change) {
+      if (change === 'everything') forget()
+      cache.apply(change)
+    },
+    pause: () => cache.pause(),
+    resume() {
+      forget()
+      cache.resume()
+    },
+  }
 }

@@ -135,6 +135,25 @@ export const cases: CallCases = {
   'staff/mostrar-opinion': ofQuestion({}),
   FiltrarProducto: example,
   'staff/busquedas-sin-resultado': example,
+  'staff/terminos-busqueda': example,
+  'staff/guardar-termino-busqueda': {
+    request: () => ({ significado: 'relleno', termino: `palabra ${randomUUID()}` }),
+  },
+  'staff/quitar-termino-busqueda': {
+    request: async (_, { pool }) => {
+      const { rows: known } = await pool.query('SELECT min(id) AS id FROM search_terms')
+      return { id_termino: known[0].id }
+    },
+  },
+  'staff/sinonimos-busqueda': example,
+  'staff/guardar-sinonimos-busqueda': example,
+  'staff/quitar-sinonimos-busqueda': {
+    request: async (_, { pool }) => {
+      const { rows: known } = await pool.query('SELECT min(group_id) AS id FROM synonyms')
+      return { id_grupo: known[0].id }
+    },
+  },
+  'staff/probar-busqueda': example,
   VerificarStockPedido: { request: (_, { productos }) => ({ productos }) },
   TraerRegionDireccionCliente: example,
   TraerCiudadDireccionCliente: example,

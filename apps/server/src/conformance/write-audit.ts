@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
 /**
- * Tables that are written besides: the first counts what was refused and the second what was looked for in vain, and they
- * hold nothing of a shopper's; in the third the queue notes by its own clock when it last looked after itself.
+ * Tables that are written besides: the first counts what was refused and holds nothing of a shopper's; in the second the
+ * queue notes by its own clock when it last looked after itself.
  */
-const exempt = ['public.rate_limits', 'public.missed_searches', 'pgboss.version']
+const exempt = ['public.rate_limits', 'pgboss.version']
 
 const installation = `
   CREATE SCHEMA write_audit;

@@ -19,7 +19,7 @@ export function parseChange(payload: string): Change {
  */
 export async function listenForChanges(
   url: string,
-  cache: ReplyCache,
+  cache: Pick<ReplyCache, 'apply' | 'pause' | 'resume'>,
   onLost: (error: Error) => void,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false

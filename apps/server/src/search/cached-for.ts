@@ -3,15 +3,21 @@ export function cachedFor<Value>(
   age: number,
   read: () => Promise<Value>,
   now: () => number = () => performance.now(),
-): () => Promise<Value> {
+) {
   let kept: { value: Promise<Value>; at: number } | undefined
-  return () => {
-    if (kept && now() - kept.at < age) return kept.value
-    const mine = { value: read(), at: now() }
-    kept = mine
-    mine.value.catch(() => {
-      if (kept === mine) kept = undefined
-    })
-    return mine.value
+  return {
+    current(): Promise<Value> {
+      if (kept && now() - kept.at < age) return kept.value
+      const mine = { value: read(), at: now() }
+      kept = mine
+      mine.value.catch(() => {
+        if (kept === mine) kept = undefined
+      })
+      return mine.value
+    },
+    /** Whoever asks from now on has it read again. */
+    forget(): void {
+      kept = undefined
+    },
   }
 }

@@ -17,7 +17,7 @@ test('what is looked for in vain is counted as it is compared, and nothing of a 
   const missed = missedSearchesService({ database })
   for (const text of ['Casa para perro', 'casa  para PERRO', 'zzz', '12.345.678-5', 'ana@correo.cl'])
     missed.note(text)
-  await missed.settled()
+  await missed.write()
   expect(await listed()).toEqual([
     ['casa para perro', 2],
     ['zzz', 1],
@@ -31,7 +31,7 @@ test('a day holds so many texts, and what is older than 90 days goes', async () 
     select (now() at time zone 'America/Santiago')::date, 'lleno ' || n, 1 from generate_series(1, 1000) n`)
   missed.note('una mas')
   missed.note('lleno 7')
-  await missed.settled()
+  await missed.write()
   const { rows } = await database.pool.query(
     `select words, count from missed_searches where words in ('una mas', 'lleno 7')`,
   )
@@ -39,4 +39,29 @@ test('a day holds so many texts, and what is older than 90 days goes', async () 
   await database.pool.query(`update missed_searches set day = day - 90`)
   await missed.forgetOld()
   expect(await listed()).toEqual([])
+})
+
+test('nothing is written with a reply: what fails is told, waits, and is written at the end', async () => {
+  const missed = missedSearchesService({ database })
+  const told: string[] = []
+  const writing = missed.keepWriting((error) => told.push(error.message))
+  missed.note('mochila espacial')
+  expect(await listed()).toEqual([])
+  await database.pool.query('alter table missed_searches rename to missed_searches_away')
+  await expect(missed.write()).rejects.toThrow('missed_searches')
+  await database.pool.query('alter table missed_searches_away rename to missed_searches')
+  missed.note('mochila espacial')
+  await writing.stop()
+  expect([await listed(), told]).toEqual([[['mochila espacial', 2]], []])
+})
+
+test('a writing that fails at the end is told', async () => {
+  const missed = missedSearchesService({ database })
+  const told: string[] = []
+  const writing = missed.keepWriting((error) => told.push(error.message))
+  missed.note('otra cosa')
+  await database.pool.query('alter table missed_searches rename to missed_searches_away')
+  await writing.stop()
+  await database.pool.query('alter table missed_searches_away rename to missed_searches')
+  expect(told).toHaveLength(1)
 })

@@ -1,22 +1,35 @@
 import type { CatalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Database } from '../db/connection.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
-import { missedSearchesService } from './missed-searches.service.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
+import { missedSearchesOf } from './missed-searches.service.ts'
 import { searchRoutes } from './search.routes.ts'
 import { searchService } from './search.service.ts'
+import { searchTermsService } from './search-terms.service.ts'
+import { staffSearchRoutes } from './staff-search.routes.ts'
+import { wordKnowledgeOf } from './word-knowledge.ts'
 
 export function composeSearch({
   database,
   translations,
+  staffLog,
 }: {
   database: Database
   translations: Pick<CatalogueTranslations, 'names'>
+  staffLog: Pick<StaffLog, 'note'>
 }) {
   const search = searchService({ database })
-  const missed = missedSearchesService({ database })
+  const missed = missedSearchesOf(database)
+  const terms = searchTermsService({ database, staffLog })
   const scheduledJobs: Record<string, ScheduledJob> = {
     'forget-missed-searches': { cron: '13 4 * * *', run: () => missed.forgetOld() },
     'refresh-popular-search': { cron: '43 4 * * *', run: () => search.refreshPopular() },
   }
-  return { search, routes: searchRoutes(search, translations, missed), scheduledJobs }
+  return {
+    search,
+    missed,
+    words: wordKnowledgeOf(database),
+    routes: { ...searchRoutes(search, translations), ...staffSearchRoutes(search, missed, terms) },
+    scheduledJobs,
+  }
 }

@@ -2,19 +2,14 @@ import type { CatalogueTranslations } from '../catalogue/translations/translatio
 import { mediaPath } from '../content/media-path.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { presentLanguage } from '../terms/terms.present.ts'
-import type { MissedSearchesService } from './missed-searches.service.ts'
 import type { SearchService } from './search.service.ts'
 import { translateHits } from './translate-hits.ts'
 
 /** `id_filtro` of specification §3. */
 const kinds = { 1: 'words', 2: 'original-code', 3: 'barcode' } as const
 
-/** The calls of the search box, and of what it does not find. */
-export function searchRoutes(
-  search: SearchService,
-  translations: Pick<CatalogueTranslations, 'names'>,
-  missed: Pick<MissedSearchesService, 'list'>,
-) {
+/** The calls of the search box. */
+export function searchRoutes(search: SearchService, translations: Pick<CatalogueTranslations, 'names'>) {
   return {
     FiltrarProducto: async (request, { tag, language }) => {
       const found = await search.suggest({
@@ -46,12 +41,5 @@ export function searchRoutes(
       }))
       return { productos, categorias, ...(found.topics.length > 0 && { ayuda: found.topics }) }
     },
-
-    'staff/busquedas-sin-resultado': async ({ limit }) =>
-      (await missed.list(limit)).map(({ words, count, lastDay }) => ({
-        palabras: words,
-        cantidad: count,
-        ultimo_dia: lastDay,
-      })),
   } satisfies Handlers
 }

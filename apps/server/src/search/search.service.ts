@@ -1,17 +1,16 @@
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
-import { synonymsOf } from '#rules/search/rank-products.ts'
 import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
 import { type SearchFound, type SearchRows, searchProducts } from '#rules/search/search-products.ts'
-import { type HelpTopic, searchKnowledge } from '#rules/search/search-terms.ts'
+import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import { listRowsOf } from '../catalogue/list/list-rows.ts'
 import type { Database } from '../db/connection.ts'
-import { cachedFor } from './cached-for.ts'
 import { inScope } from './in-scope.ts'
 import { type Hits, searchStore } from './search.store.ts'
 import { searchRowsStore } from './search-rows.store.ts'
 import { translatedSearchStore } from './translated-search.store.ts'
+import { wordKnowledgeOf } from './word-knowledge.ts'
 
 export type SearchService = ReturnType<typeof searchService>
 
@@ -40,19 +39,13 @@ const mostNarrowed = 2000
 const mostSuggested = 60
 const enoughSuggested = 12
 
-/** Milliseconds for which a process goes by what it knew of words. */
-const knowledgeAge = 30_000
-
 export function searchService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const store = searchStore(database)
   const rowsStore = searchRowsStore(database)
   const translated = translatedSearchStore(database)
   const listed = listRowsOf(database)
   const handlers = { 'original-code': store.byOriginalCode, barcode: store.byBarcode }
-  const knowledge = cachedFor(knowledgeAge, async () => {
-    const { synonyms, ...rows } = await rowsStore.knowledge()
-    return { words: searchKnowledge(rows), synonyms: synonymsOf(synonyms) }
-  })
+  const knowledge = wordKnowledgeOf(database)
 
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
@@ -76,7 +69,7 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   }
 
   async function find(text: string, asked: Asked): Promise<Searched> {
-    const { words, synonyms } = await knowledge()
+    const { words, synonyms } = await knowledge.current()
     const reading = readQuery(text, words, asked)
     return { reading, found: await searchProducts(reading, rowsFor(asked), synonyms) }
   }
@@ -90,6 +83,9 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
 
   return {
     refreshPopular: store.refreshPopular,
+
+    /** What products are called and where they stand, in the order of their ids. */
+    hits: async (ids: readonly number[]) => (await store.hits(ids, [])).products,
 
     /**
      * The products that a text finds (D10), at most `most` ids, the best first, and what was read in it. Some may be no

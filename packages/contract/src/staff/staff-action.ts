@@ -17,6 +17,8 @@ export const staffActions = [
   'opinion-respondida',
   'opinion-oculta',
   'opinion-mostrada',
+  'palabras-guardadas',
+  'palabras-quitadas',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

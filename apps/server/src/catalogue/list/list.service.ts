@@ -4,7 +4,7 @@ import type { OfferedAttribute } from '#rules/catalogue/offered-attributes.ts'
 import type { ProductSort } from '#rules/catalogue/product-sorts.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
-import { missedSearchesService } from '../../search/missed-searches.service.ts'
+import { missedSearchesOf } from '../../search/missed-searches.service.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
 import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { catalogueStore } from '../catalogue.store.ts'
@@ -73,7 +73,7 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
   const vehicles = vehiclesService({ database })
   const cached = listRowsOf(database)
   const search = searchService({ database })
-  const missed = missedSearchesService({ database })
+  const missed = missedSearchesOf(database)
 
   return {
     /**

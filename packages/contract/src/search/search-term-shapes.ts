@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { termMeanings } from '#rules/search/search-terms.ts'
+
+/** What words can mean, as the wire calls it. */
+export const meaningNames = {
+  animal: 'animal',
+  stage: 'etapa',
+  size: 'tamano',
+  filler: 'relleno',
+  make: 'marca-vehiculo',
+  everyday: 'cotidiana',
+  instead: 'en-lugar',
+  brand: 'marca',
+  unit: 'unidad',
+  kind: 'tipo',
+  help: 'ayuda',
+} as const satisfies Record<(typeof termMeanings)[number], string>
+
+export const meaningName = z.enum(Object.values(meaningNames))
+
+/** One word or a few of a search, and what they mean. */
+export const searchTerm = z.object({
+  id_termino: z.int(),
+  significado: meaningName,
+  termino: z.string(),
+  /** What they stand for: the slug of a category, the name of a brand, words; empty where nothing. */
+  equivale: z.string(),
+  /** Who changed it last; empty for what the shop came with. */
+  responsable: z.string(),
+})
+
+export const searchTermExample: z.output<typeof searchTerm> = {
+  id_termino: 1,
+  significado: 'en-lugar',
+  termino: 'bravecto',
+  equivale: 'antipulgas comprimido',
+  responsable: 'Ana',
+}
+
+/** Words that shoppers use for one another. */
+export const synonymGroup = z.object({
+  id_grupo: z.int(),
+  terminos: z.array(z.string()),
+  responsable: z.string(),
+})
+
+export const synonymGroupExample: z.output<typeof synonymGroup> = {
+  id_grupo: 1,
+  terminos: ['arnés', 'pechera', 'pretal'],
+  responsable: 'Ana',
+}
