@@ -5,6 +5,7 @@ import type { PlaceName } from '../features/layout/places.ts'
 export const pages: Record<PlaceName, ComponentType> = {
   chat: lazy(() => import('../features/chat/chat-page.tsx')),
   figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
+  search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),
   log: lazy(() => import('../features/staff/log-page.tsx')),
   account: lazy(() => import('../features/account/account-page.tsx')),

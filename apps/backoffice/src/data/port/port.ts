@@ -1,5 +1,6 @@
 import type { AccountPort } from './account.port.ts'
 import type { ChatPort } from './chat.port.ts'
+import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
 
@@ -9,4 +10,5 @@ export type DataPort = {
   account: AccountPort
   staff: StaffPort
   chat: ChatPort
+  search: SearchPort
 }

@@ -1,6 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { chatRemote } from './chat.remote.ts'
+import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
 import { createWire, type WireOptions } from './wire.ts'
@@ -13,5 +14,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     account: accountRemote(wire),
     staff: staffRemote(wire),
     chat: chatRemote(wire),
+    search: searchRemote(wire),
   }
 }

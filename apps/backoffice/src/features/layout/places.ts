@@ -3,6 +3,7 @@ import {
   IconChartBar,
   IconHistory,
   IconMessages,
+  IconSearch,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -12,7 +13,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
 
-export type PlaceName = 'chat' | 'figures' | 'staff' | 'log' | 'account'
+export type PlaceName = 'chat' | 'figures' | 'search' | 'staff' | 'log' | 'account'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -56,6 +57,14 @@ export const places: readonly Place[] = [
     group: 'DESK_GROUP_CARE',
     icon: IconChartBar,
     roles: talkers,
+  },
+  {
+    name: 'search',
+    path: '/buscador',
+    title: 'DESK_SEARCH',
+    group: 'DESK_GROUP_SHOP',
+    icon: IconSearch,
+    roles: ['owner', 'manager'],
   },
   {
     name: 'staff',

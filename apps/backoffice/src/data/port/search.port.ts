@@ -1,0 +1,58 @@
+/** What a word can mean to the search; `target` of a term says of what. */
+export const meanings = [
+  'instead',
+  'kind',
+  'filler',
+  'animal',
+  'stage',
+  'size',
+  'brand',
+  'make',
+  'everyday',
+  'unit',
+  'help',
+] as const
+
+export type Meaning = (typeof meanings)[number]
+
+/** A word or a few as the search knows them; `changedBy` is empty for what the shop came with. */
+export type Term = { id: number; meaning: Meaning; term: string; target: string; changedBy: string }
+export type TermForm = Omit<Term, 'id' | 'changedBy'> & { id: number | null }
+
+/** Words that the search takes for one another. */
+export type SynonymGroup = { id: number; terms: string[]; changedBy: string }
+export type SynonymForm = { id: number | null; terms: string[] }
+
+/** `lastDay` is written YYYY-MM-DD. */
+export type MissedSearch = { words: string; count: number; lastDay: string }
+
+/** How a search is understood, and what it finds. */
+export type TriedSearch = {
+  /** Make, model, engine and year of a vehicle that it names; empty for none. */
+  vehicle: string
+  filters: { kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents'; words: string; isApplied: boolean }[]
+  /** Words that what is found does not answer. */
+  dropped: string[]
+  /** Pages of the shop that answer it. */
+  topics: string[]
+  /** What is looked for by words. */
+  rest: string
+  /** 1,000 stands for as many or more. */
+  total: number
+  products: { id: number; name: string; slug: string }[]
+}
+
+/** What the search of the shop knows of words, and what it does not find. */
+export type SearchPort = {
+  /** The newest first, 50 at a time, behind `before`. */
+  terms(asked: { text: string; meaning: Meaning | null; before: number | null }): Promise<Term[]>
+  saveTerm(form: TermForm): Promise<Term>
+  removeTerm(id: number): Promise<void>
+  /** As `terms`. */
+  synonyms(asked: { text: string; before: number | null }): Promise<SynonymGroup[]>
+  saveSynonyms(form: SynonymForm): Promise<SynonymGroup>
+  removeSynonyms(id: number): Promise<void>
+  /** Of the last 90 days, the most missed first. */
+  missed(): Promise<MissedSearch[]>
+  attempt(text: string): Promise<TriedSearch>
+}

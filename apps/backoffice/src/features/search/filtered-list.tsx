@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+
+type Pages<Row> = {
+  data: { pages: readonly (readonly Row[])[] } | undefined
+  error: unknown
+  refetch: () => unknown
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** Rows of a table that a filter above it narrows, with what adds one; the rest of them at the end. */
+export function FilteredList<Row>({
+  name,
+  pages,
+  filter,
+  add,
+  columns,
+  children,
+}: {
+  name: string
+  pages: Pages<Row>
+  filter: ReactNode
+  add: { text: string; onClick: () => void }
+  columns: readonly string[]
+  children: (row: Row) => ReactNode
+}) {
+  const text = useText()
+  return (
+    <Stack>
+      <Group align="end" justify="space-between">
+        <Group align="end">{filter}</Group>
+        <Button onClick={add.onClick}>{add.text}</Button>
+      </Group>
+      <Loaded query={pages}>
+        {({ pages: all }) =>
+          all.flat().length === 0 ? (
+            <Text>{text('SEARCH_NONE')}</Text>
+          ) : (
+            <Table.ScrollContainer minWidth={560} tabIndex={0}>
+              <Table verticalSpacing="sm" aria-label={name}>
+                <Table.Thead>
+                  <Table.Tr>
+                    {columns.map((column) => (
+                      <Table.Th key={column}>{column}</Table.Th>
+                    ))}
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>{all.flat().map(children)}</Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )
+        }
+      </Loaded>
+      {pages.hasNextPage && (
+        <Button
+          variant="default"
+          style={{ alignSelf: 'center' }}
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {text('LOG_MORE')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { Anchor, Button, Group, Table, Text, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import type { MissedSearch } from '../../data/port/search.port.ts'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { useMissed, useSaveSynonyms } from './search.queries.ts'
+
+/** What shoppers looked for in vain; each becomes a synonym of what the shop calls it. */
+export function MissedPanel({ onAttempt }: { onAttempt: (words: string) => void }) {
+  const text = useText()
+  const missed = useMissed()
+  return (
+    <Loaded query={missed}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Text>{text('SEARCH_MISSED_NONE')}</Text>
+        ) : (
+          <Table.ScrollContainer minWidth={640} tabIndex={0}>
+            <Table verticalSpacing="sm" aria-label={text('SEARCH_MISSED')}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{text('SEARCH_MISSED_WORDS')}</Table.Th>
+                  <Table.Th ta="end">{text('SEARCH_MISSED_COUNT')}</Table.Th>
+                  <Table.Th>{text('SEARCH_MISSED_LAST')}</Table.Th>
+                  <Table.Th>{text('SEARCH_MISSED_SAME')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((row) => (
+                  <MissedRow key={row.words} row={row} onAttempt={() => onAttempt(row.words)} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function MissedRow({
+  row: { words, count, lastDay },
+  onAttempt,
+}: {
+  row: MissedSearch
+  onAttempt: () => void
+}) {
+  const text = useText()
+  const format = useFormat()
+  const [same, setSame] = useState('')
+  const notifyRefusal = useNotifyRefusal()
+  const save = useSaveSynonyms(() => {
+    notifications.show({ message: text('SEARCH_MISSED_SAVED', { words, same }) })
+    setSame('')
+  })
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Anchor component="button" type="button" size="sm" onClick={onAttempt}>
+          {words}
+        </Anchor>
+      </Table.Td>
+      <Table.Td ta="end" className="tabular">
+        {count}
+      </Table.Td>
+      <Table.Td>{format.shortDay(lastDay)}</Table.Td>
+      <Table.Td>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            save.mutate({ id: null, terms: [words, same] }, { onError: notifyRefusal })
+          }}
+        >
+          <Group gap="xs" wrap="nowrap">
+            <TextInput
+              aria-label={text('SEARCH_MISSED_SAME_OF', { words })}
+              placeholder={text('SEARCH_MISSED_EXAMPLE')}
+              size="xs"
+              value={same}
+              onChange={(event) => setSame(event.currentTarget.value)}
+              maxLength={60}
+              required
+            />
+            <Button type="submit" size="xs" variant="light" loading={save.isPending}>
+              {text('SEARCH_MISSED_ACT')}
+            </Button>
+          </Group>
+        </form>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

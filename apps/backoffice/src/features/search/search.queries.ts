@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Meaning } from '../../data/port/search.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+
+const searchKey = ['search'] as const
+
+const pageLength = 50
+
+/** What of a list is not there yet is behind its last row. */
+const behind = <Row extends { id: number }>(page: readonly Row[]) =>
+  page.length < pageLength ? undefined : page.at(-1)?.id
+
+/** What words mean, page by page, with a text anywhere in it. */
+export function useTerms(text: string, meaning: Meaning | null) {
+  const { search } = useData()
+  return useInfiniteQuery({
+    queryKey: [...searchKey, 'terms', text, meaning],
+    queryFn: ({ pageParam }) => search.terms({ text, meaning, before: pageParam }),
+    initialPageParam: null as number | null,
+    getNextPageParam: behind,
+    placeholderData: (before) => before,
+  })
+}
+
+/** Groups of words that mean the same, page by page. */
+export function useSynonyms(text: string) {
+  const { search } = useData()
+  return useInfiniteQuery({
+    queryKey: [...searchKey, 'synonyms', text],
+    queryFn: ({ pageParam }) => search.synonyms({ text, before: pageParam }),
+    initialPageParam: null as number | null,
+    getNextPageParam: behind,
+    placeholderData: (before) => before,
+  })
+}
+
+/** What shoppers looked for in vain, as it is now. */
+export function useMissed() {
+  const { search } = useData()
+  return useQuery({ queryKey: [...searchKey, 'missed'], queryFn: search.missed, staleTime: 0 })
+}
+
+/** How a text is understood by what words mean now; nothing is asked without one. */
+export function useAttempt(text: string) {
+  const { search } = useData()
+  return useQuery({
+    queryKey: [...searchKey, 'attempt', text],
+    queryFn: () => search.attempt(text),
+    enabled: text !== '',
+    staleTime: 0,
+  })
+}
+
+/** Changes what words mean; then all that was read of them is read again. */
+function useChange<Given, Result>(
+  change: (given: Given) => Promise<Result>,
+  onDone?: (result: Result) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (result) => {
+      onDone?.(result)
+      await queries.invalidateQueries({ queryKey: searchKey })
+    },
+  })
+}
+
+export const useSaveTerm = (onDone: () => void) => useChange(useData().search.saveTerm, onDone)
+export const useRemoveTerm = () => useChange(useData().search.removeTerm)
+export const useSaveSynonyms = (onDone: () => void) => useChange(useData().search.saveSynonyms, onDone)
+export const useRemoveSynonyms = () => useChange(useData().search.removeSynonyms)

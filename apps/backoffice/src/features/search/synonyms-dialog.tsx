@@ -1,0 +1,49 @@
+import { Modal, Stack, TagsInput } from '@mantine/core'
+import { useState } from 'react'
+import type { SynonymGroup } from '../../data/port/search.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useSaveSynonyms } from './search.queries.ts'
+
+/** Adds a group of words that mean the same, or changes it. */
+export function SynonymsDialog({ group, onClose }: { group: SynonymGroup | null; onClose: () => void }) {
+  const text = useText()
+  const [terms, setTerms] = useState(group?.terms ?? [])
+  const save = useSaveSynonyms(onClose)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text(group ? 'SEARCH_SYNONYMS_EDIT' : 'SEARCH_SYNONYMS_ADD')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate({ id: group?.id ?? null, terms })
+        }}
+      >
+        <Stack>
+          <TagsInput
+            label={text('SEARCH_SYNONYMS')}
+            description={text('SEARCH_SYNONYMS_HELP')}
+            value={terms}
+            onChange={setTerms}
+            error={fieldError(save.error, 'terminos')}
+            maxTags={20}
+            acceptValueOnBlur
+            data-autofocus
+          />
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={save.isPending}
+            error={save.error}
+            fields={['terminos']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

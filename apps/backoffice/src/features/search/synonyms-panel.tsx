@@ -1,0 +1,65 @@
+import { Badge, Group, Table, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import type { SynonymGroup } from '../../data/port/search.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FilteredList } from './filtered-list.tsx'
+import { RowActs } from './row-acts.tsx'
+import { useRemoveSynonyms, useSynonyms } from './search.queries.ts'
+import { SynonymsDialog } from './synonyms-dialog.tsx'
+
+/** Words that mean the same, in groups, with a filter. */
+export function SynonymsPanel() {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const [words] = useDebouncedValue(typed.trim(), 250)
+  const [edited, setEdited] = useState<SynonymGroup | 'new' | null>(null)
+  const groups = useSynonyms(words)
+  const remove = useRemoveSynonyms()
+  return (
+    <>
+      <FilteredList
+        name={text('SEARCH_SYNONYMS')}
+        pages={groups}
+        filter={
+          <TextInput
+            label={text('SEARCH_FILTER')}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            maxLength={60}
+          />
+        }
+        add={{ text: text('SEARCH_SYNONYMS_ADD'), onClick: () => setEdited('new') }}
+        columns={[text('SEARCH_SYNONYMS'), text('STAFF_ACTS')]}
+      >
+        {(group) => (
+          <Table.Tr key={group.id}>
+            <Table.Td>
+              <Group gap={6}>
+                {group.terms.map((term) => (
+                  <Badge key={term} variant="light" tt="none" size="lg">
+                    {term}
+                  </Badge>
+                ))}
+              </Group>
+            </Table.Td>
+            <Table.Td>
+              <RowActs
+                words={group.terms.join(', ')}
+                onEdit={() => setEdited(group)}
+                onRemove={() => remove.mutateAsync(group.id)}
+              />
+            </Table.Td>
+          </Table.Tr>
+        )}
+      </FilteredList>
+      {edited && (
+        <SynonymsDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          group={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

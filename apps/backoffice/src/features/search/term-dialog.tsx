@@ -1,0 +1,65 @@
+import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { meanings, type Term, type TermForm } from '../../data/port/search.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { meaningTexts, targetTexts } from './meaning-texts.ts'
+import { useSaveTerm } from './search.queries.ts'
+
+/** Adds what a word means, or changes it. */
+export function TermDialog({ term, onClose }: { term: Term | null; onClose: () => void }) {
+  const text = useText()
+  const form = useForm<TermForm>({
+    initialValues: term ?? { id: null, meaning: 'instead', term: '', target: '' },
+  })
+  const save = useSaveTerm(onClose)
+  const target = targetTexts[form.values.meaning]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text(term ? 'SEARCH_TERM_EDIT' : 'SEARCH_TERM_ADD')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form
+        onSubmit={form.onSubmit((values) => save.mutate({ ...values, target: target ? values.target : '' }))}
+      >
+        <Stack>
+          <TextInput
+            {...form.getInputProps('term')}
+            label={text('SEARCH_TERM')}
+            description={text('SEARCH_TERM_HELP')}
+            error={fieldError(save.error, 'termino')}
+            maxLength={60}
+            required
+            data-autofocus
+          />
+          <Select
+            {...form.getInputProps('meaning')}
+            label={text('SEARCH_MEANING')}
+            data={meanings.map((value) => ({ value, label: text(meaningTexts[value]) }))}
+            allowDeselect={false}
+          />
+          {target && (
+            <TextInput
+              {...form.getInputProps('target')}
+              label={text('SEARCH_TARGET')}
+              description={text(target)}
+              error={fieldError(save.error, 'equivale')}
+              maxLength={60}
+              required
+            />
+          )}
+          <FormActs
+            act={text('DESK_SAVE')}
+            isBusy={save.isPending}
+            error={save.error}
+            fields={['termino', 'equivale']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,72 @@
+import { Select, Table, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { type Meaning, meanings, type Term } from '../../data/port/search.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { FilteredList } from './filtered-list.tsx'
+import { meaningTexts } from './meaning-texts.ts'
+import { RowActs } from './row-acts.tsx'
+import { useRemoveTerm, useTerms } from './search.queries.ts'
+import { TermDialog } from './term-dialog.tsx'
+
+/** What words mean, with a filter; each is changed and taken away. */
+export function TermsPanel() {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const [words] = useDebouncedValue(typed.trim(), 250)
+  const [meaning, setMeaning] = useState<Meaning | null>(null)
+  const [edited, setEdited] = useState<Term | 'new' | null>(null)
+  const terms = useTerms(words, meaning)
+  const remove = useRemoveTerm()
+  return (
+    <>
+      <FilteredList
+        name={text('SEARCH_TERMS')}
+        pages={terms}
+        filter={
+          <>
+            <TextInput
+              label={text('SEARCH_FILTER')}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              maxLength={60}
+            />
+            <Select
+              label={text('SEARCH_MEANING')}
+              placeholder={text('SEARCH_MEANING_ANY')}
+              data={meanings.map((value) => ({ value, label: text(meaningTexts[value]) }))}
+              value={meaning}
+              onChange={(value) => setMeaning(value as Meaning | null)}
+              clearable
+              clearButtonProps={{ 'aria-label': text('SEARCH_MEANING_ANY') }}
+            />
+          </>
+        }
+        add={{ text: text('SEARCH_TERM_ADD'), onClick: () => setEdited('new') }}
+        columns={[text('SEARCH_TERM'), text('SEARCH_MEANING'), text('SEARCH_TARGET'), text('STAFF_ACTS')]}
+      >
+        {(term) => (
+          <Table.Tr key={term.id}>
+            <Table.Td fw={650}>{term.term}</Table.Td>
+            <Table.Td>{text(meaningTexts[term.meaning])}</Table.Td>
+            <Table.Td>{term.target || '–'}</Table.Td>
+            <Table.Td>
+              <RowActs
+                words={term.term}
+                onEdit={() => setEdited(term)}
+                onRemove={() => remove.mutateAsync(term.id)}
+              />
+            </Table.Td>
+          </Table.Tr>
+        )}
+      </FilteredList>
+      {edited && (
+        <TermDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          term={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
