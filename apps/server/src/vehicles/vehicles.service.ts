@@ -25,7 +25,8 @@ export function vehiclesService({
     makes: (year: number) => vehiclesStore.makes(db, year),
     models: (year: number, make: string) => vehiclesStore.models(db, year, make),
     vehicles: (year: number, make: string, model: string) => vehiclesStore.vehicles(db, year, make, model),
-    byId: (id: number) => vehiclesStore.byId(db, id),
+    /** In no order. */
+    all: () => vehiclesStore.all(db),
 
     /** Reads a VIN with no other service (D40). NOT_FOUND, also where the text is no VIN. */
     async byVin(text: string): Promise<FoundByVin | Refusal> {

@@ -33,10 +33,7 @@ export const vehiclesStore = {
     return rows.map((row) => row.model)
   },
 
-  async byId(executor: Executor, id: number): Promise<VehicleRow | null> {
-    const [row] = await executor.select().from(vehicles).where(eq(vehicles.id, id))
-    return row ?? null
-  },
+  all: (executor: Executor): Promise<VehicleRow[]> => executor.select().from(vehicles),
 
   ofMake: (executor: Executor, make: string): Promise<VehicleRow[]> =>
     executor

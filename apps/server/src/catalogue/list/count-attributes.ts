@@ -12,8 +12,10 @@ import {
 } from '#rules/catalogue/offered-attributes.ts'
 import type { ScopeRows } from './scope-rows.ts'
 
+export type Counts<Key> = Map<Key, { count: number }>
+
 /** How many products of a list carry a list of features: of them all, of those that pass, and that fail one filter alone. */
-export type FeatureSet = { inScope: number; passing: number; failing: Map<string, number> | null }
+export type FeatureSet = { inScope: number; passing: number; failing: Counts<string> | null }
 
 /** What products count for, by their lists of features: equal lists of different products are one array. */
 export type FeatureSets = Map<readonly string[], FeatureSet>
@@ -40,21 +42,19 @@ export function countAttributesOfScope(
   categoryIds: readonly number[],
 ): OfferedAttribute[] {
   whole.offers ??= offersOf(attributes, whole, categoryIds)
-  const passing = new Map<AttributeOption, number>()
-  for (const [features, set] of sets) {
-    if (set.passing === 0) continue
-    for (const option of knownOptions(attributes, features)) {
-      passing.set(option, (passing.get(option) ?? 0) + set.passing)
+  const counts: number[] = []
+  for (const [features, { passing }] of sets) {
+    if (passing === 0) continue
+    for (const { place } of knownOptions(attributes, features)) {
+      counts[place] = (counts[place] ?? 0) + passing
     }
   }
-  const counts = new Map<string, number>()
-  for (const [{ attribute, value }, count] of passing) {
-    const key = keyOf(attribute, value)
-    counts.set(key, (counts.get(key) ?? 0) + count)
+  const { places } = knownOf(attributes)
+  const countOf = (attribute: string, value: string) => {
+    const place = places.get(keyOf(attribute, value))
+    return place === undefined ? 0 : (counts[place] ?? 0)
   }
-  return whole.offers.map((offer) =>
-    countedOffer(offer, (attribute, value) => counts.get(keyOf(attribute, value)) ?? 0),
-  )
+  return whole.offers.map((offer) => countedOffer(offer, countOf))
 }
 
 function offersOf(attributes: ReadAttributes, whole: ScopeRows, categoryIds: readonly number[]) {
@@ -82,7 +82,7 @@ function totalsOf(
     for (const { attribute, value, isOwn } of options) {
       const key = keyOf(attribute, value)
       const counted = counts.get(key) ?? { attribute, value, inScope: 0, own: 0, count: 0 }
-      const failing = attribute in chosen ? (set.failing?.get(attributeFilter(attribute)) ?? 0) : 0
+      const failing = attribute in chosen ? (set.failing?.get(attributeFilter(attribute))?.count ?? 0) : 0
       counted.inScope += set.inScope
       if (isOwn) counted.own += set.inScope
       counted.count += set.passing + failing
@@ -92,28 +92,35 @@ function totalsOf(
   return counts
 }
 
+/** An option with the place of its attribute and value among all of them. */
+type KnownOption = AttributeOption & { place: number }
+
 type Known = {
-  byFeatures: WeakMap<readonly string[], AttributeOption[]>
-  /** Equal options are one object. */
-  options: Map<string, AttributeOption>
+  byFeatures: WeakMap<readonly string[], KnownOption[]>
+  places: Map<string, number>
 }
 
-const knownOf = new WeakMap<ReadAttributes, Known>()
+const ofAttributes = new WeakMap<ReadAttributes, Known>()
+
+function knownOf(attributes: ReadAttributes): Known {
+  const known = ofAttributes.get(attributes) ?? { byFeatures: new WeakMap(), places: new Map() }
+  ofAttributes.set(attributes, known)
+  return known
+}
 
 /** What a list of features counts for where none of them was chosen as it is written: worked out once. */
-function knownOptions(attributes: ReadAttributes, features: readonly string[]): AttributeOption[] {
-  const known = knownOf.get(attributes) ?? { byFeatures: new WeakMap(), options: new Map() }
-  knownOf.set(attributes, known)
-  const found =
-    known.byFeatures.get(features) ??
-    optionsOf(attributes, features.map(partsOf), {}).map((option) => {
-      const key = `${keyOf(option.attribute, option.value)} ${option.isOwn}`
-      const same = known.options.get(key) ?? option
-      known.options.set(key, same)
-      return same
-    })
-  known.byFeatures.set(features, found)
-  return found
+function knownOptions(attributes: ReadAttributes, features: readonly string[]): KnownOption[] {
+  const { byFeatures, places } = knownOf(attributes)
+  const known = byFeatures.get(features)
+  if (known) return known
+  const options = optionsOf(attributes, features.map(partsOf), {}).map((option) => {
+    const key = keyOf(option.attribute, option.value)
+    const place = places.get(key) ?? places.size
+    places.set(key, place)
+    return { ...option, place }
+  })
+  byFeatures.set(features, options)
+  return options
 }
 
 function hasWritten(attributes: ReadAttributes, chosen: ChosenAttributes): boolean {

@@ -5,6 +5,7 @@ import type { PetTraits } from '#rules/pets/pet.ts'
 import type { AskedVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import {
   attributeFilter,
+  type Counts,
   countAttributes,
   countAttributesOfScope,
   type FeatureSets,
@@ -15,7 +16,6 @@ import type { ListRows } from './list-rows.ts'
 import { pricedBetween, rowsOfScope, type ScopeRows, scopeTest } from './scope-rows.ts'
 
 type Test = (row: ListRow) => boolean
-type Counts<Key> = Map<Key, number>
 
 /** What passes every filter, in the order of `candidates`, with the counts of the filters. */
 export type Counted = { facets: Facets; passing: ListRow[] }
@@ -110,7 +110,7 @@ export function countFacets(
   }
 
   const categories: Counts<number> = new Map()
-  for (const [ids, each] of categorySets) for (const id of ids) add(categories, id, each)
+  for (const [ids, { count: each }] of categorySets) for (const id of ids) add(categories, id, each)
   const facets: Facets = {
     inScope: amount,
     total: passing.length,
@@ -122,9 +122,9 @@ export function countFacets(
     brands: names.brands.flatMap(({ id, slug, name }) => named(brands.get(id), { slug, name })),
     categories: names.categories.flatMap((each) => named(categories.get(each.id), each)),
     ratings: [...stars]
-      .map(([rating, each]) => ({ rating, count: each }))
+      .map(([rating, each]) => ({ rating, ...each }))
       .toSorted((a, b) => b.rating - a.rating),
-    colors: [...colors].map(([slug, each]) => ({ slug, count: each })).toSorted(bySlug),
+    colors: [...colors].map(([slug, each]) => ({ slug, ...each })).toSorted(bySlug),
     attributes:
       whole && Object.keys(chosen).length === 0
         ? countAttributesOfScope(attributes, featureSets, whole, scope.categoryIds)
@@ -205,10 +205,12 @@ function petTest(pet: PetTraits): Test {
 }
 
 function add<Key>(counts: Counts<Key>, key: Key, more: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + more)
+  const known = counts.get(key)
+  if (known) known.count += more
+  else counts.set(key, { count: more })
 }
 
-const named = <Name>(count: number | undefined, name: Name) =>
-  count === undefined ? [] : [{ ...name, count }]
+const named = <Name>(counted: { count: number } | undefined, name: Name) =>
+  counted ? [{ ...name, count: counted.count }] : []
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)

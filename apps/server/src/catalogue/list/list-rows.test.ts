@@ -23,7 +23,7 @@ function fittingOf(fitting: FittingRows, vehicle: AskedVehicle): { id: number }[
 }
 
 const plain = async (from: CachedListRows) => {
-  const { rows, names, attributes, fitting } = await from.current()
+  const { rows, names, vehicles, attributes, fitting } = await from.current()
   const all = [...rows.values()]
   const known = new Set([...rows.values()].flatMap(({ features }) => features))
   // What nothing has any more is forgotten with the next whole reading.
@@ -49,6 +49,7 @@ const plain = async (from: CachedListRows) => {
     ),
     rows: [...rows.values()].toSorted((a, b) => a.id - b.id),
     names,
+    vehicles,
     read: read.filter(({ values }) => values.length > 0).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
   }
 }
@@ -107,6 +108,7 @@ const changes: [string, string][] = [
     `update product_vehicles set year_from = 2015, year_to = 2016 where product_id = ${oneProduct} and vehicle_id = 37`,
   ],
   ['the name of a brand', `update brands set name = 'Aaa' where id = (select max(id) from brands)`],
+  ['the name of a vehicle', `update vehicles set engine = 'Otro' where id = 37`],
   ['the name of a category', `update categories set name = 'Otra' where id = 11`],
   [
     'what the shop says of an attribute',

@@ -1,6 +1,7 @@
 import { type ReadAttributes, readAttributes } from '#rules/catalogue/attribute-values.ts'
 import { ownDefinitions } from '#rules/catalogue/product-attributes.ts'
 import type { Database } from '../../db/connection.ts'
+import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
 import { type FittingRows, fittingRows } from './fitting-rows.ts'
 import { type FeatureName, type ListNames, type ListRow, listRowsStore } from './list-rows.store.ts'
 import type { Scopes } from './scope-rows.ts'
@@ -9,6 +10,8 @@ import type { Scopes } from './scope-rows.ts'
 export type ListRows = {
   rows: ReadonlyMap<number, ListRow>
   names: ListNames
+  /** All that can be chosen, by their ids. */
+  vehicles: ReadonlyMap<number, VehicleRow>
   /** What `features` of the rows mean. */
   attributes: ReadAttributes
   fitting: FittingRows
@@ -39,11 +42,13 @@ export type CachedListRows = ReturnType<typeof cachedListRows>
  * next one. A reading that fails rejects for those who wait, and the next begins where it began.
  */
 export function cachedListRows(database: Pick<Database, 'db'>) {
+  const choosable = vehiclesService({ database })
   const rows = new Map<number, ListRow>()
   const fitting = fittingRows()
   const scopes: Scopes = new Map()
   const features = new Map<string, FeatureName>()
   let names: ListNames = { brands: [], categories: [] }
+  let vehicles: ReadonlyMap<number, VehicleRow> = new Map()
   let definitions: Awaited<ReturnType<typeof listRowsStore.attributes>> = []
   let attributes: ReadAttributes = new Map()
   let snapshot: string | null = null
@@ -67,6 +72,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     const isRenamed = isWhole || products.includes(0)
     if (isRenamed) {
       names = await listRowsStore.names(db)
+      vehicles = new Map((await choosable.all()).map((vehicle) => [vehicle.id, vehicle]))
       scopes.clear()
       definitions = await listRowsStore.attributes(db)
     }
@@ -110,7 +116,7 @@ export function cachedListRows(database: Pick<Database, 'db'>) {
     async current(): Promise<ListRows> {
       if (running) waiting ??= running.then(startNext, startNext)
       await (waiting ?? start())
-      return { rows, names, attributes, fitting, scopes }
+      return { rows, names, vehicles, attributes, fitting, scopes }
     },
   }
 }

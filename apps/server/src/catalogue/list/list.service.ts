@@ -6,8 +6,7 @@ import type { ShopLanguage } from '#rules/text/shop-language.ts'
 import type { Database } from '../../db/connection.ts'
 import { missedSearchesOf } from '../../search/missed-searches.service.ts'
 import { type Searched, searchService } from '../../search/search.service.ts'
-import { type VehicleRow, vehiclesService } from '../../vehicles/vehicles.service.ts'
-import { catalogueStore } from '../catalogue.store.ts'
+import type { VehicleRow } from '../../vehicles/vehicles.service.ts'
 import { type CardRow, cardsStore } from './cards.store.ts'
 import { countFacets } from './count-facets.ts'
 import { type Facets, findPage, type ListScope } from './list.store.ts'
@@ -69,8 +68,6 @@ const nothing: Facets = {
 
 export function listService({ database }: { database: Pick<Database, 'db' | 'pool'> }) {
   const cards = cardsStore(database)
-  const catalogue = catalogueStore(database)
-  const vehicles = vehiclesService({ database })
   const cached = listRowsOf(database)
   const search = searchService({ database })
   const missed = missedSearchesOf(database)
@@ -83,11 +80,12 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
     async list(query: ListQuery): Promise<ListFound> {
       const { categoryId, categorySlug, page, limit, sort, after, text, literally, language, ...filters } =
         query
-      const [bySlug, vehicle, searched] = await Promise.all([
-        categorySlug === null ? null : catalogue.categoryIdBySlug(categorySlug),
-        query.vehicle === null ? null : vehicles.byId(query.vehicle.id),
-        text.trim() === '' ? null : search.find(text, { most: mostFound + 1, language, literally }),
-      ])
+      const searched =
+        text.trim() === '' ? null : await search.find(text, { most: mostFound + 1, language, literally })
+      const rows = await cached.current()
+      const vehicle = query.vehicle && (rows.vehicles.get(query.vehicle.id) ?? null)
+      const bySlug =
+        categorySlug === null ? null : rows.names.categories.find(({ slug }) => slug === categorySlug)?.id
       const found = searched?.found.ids ?? null
       const isMissed = found?.length === 0 && searched?.reading.isQuestion === false
       if (isMissed && page === 1) missed.note(text)
@@ -104,7 +102,6 @@ export function listService({ database }: { database: Pick<Database, 'db' | 'poo
           searched,
         }
       }
-      const rows = await cached.current()
       const chosen = filters.attributes
       const scope = {
         ...filters,
