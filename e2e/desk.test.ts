@@ -100,6 +100,39 @@ describe('the door of the desk', () => {
   })
 })
 
+describe('questions and reviews', () => {
+  test('a question waits, is answered, and is hidden with a reason', async () => {
+    const [product] = (
+      await shop.database.pool.query('SELECT id, name FROM products WHERE active ORDER BY id LIMIT 1')
+    ).rows
+    await shop.database.pool.query(
+      `INSERT INTO product_questions (product_id, author, email, content)
+       VALUES ($1, 'Camila R.', 'camila@correo.cl', '¿Le sirve a un <b>hurón</b>?')`,
+      [product.id],
+    )
+    const visit = await atDesk({}, '/opiniones')
+    const { page } = visit
+    await page.getByText('¿Le sirve a un <b>hurón</b>?').waitFor()
+    await page.getByText(text('OPINIONS_WAITING_ONE', { count: 1 })).waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: text('OPINIONS_REPLY') }).click()
+    await page.getByRole('textbox', { name: text('OPINIONS_ANSWER') }).fill('Sí, a cualquier edad.')
+    await expectSound(visit)
+    await page.getByRole('button', { name: text('OPINIONS_SEND') }).click()
+    await page.getByText(text('OPINIONS_NONE')).waitFor()
+    await page.getByText(text('OPINIONS_STATE_ANSWERED'), { exact: true }).click()
+    await page.getByText('Sí, a cualquier edad.').waitFor()
+    await expectSound(visit)
+    const card = page.getByRole('listitem').filter({ hasText: '¿Le sirve a un <b>hurón</b>?' })
+    await card.getByRole('button', { name: text('OPINIONS_HIDE') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: text('OPINIONS_REASON') }).fill('Publicidad')
+    await dialog.getByRole('button', { name: text('OPINIONS_HIDE') }).click()
+    await page.getByText(text('OPINIONS_STATE_HIDDEN'), { exact: true }).click()
+    await page.getByText(text('OPINIONS_HIDDEN_FOR', { reason: 'Publicidad' })).waitFor()
+    await expectSound(visit)
+  })
+})
+
 describe('the frame', () => {
   test('goes to pages and changes colours and language by the palette alone', async () => {
     const visit = await atDesk()

@@ -109,5 +109,14 @@ export function openedParts(productSlug: string): Record<string, Opened> {
         await panel.evaluate((element) => element.scrollIntoView())
       },
     },
+    questions: {
+      path: ofProduct,
+      open: async (page, text) => {
+        await page.getByRole('tab', { name: text('PRODUCT_QUESTIONS') }).click()
+        const panel = page.getByRole('tabpanel', { name: text('PRODUCT_QUESTIONS') })
+        await panel.getByRole('textbox').last().waitFor()
+        await panel.evaluate((element) => element.scrollIntoView())
+      },
+    },
   }
 }

@@ -11,11 +11,11 @@ const lastDay = Date.UTC(2026, 10, 15)
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** Three in four products have been asked about, from one question to all of their family's. */
+/** Three in four products have been asked about, from one question to all of their family's, as those in front have. */
 function questionsOf(phrases: QuestionPhrases, product: DemoProduct): Omit<DemoQuestion, 'id'>[] {
   if (product.id % 4 === 3) return []
   const pool = phrases[familyOf(product)] ?? []
-  const first = drawNumber(`questions ${product.id}`, 0, pool.length - 1)
+  const first = product.featured ? 0 : drawNumber(`questions ${product.id}`, 0, pool.length - 1)
   const start = Math.max(Date.UTC(2025, 8, 1), Date.parse(product.addedOn))
   return pool.slice(first).map((phrase, place) => {
     const key = `question ${product.id} ${place}`

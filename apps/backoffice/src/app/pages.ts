@@ -4,6 +4,7 @@ import type { PlaceName } from '../features/layout/places.ts'
 /** The page of each place of the desk, loaded when it is opened. */
 export const pages: Record<PlaceName, ComponentType> = {
   chat: lazy(() => import('../features/chat/chat-page.tsx')),
+  opinions: lazy(() => import('../features/opinions/opinions-page.tsx')),
   figures: lazy(() => import('../features/chat/figures/figures-page.tsx')),
   search: lazy(() => import('../features/search/search-page.tsx')),
   staff: lazy(() => import('../features/staff/staff-page.tsx')),

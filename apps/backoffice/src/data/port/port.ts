@@ -1,5 +1,6 @@
 import type { AccountPort } from './account.port.ts'
 import type { ChatPort } from './chat.port.ts'
+import type { OpinionsPort } from './opinions.port.ts'
 import type { SearchPort } from './search.port.ts'
 import type { SessionPort } from './session.port.ts'
 import type { StaffPort } from './staff.port.ts'
@@ -11,4 +12,5 @@ export type DataPort = {
   staff: StaffPort
   chat: ChatPort
   search: SearchPort
+  opinions: OpinionsPort
 }

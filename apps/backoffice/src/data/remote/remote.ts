@@ -1,6 +1,7 @@
 import type { DataPort } from '../port/port.ts'
 import { accountRemote } from './account.remote.ts'
 import { chatRemote } from './chat.remote.ts'
+import { opinionsRemote } from './opinions.remote.ts'
 import { searchRemote } from './search.remote.ts'
 import { sessionRemote } from './session.remote.ts'
 import { staffRemote } from './staff.remote.ts'
@@ -15,5 +16,6 @@ export function createRemoteData(options: WireOptions): DataPort {
     staff: staffRemote(wire),
     chat: chatRemote(wire),
     search: searchRemote(wire),
+    opinions: opinionsRemote(wire),
   }
 }

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconChartBar,
   IconHistory,
+  IconMessageQuestion,
   IconMessages,
   IconSearch,
   IconUserCircle,
@@ -12,8 +13,9 @@ import type { Role } from '../../data/port/session.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { ChatStatus } from '../chat/line/chat-status.tsx'
 import { WaitingCount } from '../chat/queue/waiting-count.tsx'
+import { OpinionCount } from '../opinions/opinion-count.tsx'
 
-export type PlaceName = 'chat' | 'figures' | 'search' | 'staff' | 'log' | 'account'
+export type PlaceName = 'chat' | 'opinions' | 'figures' | 'search' | 'staff' | 'log' | 'account'
 
 /** A place of the desk: it stands in the navigation, in the palette and at its path. */
 export type Place = {
@@ -49,6 +51,15 @@ export const places: readonly Place[] = [
     Count: WaitingCount,
     Header: ChatStatus,
     Found: lazy(() => import('../chat/queue/found-conversations.tsx')),
+  },
+  {
+    name: 'opinions',
+    path: '/opiniones',
+    title: 'DESK_OPINIONS',
+    group: 'DESK_GROUP_CARE',
+    icon: IconMessageQuestion,
+    roles: talkers,
+    Count: OpinionCount,
   },
   {
     name: 'figures',

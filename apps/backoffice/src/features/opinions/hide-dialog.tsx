@@ -1,0 +1,45 @@
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Opinion } from '../../data/port/opinions.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useText } from '../../shell/texts.tsx'
+import { FormActs } from '../../ui/form-acts.tsx'
+import { fieldError } from '../../ui/refused.tsx'
+import { useOpinionAct } from './opinions.queries.ts'
+
+/** Asks why something is hidden: the log keeps the reason. */
+export function HideDialog({ opinion, onClose }: { opinion: Opinion; onClose: () => void }) {
+  const text = useText()
+  const { opinions } = useData()
+  const form = useForm({ initialValues: { reason: '' } })
+  const hide = useOpinionAct(({ reason }: { reason: string }) => opinions.hide(opinion, reason), onClose)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('OPINIONS_HIDE')}
+      closeButtonProps={{ 'aria-label': text('DESK_CLOSE') }}
+    >
+      <form onSubmit={form.onSubmit((values) => hide.mutate(values))}>
+        <Stack>
+          <Text size="sm">{text('OPINIONS_HIDE_LEAD')}</Text>
+          <TextInput
+            {...form.getInputProps('reason')}
+            label={text('OPINIONS_REASON')}
+            error={fieldError(hide.error, 'motivo')}
+            maxLength={200}
+            required
+            data-autofocus
+          />
+          <FormActs
+            act={text('OPINIONS_HIDE')}
+            isBusy={hide.isPending}
+            error={hide.error}
+            fields={['motivo']}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

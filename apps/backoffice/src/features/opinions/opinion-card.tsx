@@ -1,0 +1,87 @@
+import { Anchor, Button, Group, Paper, Rating, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Opinion } from '../../data/port/opinions.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { useFormat } from '../../shell/format.ts'
+import { useText } from '../../shell/texts.tsx'
+import { useNotifyRefusal } from '../../ui/use-notify-refusal.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import { useOpinionAct } from './opinions.queries.ts'
+
+/** A question or a review with what was said to it, and what can be done with it. */
+export function OpinionCard({ opinion }: { opinion: Opinion }) {
+  const text = useText()
+  const format = useFormat()
+  const { opinions } = useData()
+  const notify = useNotifyRefusal()
+  const [isHiding, setHiding] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
+  const show = useOpinionAct(opinions.show, () => undefined)
+  const { product, date, author, content, language, rating, answer, answeredBy, hiddenReason } = opinion
+  const isHidden = hiddenReason !== ''
+  return (
+    <Paper component="li" withBorder radius="lg" p="md">
+      <Stack gap="xs">
+        <Group justify="space-between" align="start" wrap="nowrap">
+          <Anchor href={`/shop/products/${encodeURIComponent(product.slug)}`} target="_blank" fw={650}>
+            {product.name}
+          </Anchor>
+          {rating !== null && (
+            <Rating
+              value={rating}
+              readOnly
+              role="img"
+              aria-label={text('OPINIONS_STARS', { count: rating })}
+            />
+          )}
+        </Group>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={language}>
+          {content}
+        </Text>
+        <Text size="sm" c="dimmed">
+          <bdi>{author}</bdi> · {format.shortDay(date)}
+        </Text>
+        {answer !== '' && !isAnswering && (
+          <Paper bg="var(--mantine-color-default-hover)" radius="md" p="sm">
+            <Text size="sm" c="dimmed">
+              {answeredBy === '' ? text('OPINIONS_ANSWER') : text('OPINIONS_ANSWER_OF', { name: answeredBy })}
+            </Text>
+            <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer}</Text>
+          </Paper>
+        )}
+        {isHidden && (
+          <Text size="sm" c="clay">
+            {text('OPINIONS_HIDDEN_FOR', { reason: hiddenReason })}
+          </Text>
+        )}
+        {isAnswering ? (
+          <AnswerForm opinion={opinion} onClose={() => setAnswering(false)} />
+        ) : (
+          <Group gap="xs">
+            {!isHidden && (
+              <Button size="compact-md" onClick={() => setAnswering(true)}>
+                {text(answer === '' ? 'OPINIONS_REPLY' : 'OPINIONS_EDIT')}
+              </Button>
+            )}
+            {isHidden ? (
+              <Button
+                size="compact-md"
+                variant="default"
+                loading={show.isPending}
+                onClick={() => show.mutate(opinion, { onError: notify })}
+              >
+                {text('OPINIONS_SHOW')}
+              </Button>
+            ) : (
+              <Button size="compact-md" variant="default" onClick={() => setHiding(true)}>
+                {text('OPINIONS_HIDE')}
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+      {isHiding && <HideDialog opinion={opinion} onClose={() => setHiding(false)} />}
+    </Paper>
+  )
+}

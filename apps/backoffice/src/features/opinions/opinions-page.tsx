@@ -1,0 +1,72 @@
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
+import { useText } from '../../shell/texts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { OpinionCard } from './opinion-card.tsx'
+import { useOpinionCounts, useOpinions } from './opinions.queries.ts'
+
+const kinds: readonly OpinionKind[] = ['question', 'review']
+const states: readonly OpinionState[] = ['waiting', 'answered', 'hidden']
+
+const kindText = { question: 'OPINIONS_QUESTIONS', review: 'OPINIONS_REVIEWS' } as const
+const stateText = {
+  waiting: 'OPINIONS_STATE_WAITING',
+  answered: 'OPINIONS_STATE_ANSWERED',
+  hidden: 'OPINIONS_STATE_HIDDEN',
+} as const
+
+/** What shoppers ask and say about products: answered, or hidden with a reason. */
+export default function OpinionsPage() {
+  const text = useText()
+  const [kind, setKind] = useState<OpinionKind>('question')
+  const [state, setState] = useState<OpinionState>('waiting')
+  const counts = useOpinionCounts().data
+  const opinions = useOpinions(kind, state)
+  const waiting = { question: counts?.questions ?? 0, review: counts?.reviews ?? 0 }
+  return (
+    <Page title={text('OPINIONS_TITLE')} lead={text('OPINIONS_LEAD')} size="md">
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label={text('OPINIONS_KIND')}
+          value={kind}
+          onChange={setKind}
+          data={kinds.map((each) => ({
+            value: each,
+            label: waiting[each] > 0 ? `${text(kindText[each])} ${waiting[each]}` : text(kindText[each]),
+          }))}
+        />
+        <SegmentedControl
+          aria-label={text('OPINIONS_STATE')}
+          value={state}
+          onChange={setState}
+          data={states.map((each) => ({ value: each, label: text(stateText[each]) }))}
+        />
+      </Group>
+      <Loaded query={opinions}>
+        {({ pages }) =>
+          pages.flat().length === 0 ? (
+            <Text>{text('OPINIONS_NONE')}</Text>
+          ) : (
+            <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+              {pages.flat().map((opinion) => (
+                <OpinionCard key={`${opinion.kind}-${opinion.id}`} opinion={opinion} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      {opinions.hasNextPage && (
+        <Button
+          variant="default"
+          style={{ alignSelf: 'center' }}
+          loading={opinions.isFetchingNextPage}
+          onClick={() => void opinions.fetchNextPage()}
+        >
+          {text('LOG_MORE')}
+        </Button>
+      )}
+    </Page>
+  )
+}
