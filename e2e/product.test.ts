@@ -38,6 +38,11 @@ afterAll(async () => {
 })
 
 const text = textsOf('es')
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 /** What the pages make of both layers alike: whether these give the same, their own tests ask. */
 const alike: Layer[] = ['remote', ...inProof<Layer>('sample')]
 
@@ -360,12 +365,26 @@ describe('a product', () => {
       await settled(page)
       await tab.click()
       expect(await panel.getByLabel(text('PRODUCT_REVIEW_AUTHOR')).inputValue()).toBe('Rocío P.')
+      await panel.locator('input[type="file"]').setInputFiles([
+        { name: 'plato.png', mimeType: 'image/png', buffer: pixel },
+        { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('No es una foto.') },
+      ])
+      await panel.getByAltText(text('PRODUCT_REVIEW_PHOTO', { number: 1 })).waitFor()
+      await panel.getByText(text('PRODUCT_REVIEW_PHOTO_WRONG')).waitFor()
       await panel.getByLabel(text('PRODUCT_REVIEW_EMAIL')).fill(`rocio.${layer}@example.cl`)
       await send.click()
       await page.getByText(text('PRODUCT_REVIEW_SENT')).waitFor()
       const first = panel.getByRole('listitem').first()
       expect(await first.textContent()).toContain('Le cayó bien <b>desde</b> el primer plato.')
       await expect.poll(() => tab.textContent()).toBe(text('PRODUCT_REVIEWS', { total: count + 1 }))
+      const photo = text('PRODUCT_REVIEW_PHOTO_OF', { number: 1, author: 'Rocío P.' })
+      await first.getByRole('button', { name: photo }).click()
+      await page
+        .getByRole('dialog')
+        .getByText(text('PRODUCT_PICTURE', { number: 1, total: 1 }))
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
       expect(new URL(page.url()).hash).not.toContain('tab')
       await panel.getByText(text('PRODUCT_REVIEWS_STARS_OTHER', { count: 4 }), { exact: true }).waitFor()
       await expectSound(visit)

@@ -183,6 +183,7 @@ export function composeServices({
     outbox,
     payments,
     quotes: shipping.quotes,
+    photos: catalogue.photos,
     recovery: customers.recovery,
     sessions,
     staff: staff.staff,
@@ -214,6 +215,7 @@ export function composeServices({
     },
     /** What is done in the background besides the release of stock and the sending of mails. */
     scheduledJobs: {
+      ...catalogue.scheduledJobs,
       ...chat.scheduledJobs,
       ...customers.scheduledJobs,
       ...mailing.scheduledJobs,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type AppOptions, buildApp } from './app.ts'
+import { reviewPhotosRoute } from './catalogue/reviews/photos/photos.route.ts'
 import { composeServices, type Ground } from './compose-services.ts'
 import { crawlableStore } from './content/crawlable.store.ts'
 import { oneClickUnsubscribe } from './content/one-click.ts'
@@ -79,6 +80,7 @@ export async function composeApp({
   log.writeTo(app.log)
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
+  await app.register(reviewPhotosRoute, { photos: services.photos })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: services.payments.returned })
   const changes = await listenForChanges(database.url, forgetting(services.words, cache), log.report)

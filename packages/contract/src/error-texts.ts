@@ -44,6 +44,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PAYMENT_TOO_LITTLE: 'El monto no alcanza el total del pedido.',
     RESTOCK_TOO_MANY: 'Son más unidades de las que la solicitud devuelve.',
     REMINDER_TOO_SOON: 'Con esa ración se acaba antes de una semana: no alcanzamos a avisarte.',
+    PHOTO_INVALID: 'No pudimos usar la foto. Sube otra, en JPG, PNG o WebP.',
     OPTION_REQUIRED: 'Falta elegir una opción de un producto.',
     QUANTITY_TOO_LARGE:
       'Son más unidades de las que se venden en un pedido en línea. Baja la cantidad o escríbenos y te ayudamos.',
@@ -125,6 +126,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PAYMENT_TOO_LITTLE: 'The amount is less than the total of the order.',
     RESTOCK_TOO_MANY: 'These are more units than the request gives back.',
     REMINDER_TOO_SOON: 'At that ration it runs out within a week: a reminder would come too late.',
+    PHOTO_INVALID: 'The photo could not be used. Upload another, as JPG, PNG or WebP.',
     OPTION_REQUIRED: 'An option of a product is still to be chosen.',
     QUANTITY_TOO_LARGE:
       'These are more units than one order online may have. Lower the quantity, or write to us and we help.',
@@ -205,6 +207,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     PAYMENT_TOO_LITTLE: 'Сумма меньше итога заказа.',
     RESTOCK_TOO_MANY: 'Это больше, чем возвращается по запросу.',
     REMINDER_TOO_SOON: 'При такой норме корм закончится раньше чем через неделю: напомнить не успеем.',
+    PHOTO_INVALID: 'Не удалось использовать фото. Загрузите другое, в формате JPG, PNG или WebP.',
     OPTION_REQUIRED: 'Не выбран вариант одного из товаров.',
     QUANTITY_TOO_LARGE:
       'Столько штук в одном онлайн-заказе купить нельзя. Уменьшите количество или напишите нам, мы поможем.',

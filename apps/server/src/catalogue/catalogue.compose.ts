@@ -3,6 +3,7 @@ import {
   providerByEmail,
 } from '../customers/personal-data/personal-data.service.ts'
 import type { Database } from '../db/connection.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { OrdersService } from '../orders/orders.service.ts'
 import type { StaffLog } from '../staff/log/staff-log.service.ts'
@@ -16,6 +17,7 @@ import { detailsRoutes } from './product/details.routes.ts'
 import { detailsService } from './product/details.service.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
 import { questionsByEmail, questionsOfCustomer, questionsService } from './questions/questions.service.ts'
+import { photosService } from './reviews/photos/photos.service.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { reviewsByEmail, reviewsOfCustomer, reviewsService } from './reviews/reviews.service.ts'
 import { staffStockRoutes } from './stock/staff-stock.routes.ts'
@@ -38,6 +40,7 @@ export function composeCatalogue({
 }) {
   const stock = staffStockService({ database })
   const translations = catalogueTranslations({ database })
+  const photos = photosService({ database })
   const providers: PersonalDataProvider[] = [
     {
       name: 'resenas',
@@ -62,13 +65,18 @@ export function composeCatalogue({
         catalogue: catalogueService({ database }),
         list: listService({ database }),
         translations,
+        photos,
       }),
       ...detailsRoutes(detailsService({ database }), translations),
-      ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought })),
+      ...reviewsRoutes(reviewsService({ database, hasBought: orders.hasBought }), photos),
       ...questionsRoutes(questionsService({ database })),
-      ...opinionsRoutes(opinionsService({ database, outbox, staffLog })),
+      ...opinionsRoutes(opinionsService({ database, outbox, staffLog }), photos),
       ...staffStockRoutes({ stock, sendStockAlerts: stockAlerts.sendFulfilled }),
     },
     providers,
+    photos,
+    scheduledJobs: {
+      'delete-unused-photos': { cron: '25 * * * *', run: () => photos.removeUnused() },
+    } satisfies Record<string, ScheduledJob>,
   }
 }

@@ -8,6 +8,7 @@ import type { CategoryRow } from './catalogue.store.ts'
 import type { brands, reviews } from './catalogue.tables.ts'
 import { presentFacts } from './product/facts.present.ts'
 import { presentFitment } from './product/fitment.present.ts'
+import type { ReviewPhoto } from './reviews/photos/photos.store.ts'
 import type { TranslatedCard, TranslatedProduct } from './translations/translate-product.ts'
 import type { TranslatedAttribute } from './translations/translations.service.ts'
 
@@ -122,8 +123,16 @@ export function presentCategory(row: InLanguage<CategoryRow>): WireCategory {
   }
 }
 
+export const presentPhoto = ({ key, width, height }: ReviewPhoto) => ({
+  path: `/media/resenas/${key}.webp`,
+  path_chica: `/media/resenas/${key}-s.webp`,
+  ancho: width,
+  alto: height,
+})
+
 export function presentReview(
   row: InLanguage<Omit<typeof reviews.$inferSelect, 'language'>>,
+  photos: readonly ReviewPhoto[] = [],
 ): WireReply<'listar-resenas'>['items'][number] {
   return {
     id_resena: row.id,
@@ -133,6 +142,7 @@ export function presentReview(
     contenido: row.content,
     ...presentLanguage(row),
     compra_verificada: row.verified ? 1 : 0,
+    ...(photos.length > 0 && { fotos: photos.map(presentPhoto) }),
     ...(row.answer !== null &&
       row.answeredOn !== null && { respuesta: { contenido: row.answer, fecha: row.answeredOn } }),
   }

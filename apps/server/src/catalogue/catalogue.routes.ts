@@ -18,6 +18,7 @@ import type { CatalogueService } from './catalogue.service.ts'
 import type { CategoryRow } from './catalogue.store.ts'
 import type { ListService } from './list/list.service.ts'
 import { priceBounds } from './list/price-bounds.ts'
+import type { PhotosService } from './reviews/photos/photos.service.ts'
 import type { CatalogueTranslations } from './translations/translations.service.ts'
 
 const orders = { recientes: 'newest', mejores: 'highest', peores: 'lowest' } as const
@@ -27,9 +28,11 @@ export function catalogueRoutes({
   catalogue,
   list,
   translations,
+  photos,
 }: {
   catalogue: CatalogueService
   list: ListService
+  photos: Pick<PhotosService, 'ofReviews'>
   translations: CatalogueTranslations
 }) {
   return {
@@ -133,9 +136,13 @@ export function catalogueRoutes({
       const reviews = await catalogue.reviews(id, orders[orden], page, limit)
       if (isRefusal(reviews)) return reviews
       tag([id])
+      const [rows, shown] = await Promise.all([
+        translations.reviews(reviews.rows, language),
+        photos.ofReviews(reviews.rows.map((row) => row.id)),
+      ])
       return {
         ...reviews.window,
-        items: (await translations.reviews(reviews.rows, language)).map(presentReview),
+        items: rows.map((row) => presentReview(row, shown.get(row.id))),
         distribucion: reviews.counts,
       }
     },

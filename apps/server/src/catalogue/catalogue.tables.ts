@@ -17,6 +17,7 @@ import type { ProductFacts } from '#rules/catalogue/product-facts.ts'
 import type { Suits } from '#rules/fit/pet-fit.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
@@ -215,6 +216,19 @@ export const reviews = pgTable('reviews', {
   /** Whether the author had bought the product and paid for it. */
   verified: boolean().notNull().default(false),
   ...shopsAnswer(),
+})
+
+/** Pictures of reviews; one without a review has been uploaded and waits for it. */
+export const reviewPhotos = pgTable('review_photos', {
+  key: text().primaryKey(),
+  reviewId: integer('review_id'),
+  position: smallint(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** WebP, each. */
+  large: bytea().notNull(),
+  small: bytea().notNull(),
+  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** What people ask about a product; everyone sees it once the shop has answered. */

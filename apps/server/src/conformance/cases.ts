@@ -112,6 +112,7 @@ export const cases: CallCases = {
       contenido: 'A mi perro le encantó.',
     }),
   },
+  'subir-foto-resena': example,
   'staff/quitar-resena': {
     request: async (_, { pool }) => {
       const { rows: written } = await pool.query('SELECT max(id) AS id FROM reviews')

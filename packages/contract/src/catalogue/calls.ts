@@ -20,6 +20,7 @@ import { staffOpiniones } from './staff-opiniones.ts'
 import { staffOpinionesCantidades } from './staff-opiniones-cantidades.ts'
 import { staffQuitarResena } from './staff-quitar-resena.ts'
 import { staffResponderOpinion } from './staff-responder-opinion.ts'
+import { subirFotoResena } from './subir-foto-resena.ts'
 import { verProducto } from './ver-producto.ts'
 import { verStockProducto } from './ver-stock-producto.ts'
 import { verStockProductoAtributo } from './ver-stock-producto-atributo.ts'
@@ -42,6 +43,7 @@ export const catalogueCalls = [
   productoVehiculos,
   productosParaMascota,
   guardarResena,
+  subirFotoResena,
   staffQuitarResena,
   preguntasProducto,
   guardarPregunta,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { mostReviewPhotos } from '#rules/catalogue/review-photos.ts'
 import { defineCall } from '../define-call.ts'
-import { id, requiredLines, requiredText } from '../fields.ts'
+import { id, jsonField, requiredLines, requiredText } from '../fields.ts'
+import { photoKey } from './review-photo.ts'
 import { review, reviewExample } from './review-shape.ts'
 
 export const guardarResena = defineCall({
@@ -18,10 +20,12 @@ export const guardarResena = defineCall({
     autor: requiredText(80),
     email: requiredText(254),
     contenido: requiredLines(3000),
+    /** Keys of `subir-foto-resena`, in the order in which they are shown. */
+    fotos: jsonField(z.array(photoKey).max(mostReviewPhotos)).default([]),
   }),
   reply: review,
-  errors: ['NOT_FOUND', 'EMAIL_INVALID', 'ALREADY_REVIEWED'],
-  doc: "Keeps a review, which is shown at once, and replies with it as everyone sees it. One of a product from a customer; whether an e-mail has reviewed it no reply ever says, and none shows the e-mail. The same words of the same author sent twice in a day without a session are kept once. The review is marked as a verified purchase when the session's customer has a paid order with the product. Its words are text, never HTML (D29).",
+  errors: ['NOT_FOUND', 'EMAIL_INVALID', 'ALREADY_REVIEWED', 'PHOTO_INVALID'],
+  doc: "Keeps a review, which is shown at once, and replies with it as everyone sees it. One of a product from a customer; whether an e-mail has reviewed it no reply ever says, and none shows the e-mail. The same words of the same author sent twice in a day without a session are kept once. The review is marked as a verified purchase when the session's customer has a paid order with the product. Its words are text, never HTML (D29). PHOTO_INVALID for a picture that nobody has uploaded, or that another review has.",
   example: {
     request: {
       id_producto: '1001',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
 import type { StaffRole } from '../staff/staff-role.ts'
+import { reviewPhoto } from './review-photo.ts'
 
 /** Who answers what people write about products. */
 export const opinionRoles = ['owner', 'manager', 'agent'] as const satisfies readonly StaffRole[]
@@ -23,6 +24,8 @@ export const opinion = z.object({
   idioma: z.enum(['es', 'en', 'ru']),
   /** Null for a question. */
   calificacion: z.int().min(1).max(5).nullable(),
+  /** Of a review; none are seen of one that is hidden. */
+  fotos: z.array(reviewPhoto),
   /** Empty while it waits. */
   respuesta: z.string(),
   respondida_por: z.string(),
@@ -43,6 +46,7 @@ export const opinionExample = {
   contenido: '¿Sirve para un cachorro?',
   idioma: 'es' as const,
   calificacion: null,
+  fotos: [],
   respuesta: '',
   respondida_por: '',
   motivo_oculta: '',

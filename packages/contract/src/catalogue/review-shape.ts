@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, textLanguage } from '../fields.ts'
+import { reviewPhoto } from './review-photo.ts'
 
 /** A review as everyone sees it; who wrote it is the name they gave, and never an e-mail. */
 export const review = z.object({
@@ -11,6 +12,8 @@ export const review = z.object({
   idioma: textLanguage,
   /** 1 where the author had bought the product and paid for it. */
   compra_verificada: flag,
+  /** Left out where there are none. */
+  fotos: z.array(reviewPhoto).optional(),
   /** What the shop says to it, in the language of the review; left out while it has said nothing. */
   respuesta: z.object({ contenido: z.string(), fecha: z.string() }).optional(),
 })

@@ -15,6 +15,8 @@ export type Opinion = {
   language: 'es' | 'en' | 'ru'
   /** Null for a question. */
   rating: number | null
+  /** Of a review that is shown. */
+  photos: { src: string; thumbnail: string }[]
   /** Empty while it waits. */
   answer: string
   answeredBy: string

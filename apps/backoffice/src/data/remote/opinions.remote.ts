@@ -40,6 +40,7 @@ const toOpinion = (wire: WireReply<'staff/opiniones'>[number]): Opinion => ({
   content: wire.contenido,
   language: wire.idioma,
   rating: wire.calificacion,
+  photos: wire.fotos.map(({ path, path_chica }) => ({ src: path, thumbnail: path_chica })),
   answer: wire.respuesta,
   answeredBy: wire.respondida_por,
   hiddenReason: wire.motivo_oculta,

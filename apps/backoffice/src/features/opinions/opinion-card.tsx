@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Rating, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Image, Paper, Rating, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Opinion } from '../../data/port/opinions.port.ts'
 import { useData } from '../../shell/data-context.tsx'
@@ -18,7 +18,8 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
   const [isHiding, setHiding] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
   const show = useOpinionAct(opinions.show, () => undefined)
-  const { product, date, author, content, language, rating, answer, answeredBy, hiddenReason } = opinion
+  const { photos, product, date, author, content, language, rating, answer, answeredBy, hiddenReason } =
+    opinion
   const isHidden = hiddenReason !== ''
   return (
     <Paper component="li" withBorder radius="lg" p="md">
@@ -42,6 +43,21 @@ export function OpinionCard({ opinion }: { opinion: Opinion }) {
         <Text size="sm" c="dimmed">
           <bdi>{author}</bdi> · {format.shortDay(date)}
         </Text>
+        {photos.length > 0 && (
+          <Group gap="xs">
+            {photos.map(({ src, thumbnail }, index) => (
+              <Anchor key={src} href={src} target="_blank">
+                <Image
+                  src={thumbnail}
+                  alt={text('OPINIONS_PHOTO', { number: index + 1 })}
+                  w={72}
+                  h={72}
+                  radius="md"
+                />
+              </Anchor>
+            ))}
+          </Group>
+        )}
         {answer !== '' && !isAnswering && (
           <Paper bg="var(--mantine-color-default-hover)" radius="md" p="sm">
             <Text size="sm" c="dimmed">

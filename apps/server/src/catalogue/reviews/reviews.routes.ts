@@ -1,10 +1,11 @@
 import type { Handlers } from '../../http/wire/register-call.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { presentReview } from '../catalogue.present.ts'
+import type { PhotosService } from './photos/photos.service.ts'
 import type { ReviewsService } from './reviews.service.ts'
 
 /** The calls that write reviews and take them away. */
-export function reviewsRoutes(reviews: ReviewsService) {
+export function reviewsRoutes(reviews: ReviewsService, photos: Pick<PhotosService, 'upload' | 'ofReviews'>) {
   return {
     'guardar-resena': async (request, { session, language }) => {
       const review = await reviews.add(
@@ -14,13 +15,19 @@ export function reviewsRoutes(reviews: ReviewsService) {
           author: request.autor,
           email: request.email,
           content: request.contenido,
+          photos: request.fotos,
           language,
         },
         session?.customerId ?? null,
       )
       if (isRefusal(review)) return review
       const { language: _, ...written } = review
-      return presentReview(written)
+      return presentReview(written, (await photos.ofReviews([written.id])).get(written.id))
+    },
+
+    'subir-foto-resena': async ({ foto }) => {
+      const key = await photos.upload(foto)
+      return isRefusal(key) ? key : { clave: key }
     },
 
     'staff/quitar-resena': ({ id_resena: id }) => reviews.remove(id),

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '#rules/people/email.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/connection.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { photosStore } from './photos/photos.store.ts'
 import { type NewReview, type ReviewRow, reviewsStore } from './reviews.store.ts'
 
 export type ReviewsService = ReturnType<typeof reviewsService>
@@ -18,10 +19,18 @@ export function reviewsService({
     /**
      * Keeps a review, shown at once; the product's rating and count move with it. What is sent twice in a day without
      * a session, word for word, is kept once, whichever e-mail it names. NOT_FOUND, EMAIL_INVALID;
-     * ALREADY_REVIEWED where the session's customer has a review of the product: of an e-mail that is not said (0136).
+     * ALREADY_REVIEWED where the session's customer has a review of the product: of an e-mail that is not said (0136). PHOTO_INVALID where a
+     * picture was not uploaded, or is another review's.
      */
     async add(
-      given: Pick<NewReview, 'productId' | 'rating' | 'author' | 'content' | 'language'> & { email: string },
+      {
+        photos = [],
+        ...given
+      }: Pick<NewReview, 'productId' | 'rating' | 'author' | 'content' | 'language'> & {
+        email: string
+        /** Keys of uploaded pictures, in the order in which they are shown. */
+        photos?: readonly string[]
+      },
       customerId: number | null,
     ): Promise<ReviewRow | Refusal> {
       const { productId } = given
@@ -31,9 +40,16 @@ export function reviewsService({
         if (!(await reviewsStore.lockForSale(tx, productId))) return refuse('NOT_FOUND')
         const same = customerId === null && (await reviewsStore.sameOfToday(tx, given))
         if (same) return same
+        if (!(await photosStore.lockUnused(tx, photos))) {
+          const isAgain = customerId !== null && (await reviewsStore.hasReview(tx, customerId, productId))
+          return isAgain
+            ? refuse('ALREADY_REVIEWED')
+            : refuse('PHOTO_INVALID', { fields: { fotos: 'PHOTO_INVALID' } })
+        }
         const verified = customerId !== null && (await hasBought(tx, customerId, productId))
         const review = await reviewsStore.insert(tx, { ...given, email, customerId, verified })
         if (!review) return refuse('ALREADY_REVIEWED')
+        await photosStore.take(tx, review.id, photos)
         return review
       })
     },

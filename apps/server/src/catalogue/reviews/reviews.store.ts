@@ -44,6 +44,14 @@ export const reviewsStore = {
     return found
   },
 
+  async hasReview(executor: Executor, customerId: number, productId: number): Promise<boolean> {
+    const found = await executor
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(ofCustomer(customerId), eq(reviews.productId, productId)))
+    return found.length > 0
+  },
+
   /** Undefined where the customer has a review of the product; the rating follows by trigger. */
   async insert(tx: Transaction, review: NewReview): Promise<ReviewRow | undefined> {
     const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning()

@@ -11,6 +11,10 @@ import type { ProductCard, ProductSort } from '../port/catalogue.port.ts'
 import type { DataPort } from '../port/port.ts'
 import { refusalOf } from './refusal-of.ts'
 
+/** A PNG of one pixel, as base64. */
+const photo =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** What both layers show of the catalogue. */
 export function catalogueContract(data: () => DataPort): void {
   describe('catalogue', () => {
@@ -294,6 +298,28 @@ export function catalogueContract(data: () => DataPort): void {
       const { items } = await data().catalogue.listReviews(poor.productId, 1, 'lowest')
       expect(items.find(({ id }) => id === poor.id)?.answer).toEqual(poor.answer)
       expect(items.find(({ rating }) => rating > 2)?.answer ?? null).toBeNull()
+    })
+
+    test('a review shows the pictures that came with it, in their order, and nothing that is no picture', async () => {
+      const [card] = await data().catalogue.listHighlights('latest', { limit: 2 })
+      const wanted = { rating: 4, author: 'Rocío', email: 'fotos@example.cl', content: crypto.randomUUID() }
+      const add = (photos: readonly string[]) =>
+        data().catalogue.addReview(card?.id ?? 0, { ...wanted, photos })
+      expect(await refusalOf(add([photo, Buffer.from('<svg/>').toString('base64')]))).toMatchObject({
+        code: 'PHOTO_INVALID',
+        fields: { foto: 'PHOTO_INVALID' },
+      })
+      expect((await refusalOf(add(Array(5).fill(photo)))).fields).toEqual({ fotos: 'FIELD_INVALID' })
+      const review = await add([photo, photo])
+      expect(review.photos).toHaveLength(2)
+      for (const { src, thumbnail } of review.photos) {
+        expect([src, thumbnail].join(' ')).toMatch(
+          /^(?:data:image\/png;|\/media\/resenas\/).*(?:data:image\/png;|\/media)/,
+        )
+      }
+      await expect
+        .poll(async () => (await data().catalogue.listReviews(card?.id ?? 0, 1)).items[0]?.photos)
+        .toEqual(review.photos)
     })
 
     test('L4: a review stands first at once, counts in the rating, and says nothing of its e-mail', async () => {

@@ -198,6 +198,9 @@ export type ProductList = List<ProductCard> & {
   reading: ShownReading | null
 }
 
+/** A picture of a review, large and small. */
+export type ReviewPhoto = { src: string; thumbnail: string }
+
 export type Review = {
   id: number
   /** ISO 8601. */
@@ -208,6 +211,7 @@ export type Review = {
   lang?: string
   /** Whether its author bought the product here and paid for it. */
   isVerified: boolean
+  photos: ReviewPhoto[]
   /** What the shop says to it; the day is ISO 8601. */
   answer: { content: string; date: string } | null
 }
@@ -219,6 +223,8 @@ export type NewReview = {
   /** Never shown. */
   email: string
   content: string
+  /** At most 4 pictures, each the base64 of a JPEG, PNG or WebP of at most 180 kB. */
+  photos?: readonly string[]
 }
 
 export type HighlightKind = 'featured' | 'popular' | 'top-rated' | 'offers' | 'latest'
@@ -239,7 +245,7 @@ export type CataloguePort = {
     page: number,
     order?: ReviewOrder,
   ): Promise<List<Review> & { counts: RatingCounts }>
-  /** Shown at once. `Refusal` EMAIL_INVALID, or ALREADY_REVIEWED where the session's customer has a review of the product. */
+  /** Shown at once. `Refusal` EMAIL_INVALID, PHOTO_INVALID, or ALREADY_REVIEWED where the session's customer has a review of the product. */
   addReview(productId: number, review: NewReview): Promise<Review>
   /** At most `limit`, 8 when left out. */
   listHighlights(

@@ -127,7 +127,9 @@ export function catalogueRemote(wire: Wire): CataloguePort {
         counts: [one, two, three, four, five],
       }
     },
-    async addReview(productId, { rating, author, email, content }) {
+    async addReview(productId, { rating, author, email, content, photos = [] }) {
+      const keys: string[] = []
+      for (const photo of photos) keys.push((await wire.post('subir-foto-resena', { foto: photo })).clave)
       return toReview(
         await wire.post('guardar-resena', {
           id_producto: productId,
@@ -135,6 +137,7 @@ export function catalogueRemote(wire: Wire): CataloguePort {
           autor: author,
           email,
           contenido: content,
+          fotos: keys,
         }),
       )
     },
@@ -269,6 +272,7 @@ const toReview = (wire: WireReview): Review => ({
   content: wire.contenido,
   lang: wire.idioma,
   isVerified: wire.compra_verificada === 1,
+  photos: (wire.fotos ?? []).map(({ path, path_chica }) => ({ src: path, thumbnail: path_chica })),
   answer: wire.respuesta ? { content: wire.respuesta.contenido, date: wire.respuesta.fecha } : null,
 })
 

@@ -1,4 +1,5 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
+import { readPhoto } from '#rules/catalogue/review-photos.ts'
 import { countRatings } from '#rules/catalogue/reviews.ts'
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
@@ -85,14 +86,20 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
       const counts = countRatings(known(productId).reviews)
       return { ...reviews, items: reviews.items.map(toReview), counts }
     },
-    async addReview(productId, { rating, author, email, content }) {
-      const sent = { id_producto: productId, calificacion: rating, autor: author, email, contenido: content }
-      await after(0, () => {
+    async addReview(productId, { rating, author, email, content, photos = [] }) {
+      const sent = {
+        ...{ id_producto: productId, calificacion: rating, autor: author, email, contenido: content },
+        fotos: photos.map(() => '0'.repeat(32)),
+      }
+      const shown = await after(0, () => {
+        const taken = photos.map((photo) => takenPhoto(context, photo))
+
         const form = checkForm(context, guardarResena.request, sent, {})
         if (normalizeEmail(form.email) === null)
           throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
+        return taken
       })
-      return toReview(await service.addProductReview(productId, author, rating, content))
+      return toReview(await service.addProductReview(productId, author, rating, content, shown))
     },
     listHighlights: async (kind, { categorySlug, limit } = {}) =>
       cards(await highlights[kind](categorySlug, limit)),
@@ -135,8 +142,17 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
 type ProductAncestors = ReturnType<typeof categoryOf>[]
 
 /** Nobody has paid for anything here: no review is of a proven purchase. */
-const toReview = ({ avatar: _, answer = null, ...review }: Review) => ({
+/** A picture as the browser shows it out of its own storage. PHOTO_INVALID. */
+function takenPhoto(context: SampleContext, sent: string) {
+  const photo = readPhoto(sent)
+  if (!photo) throw refusal(context, 'PHOTO_INVALID', { fields: { foto: 'PHOTO_INVALID' } })
+  const src = `data:image/${photo.type};base64,${sent}`
+  return { src, thumbnail: src }
+}
+
+const toReview = ({ avatar: _, answer = null, photos = [], ...review }: Review) => ({
   ...review,
+  photos,
   answer,
   isVerified: false,
 })

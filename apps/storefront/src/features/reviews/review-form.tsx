@@ -11,6 +11,7 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { productsKey, reviewsQuery } from '../product-cards/catalogue.queries.ts'
+import { PhotosField } from './photos-field.tsx'
 import { emptyDraft, type ReviewDraft, readDraft, saveDraft } from './review-draft.ts'
 import styles from './review-form.module.css'
 
@@ -23,6 +24,7 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
   const client = useQueryClient()
   const ratingId = useId()
   const [isSent, setSent] = useState(false)
+  const [photos, setPhotos] = useState<readonly string[]>([])
   const [initial] = useState(() => readDraft(productId))
 
   const show = (review: Review) => {
@@ -59,6 +61,7 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
           author: author.trim(),
           email: email.trim(),
           content: content.trim(),
+          photos,
         }),
       )
       saveDraft(productId, null)
@@ -132,6 +135,7 @@ export function ReviewForm({ productId, onSent }: { productId: number; onSent: (
         maxLength={3000}
         required
       />
+      <PhotosField photos={photos} onChange={setPhotos} />
       <Button type="submit" busy={form.busy} className={styles.send}>
         {text('PRODUCT_REVIEW_SEND')}
       </Button>

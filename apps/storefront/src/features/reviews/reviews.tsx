@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/form/field.tsx'
 import { PageButtons } from '../../ui/navigation/page-buttons.tsx'
 import { reviewsQuery } from '../product-cards/catalogue.queries.ts'
 import { ReviewForm } from './review-form.tsx'
+import { type OpenPhotos, ReviewPhotos } from './review-photos.tsx'
 import { ReviewSpread } from './review-spread.tsx'
 import styles from './reviews.module.css'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
@@ -28,10 +29,12 @@ export default function Reviews({
   productId,
   rating,
   count,
+  onOpenPhotos,
 }: {
   productId: number
   rating: number
   count: number
+  onOpenPhotos: OpenPhotos
 }) {
   const text = useText()
   const { locale } = useLanguage()
@@ -112,6 +115,7 @@ export default function Reviews({
               <p lang={review.lang}>
                 <bdi>{review.content}</bdi>
               </p>
+              {review.photos.length > 0 && <ReviewPhotos review={review} onOpen={onOpenPhotos} />}
               {review.answer && <ShopsAnswer {...review.answer} lang={review.lang} />}
             </li>
           ))}

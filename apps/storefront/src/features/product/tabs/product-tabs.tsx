@@ -1,5 +1,5 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
-import type { Product } from '../../../data/port/catalogue.port.ts'
+import type { Picture, Product } from '../../../data/port/catalogue.port.ts'
 import { replayEvents } from '../../../shell/event-replay.ts'
 import { useLanguage, useText } from '../../../shell/texts.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -9,6 +9,10 @@ import styles from './product-tabs.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
 const Reviews = deferred(() => import('../../reviews/reviews.tsx'))
+
+const PictureViewer = deferred(async () => ({
+  default: (await import('../gallery/picture-viewer.tsx')).PictureViewer,
+}))
 
 const Questions = deferred(() => import('../../questions/questions.tsx'))
 
@@ -42,6 +46,7 @@ export function ProductTabs({
   const text = useText()
   const { direction } = useLanguage()
   const list = useRef<HTMLDivElement>(null)
+  const [viewed, setViewed] = useState<{ pictures: Picture[]; at: number } | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([tab]))
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
   // The sign of somebody that brings these tabs to life may be the press of one of them.
@@ -117,7 +122,12 @@ export function ProductTabs({
       <div {...panel('reviews')}>
         {opened.has('reviews') && (
           <Suspense fallback={waiting}>
-            <Reviews productId={product.id} rating={product.rating} count={product.reviewCount} />
+            <Reviews
+              productId={product.id}
+              rating={product.rating}
+              count={product.reviewCount}
+              onOpenPhotos={(pictures, at) => setViewed({ pictures, at })}
+            />
           </Suspense>
         )}
       </div>
@@ -135,6 +145,16 @@ export function ProductTabs({
           </Suspense>
         )}
       </div>
+      {viewed && (
+        <Suspense>
+          <PictureViewer
+            {...viewed}
+            name={product.name}
+            onGo={(at) => setViewed({ ...viewed, at })}
+            onClose={() => setViewed(null)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

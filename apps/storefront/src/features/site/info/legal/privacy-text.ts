@@ -26,7 +26,7 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
             'Para tu cuenta: tu contraseña, cifrada de modo que nadie puede leerla, tus direcciones, tu carro, tus vehículos y tus mascotas, sin sus fotos, que no salen de tu navegador.',
             'Para responderte: lo que escribes en el chat, en el formulario de contacto y en tus solicitudes de cambio o garantía.',
             'Para avisarte: tu correo, si te suscribes a las novedades o pides que te avisemos cuando vuelva un producto.',
-            'Tus reseñas, y las preguntas que te respondemos sobre un producto, se publican con el nombre que tú elijas.',
+            'Tus reseñas con sus fotos, y las preguntas que te respondemos sobre un producto, se publican con el nombre que tú elijas.',
           ],
         },
         {
@@ -87,7 +87,7 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
             'For your account: your password, hashed so that nobody can read it, your addresses, your cart, your vehicles and your pets, without their photos, which never leave your browser.',
             'To answer you: what you write in the chat, in the contact form and in your requests for a return or the guarantee.',
             'To let you know: your e-mail, if you subscribe to our news or ask to be told when a product is back.',
-            'Your reviews, and the questions about a product that we answer, are published under the name that you choose.',
+            'Your reviews with their photos, and the questions about a product that we answer, are published under the name that you choose.',
           ],
         },
         {
@@ -148,7 +148,7 @@ export function privacyText({ sessionDays, chatDays }: ShopTerms): InfoTexts {
             'Для учётной записи: пароль в зашифрованном виде, который никто не может прочитать, адреса, корзина, автомобили и питомцы — без фотографий, которые не покидают ваш браузер.',
             'Чтобы ответить: то, что вы пишете в чат, в форму обратной связи и в заявках на возврат или гарантию.',
             'Чтобы сообщить: почта, если вы подписались на новости или просили написать, когда товар появится.',
-            'Отзывы и вопросы о товарах, на которые мы ответили, публикуются под именем, которое вы выбрали.',
+            'Отзывы с фото и вопросы о товарах, на которые мы ответили, публикуются под именем, которое вы выбрали.',
           ],
         },
         {

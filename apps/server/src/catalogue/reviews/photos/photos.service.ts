@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { readPhoto } from '#rules/catalogue/review-photos.ts'
+import type { Database } from '../../../db/connection.ts'
+import { type Refusal, refuse } from '../../../refusals/refusal.ts'
+import { drawPhoto } from './draw-photo.ts'
+import { photosStore } from './photos.store.ts'
+
+export type PhotosService = ReturnType<typeof photosService>
+
+/** Pictures that people show with their reviews. */
+export function photosService({ database: { db } }: { database: Pick<Database, 'db'> }) {
+  return {
+    /** Keeps a picture that was sent as base64, and the key by which a review takes it. PHOTO_INVALID. */
+    async upload(sent: string): Promise<string | Refusal> {
+      const photo = readPhoto(sent)
+      const drawn = photo && (await drawPhoto(photo.bytes, photo.type))
+      if (!drawn) return refuse('PHOTO_INVALID', { fields: { foto: 'PHOTO_INVALID' } })
+      const key = randomBytes(16).toString('hex')
+      await photosStore.insert(db, key, drawn)
+      return key
+    },
+
+    ofReviews: (reviewIds: readonly number[]) => photosStore.ofReviews(db, reviewIds),
+
+    file: (key: string, size: 'large' | 'small') => photosStore.file(db, key, size),
+
+    removeUnused: () => photosStore.removeUnused(db),
+  }
+}
