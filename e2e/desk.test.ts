@@ -183,3 +183,46 @@ describe('the frame', () => {
     expect(bytes).toBeLessThanOrEqual(200_000)
   })
 })
+
+describe('what the search knows', () => {
+  test('of a search that found nothing a synonym is made, tried, found among the others and taken away', async () => {
+    const words = 'chuponcito'
+    await shop.database.pool.query(
+      `INSERT INTO missed_searches (day, words, count)
+       VALUES ((now() AT TIME ZONE 'America/Santiago')::date, $1, 7)`,
+      [words],
+    )
+    const visit = await atDesk({}, '/buscador')
+    const { page } = visit
+    const same = page.getByRole('textbox', { name: text('SEARCH_MISSED_SAME_OF', { words }) })
+    await same.fill('pelota')
+    await expectSound(visit)
+    await same.press('Enter')
+    await page.getByText(text('SEARCH_MISSED_SAVED', { words, same: 'pelota' })).waitFor()
+    await page.getByRole('button', { name: words, exact: true }).click()
+    await page
+      .getByRole('listitem')
+      .first()
+      .getByRole('link', { name: /pelota/i })
+      .waitFor()
+    const tried = page.getByRole('textbox', { name: text('SEARCH_TRY_WORDS') })
+    await tried.fill('comida perro andino 15 kg yaris 2015 zzzz')
+    await tried.press('Enter')
+    await page.getByText('Toyota Yaris').waitFor()
+    await expectSound(visit)
+    await page.getByRole('tab', { name: text('SEARCH_TERMS'), exact: true }).click()
+    await page.getByRole('button', { name: text('SEARCH_TERM_ADD') }).click()
+    await page.getByRole('textbox', { name: text('SEARCH_TERM'), exact: true }).fill('marquita')
+    await page.getByRole('textbox', { name: text('SEARCH_TARGET'), exact: true }).fill('pelota')
+    await expectSound(visit)
+    await page.getByRole('button', { name: text('DESK_SAVE') }).click()
+    await page.getByRole('cell', { name: 'marquita', exact: true }).waitFor()
+    await expectSound(visit)
+    await page.getByRole('tab', { name: text('SEARCH_SYNONYMS') }).click()
+    await page.getByRole('textbox', { name: text('SEARCH_FILTER') }).fill(words)
+    await page.getByRole('button', { name: text('SEARCH_REMOVE_OF', { words: `${words}, pelota` }) }).click()
+    await page.getByRole('button', { name: text('SEARCH_REMOVE'), exact: true }).click()
+    await page.getByText(text('SEARCH_NONE')).waitFor()
+    await expectSound(visit)
+  })
+})
