@@ -28,8 +28,8 @@ export type MissedSearch = { words: string; count: number; lastDay: string }
 
 /** How a search is understood, and what it finds. */
 export type TriedSearch = {
-  /** Make, model, engine and year of a vehicle that it names; empty for none. */
-  vehicle: string
+  /** Make, model, engine and year of a vehicle that it names; `isApplied` says that what is found fits it. */
+  vehicle: { name: string; isApplied: boolean } | null
   filters: { kind: 'animal' | 'stage' | 'size' | 'brand' | 'contents'; words: string; isApplied: boolean }[]
   /** Words that what is found does not answer. */
   dropped: string[]

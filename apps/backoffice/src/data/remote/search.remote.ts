@@ -78,7 +78,10 @@ function toTried({ busqueda, palabras, total, productos }: WireReply<'staff/prob
   const { vehiculo, filtros, sin_resultado, ayuda } = busqueda
   const named = vehiculo ? [vehiculo.marca, vehiculo.modelo, vehiculo.motor, vehiculo.anio] : []
   return {
-    vehicle: named.filter((part) => part !== null).join(' '),
+    vehicle: vehiculo && {
+      name: named.filter((part) => part !== null).join(' '),
+      isApplied: vehiculo.se_cumple === 1,
+    },
     filters: filtros.map((filter) => ({
       kind: filterKinds.find((kind) => readFilterKinds[kind] === filter.tipo) ?? 'stage',
       words: filter.palabras,

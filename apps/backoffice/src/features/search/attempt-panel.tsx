@@ -4,6 +4,7 @@ import type { TriedSearch } from '../../data/port/search.port.ts'
 import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { targetName } from './meaning-texts.ts'
 import { useAttempt } from './search.queries.ts'
 
 /** Asks the search as a shopper would, and says how it understands. */
@@ -59,12 +60,16 @@ function Understood({ tried }: { tried: TriedSearch }) {
   return (
     <Stack gap="md">
       <Group gap="xs">
-        {vehicle && <Part name={text('SEARCH_VEHICLE')} words={vehicle} />}
+        {vehicle && <Part name={text('SEARCH_VEHICLE')} words={vehicle.name} isLess={!vehicle.isApplied} />}
         {filters.map(({ kind, words, isApplied }) => (
           <Part key={`${kind} ${words}`} name={text(kindTexts[kind])} words={words} isLess={!isApplied} />
         ))}
         {topics.map((topic) => (
-          <Part key={topic} name={text('SEARCH_MEANS_HELP')} words={topic} />
+          <Part
+            key={topic}
+            name={text('SEARCH_MEANS_HELP')}
+            words={targetName({ meaning: 'help', target: topic }, text)}
+          />
         ))}
         {rest && <Part name={text('SEARCH_WORDS')} words={rest} isLess />}
       </Group>

@@ -44,8 +44,10 @@ export function FilteredList<Row>({
               <Table verticalSpacing="sm" aria-label={name}>
                 <Table.Thead>
                   <Table.Tr>
-                    {columns.map((column) => (
-                      <Table.Th key={column}>{column}</Table.Th>
+                    {columns.map((column, place) => (
+                      <Table.Th key={column} ta={place === columns.length - 1 ? 'end' : 'start'}>
+                        {column}
+                      </Table.Th>
                     ))}
                   </Table.Tr>
                 </Table.Thead>

@@ -4,7 +4,7 @@ import { meanings, type Term, type TermForm } from '../../data/port/search.port.
 import { useText } from '../../shell/texts.tsx'
 import { FormActs } from '../../ui/form-acts.tsx'
 import { fieldError } from '../../ui/refused.tsx'
-import { meaningTexts, targetTexts } from './meaning-texts.ts'
+import { meaningTexts, namedPages, targetTexts } from './meaning-texts.ts'
 import { useSaveTerm } from './search.queries.ts'
 
 /** Adds what a word means, or changes it. */
@@ -41,7 +41,17 @@ export function TermDialog({ term, onClose }: { term: Term | null; onClose: () =
             data={meanings.map((value) => ({ value, label: text(meaningTexts[value]) }))}
             allowDeselect={false}
           />
-          {target && (
+          {form.values.meaning === 'help' && (
+            <Select
+              {...form.getInputProps('target')}
+              label={text('SEARCH_TARGET')}
+              description={text('SEARCH_TARGET_HELP')}
+              error={fieldError(save.error, 'equivale')}
+              data={namedPages(text)}
+              required
+            />
+          )}
+          {target && form.values.meaning !== 'help' && (
             <TextInput
               {...form.getInputProps('target')}
               label={text('SEARCH_TARGET')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Meaning, meanings, type Term } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { FilteredList } from './filtered-list.tsx'
-import { meaningTexts } from './meaning-texts.ts'
+import { meaningTexts, targetName } from './meaning-texts.ts'
 import { RowActs } from './row-acts.tsx'
 import { useRemoveTerm, useTerms } from './search.queries.ts'
 import { TermDialog } from './term-dialog.tsx'
@@ -49,7 +49,7 @@ export function TermsPanel() {
           <Table.Tr key={term.id}>
             <Table.Td fw={650}>{term.term}</Table.Td>
             <Table.Td>{text(meaningTexts[term.meaning])}</Table.Td>
-            <Table.Td>{term.target || '–'}</Table.Td>
+            <Table.Td>{targetName(term, text) || '–'}</Table.Td>
             <Table.Td>
               <RowActs
                 words={term.term}
