@@ -1,5 +1,4 @@
 import { guardarResena } from '#contract/catalogue/guardar-resena.ts'
-import { readPhoto } from '#rules/catalogue/review-photos.ts'
 import { countRatings } from '#rules/catalogue/reviews.ts'
 import { suitedInstead } from '#rules/fit/suited-instead.ts'
 import { normalizeEmail } from '#rules/people/email.ts'
@@ -7,6 +6,8 @@ import { shownReading } from '#rules/search/shown-reading.ts'
 import type { CataloguePort, HighlightKind, ProductCard, ProductListQuery } from '../port/catalogue.port.ts'
 import { candidateOf, cardOf, categoryOf, facetsOf, productOf, vehicleFacet } from './catalogue-views.ts'
 import { after, refusal, type SampleContext } from './layer.ts'
+import { keepPhotos, photosOf, shownPhoto } from './review-photos.sample.ts'
+import type { SampleProduct } from './sample-shop.ts'
 import { correctText } from './search/correct-text.ts'
 import { searchShop } from './search/search-shop.ts'
 import { checkForm } from './services/check-form.ts'
@@ -26,6 +27,13 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     if (!product) throw pageNotFound()
     return product
   }
+  /** What the port says of a review besides the service contract. Nobody has paid for anything here: none is of a proven purchase. */
+  const toReview = ({ avatar: _, ...review }: Review, { answers }: SampleProduct) => ({
+    ...review,
+    photos: photosOf(context, review.id),
+    answer: answers.get(review.id) ?? null,
+    isVerified: false,
+  })
   const cards = (products: readonly Product[]): ProductCard[] => products.map(({ id }) => cardOf(known(id)))
   const highlights: Record<HighlightKind, (slug: string | undefined, limit?: number) => Promise<Product[]>> =
     {
@@ -83,8 +91,9 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
     getStock: async (slug) => cardOf(known((await service.getProductBySlug(slug)).id)).stock,
     async listReviews(productId, page, order = 'newest') {
       const reviews = await service.getProductReviews(productId, page, undefined, order)
-      const counts = countRatings(known(productId).reviews)
-      return { ...reviews, items: reviews.items.map(toReview), counts }
+      const product = known(productId)
+      const items = reviews.items.map((review) => toReview(review, product))
+      return { ...reviews, items, counts: countRatings(product.reviews) }
     },
     async addReview(productId, { rating, author, email, content, photos = [] }) {
       const sent = {
@@ -92,14 +101,15 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
         fotos: photos.map(() => '0'.repeat(32)),
       }
       const shown = await after(0, () => {
-        const taken = photos.map((photo) => takenPhoto(context, photo))
-
+        const taken = photos.map((photo) => shownPhoto(context, photo))
         const form = checkForm(context, guardarResena.request, sent, {})
         if (normalizeEmail(form.email) === null)
           throw refusal(context, 'EMAIL_INVALID', { fields: { email: 'EMAIL_INVALID' } })
         return taken
       })
-      return toReview(await service.addProductReview(productId, author, rating, content, shown))
+      const review = await service.addProductReview(productId, author, rating, content)
+      keepPhotos(context, review.id, shown)
+      return toReview(review, known(productId))
     },
     listHighlights: async (kind, { categorySlug, limit } = {}) =>
       cards(await highlights[kind](categorySlug, limit)),
@@ -140,19 +150,3 @@ export function catalogueSample(context: SampleContext, service: ShopService): C
 }
 
 type ProductAncestors = ReturnType<typeof categoryOf>[]
-
-/** Nobody has paid for anything here: no review is of a proven purchase. */
-/** A picture as the browser shows it out of its own storage. PHOTO_INVALID. */
-function takenPhoto(context: SampleContext, sent: string) {
-  const photo = readPhoto(sent)
-  if (!photo) throw refusal(context, 'PHOTO_INVALID', { fields: { foto: 'PHOTO_INVALID' } })
-  const src = `data:image/${photo.type};base64,${sent}`
-  return { src, thumbnail: src }
-}
-
-const toReview = ({ avatar: _, answer = null, photos = [], ...review }: Review) => ({
-  ...review,
-  photos,
-  answer,
-  isVerified: false,
-})

@@ -1,7 +1,7 @@
 import type { ErrorLanguage } from '#contract/error-texts.ts'
 import { writtenValues } from '#demo/data/attribute-definitions.ts'
 import { type Demo, demoIn } from '#demo/data/translations/demo-in.ts'
-import type { DemoCategory, DemoFitment, DemoProduct } from '#demo/data/types.ts'
+import type { DemoCategory, DemoFitment, DemoProduct, DemoReview } from '#demo/data/types.ts'
 import type { ReadAttributes, WrittenValue } from '#rules/catalogue/attribute-values.ts'
 import { lineStock, productStock } from '#rules/catalogue/stock.ts'
 import { mediaPath } from './media-path.ts'
@@ -21,6 +21,8 @@ export type SampleProduct = {
   written: WrittenValue[]
   /** The newest first. */
   reviews: Review[]
+  /** What the shop says to them, by their ids. */
+  answers: Map<number, DemoReview['answer']>
   /** Its categories and all that stand above them. */
   categoryIds: Set<number>
 }
@@ -82,7 +84,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
     .map((source): SampleProduct => {
       const own = reviewsByProduct.get(source.id) ?? []
-      const reviews = own.map(({ productId: _, ...review }) => ({ ...review, avatar: '' }))
+      const reviews = own.map(({ productId: _, answer: __, ...review }) => ({ ...review, avatar: '' }))
       const brand = brands.get(source.brandId)
       const fitment = demo.fitments.get(source.id) ?? noFitment
       const inSpanish = spanishById.get(source.id) ?? source
@@ -92,6 +94,7 @@ async function buildShop(language: ErrorLanguage): Promise<SampleShop> {
         fitment,
         written: writtenValues(inSpanish),
         reviews,
+        answers: new Map(own.map(({ id, answer }) => [id, answer])),
         categoryIds: categoryIdsOf(source),
         product: productShape(source, {
           spanish: inSpanish,

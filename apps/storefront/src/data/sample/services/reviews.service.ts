@@ -44,19 +44,13 @@ export function reviewsService(context: SampleContext, find: (productId: number)
         const sorted = sort === 'date_asc' ? reviews.toReversed() : sortReviews(reviews, order)
         return listOf(sorted, { page, limit, sort })
       }),
-    addProductReview: (
-      productId: number,
-      author: string,
-      rating: number,
-      content: string,
-      photos: Review['photos'] = [],
-    ): Promise<Review> =>
+    addProductReview: (productId: number, author: string, rating: number, content: string): Promise<Review> =>
       after(list, () => {
         const product = find(productId)
         const sent = { autor: author, calificacion: rating, contenido: content }
         const { autor, calificacion, contenido } = checkForm(context, form, sent, names)
         const date = context.now().toISOString().slice(0, 10)
-        const own = { date, author: autor, avatar: '', rating: calificacion, content: contenido, photos }
+        const own = { date, author: autor, avatar: '', rating: calificacion, content: contenido }
         const same = product.reviews.find(
           (each) =>
             each.date === date &&

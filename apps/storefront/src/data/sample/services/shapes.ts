@@ -68,9 +68,6 @@ export type Review = {
   avatar: string
   rating: number
   content: string
-  photos?: { src: string; thumbnail: string }[]
-  /** What the shop says to it; null or left out where it says nothing. */
-  answer?: { content: string; date: string } | null
 }
 
 type CountedItem = { slug: string; name: string; count: number }
