@@ -31,6 +31,8 @@ export type OrderMail = {
     unitPrice: number
     total: number
   }[]
+  /** Whether it holds a food that runs out; found when the mail is sent. */
+  hasFood?: boolean
   subtotal: number
   /** What is paid for delivery, its discount already taken off. */
   shippingNet: number

@@ -1,3 +1,4 @@
+import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
 import { catalogueTranslations } from '../catalogue/translations/translations.service.ts'
 import type { Config } from '../config.ts'
 import type { PersonalDataProvider } from '../customers/personal-data/personal-data.service.ts'
@@ -8,6 +9,7 @@ import type { ReachCheckpoint } from '../payments/checkpoint.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { outboxService } from './outbox.service.ts'
+import { reminderOffers } from './reminder-offer.ts'
 import { mailPerson, mailService } from './send-mail.service.ts'
 import { mailTranslations } from './translate-mail.ts'
 import { smtpTransport } from './transport.ts'
@@ -31,10 +33,11 @@ export function composeMailing({
     ...catalogueTranslations({ database }),
     ...orderWords({ database }),
   })
+  const withOffer = reminderOffers(weighedFoods({ database }))
   const mail = mailService({
     database,
     transport: smtpUrl ? smtpTransport({ url: smtpUrl, from: mailFrom, timeoutMs: smtpTimeoutMs }) : null,
-    compose: async (content) => composeMail(await inItsLanguage(content), shop),
+    compose: async (content) => composeMail(await withOffer(await inItsLanguage(content)), shop),
     idHost: /@([^>]+)/.exec(mailFrom)?.[1] ?? 'localhost',
     stageSending: jobs.stageMail,
     report,

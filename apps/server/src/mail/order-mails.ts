@@ -5,6 +5,7 @@ import type { Mail } from './mail-content.ts'
 import type { MailShop } from './mail-shop.ts'
 import { newsOf } from './news-blocks.ts'
 import { orderBlocks, parcelBlocks } from './order-blocks.ts'
+import { reminderBlocks } from './reminder-offer.ts'
 import { returnBlocks } from './return-blocks.ts'
 import { greetedName } from './safe-words.ts'
 import type { MailTexts } from './texts/es.ts'
@@ -32,7 +33,11 @@ export function describeOrder(
       return {
         subject: subject(number),
         preview: intro(number),
-        blocks: [...head(texts), ...orderBlocks(mail, texts, bank)],
+        blocks: [
+          ...head(texts),
+          ...reminderBlocks(mail.order, texts.food, publicUrl),
+          ...orderBlocks(mail, texts, bank),
+        ],
       }
     }
     case 'order-shipped': {

@@ -1,5 +1,6 @@
 import { dayInChile } from '#rules/chile/calendar.ts'
 import { reminderOf } from '#rules/pets/reminder.ts'
+import { weighedFoods } from '../catalogue/product/weighed-foods.service.ts'
 import { type Database, inTransaction } from '../db/connection.ts'
 import { hashOfLink, newLinkToken } from '../http/security/link-tokens.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
@@ -24,6 +25,7 @@ export function remindersService({
   orders: Pick<OrdersService, 'byToken'>
   clock?: () => Date
 }) {
+  const foods = weighedFoods({ database })
   return {
     /** NOT_FOUND. */
     async ofOrder(token: string): Promise<StoredReminder[] | Refusal> {
@@ -41,7 +43,7 @@ export function remindersService({
       const units = order.lines
         .filter((line) => line.productId === productId)
         .reduce((sum, line) => sum + line.quantity, 0)
-      const kg = units > 0 ? await remindersStore.foodKg(database.db, productId) : undefined
+      const kg = units > 0 ? (await foods.kgOf([productId])).get(productId) : undefined
       if (kg === undefined) return refuse('NOT_FOUND', { fields: { id_producto: 'NOT_FOUND' } })
       if (order.state === 'CANCELLED') return refuse('ORDER_STATE')
       const when = reminderOf({

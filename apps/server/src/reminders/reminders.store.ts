@@ -19,14 +19,6 @@ const linkDays = 180
 const days = sql`to_char(runs_out_on, 'YYYY-MM-DD') AS "runsOutOn", to_char(remind_on, 'YYYY-MM-DD') AS "remindOn"`
 
 export const remindersStore = {
-  /** What a package of a food holds, in kg; undefined for what is no food that feeds alone, or not weighed. */
-  async foodKg(executor: Executor, productId: number): Promise<number | undefined> {
-    const { rows } = await executor.execute<{ kg: number }>(sql`
-      SELECT p.content_amount::float8 AS kg FROM products p JOIN product_facts f ON f.product_id = p.id
-      WHERE p.id = ${productId} AND p.content_unit = 'kg' AND (f.facts -> 'food' ->> 'complete')::boolean`)
-    return rows[0]?.kg
-  },
-
   async ofOrder(executor: Executor, orderId: number): Promise<StoredReminder[]> {
     const { rows } = await executor.execute<StoredReminder>(sql`
       SELECT product_id AS "productId", ${days} FROM food_reminders WHERE order_id = ${orderId} ORDER BY product_id`)

@@ -151,6 +151,11 @@ export const english: MailTexts = {
     unsubscribe: 'Send me no more stock notices',
   },
   food: {
+    offer: {
+      title: 'Shall we tell you before it runs out?',
+      text: 'You bought food. Tell us what your pet weighs and we write to you once, a week before it runs out. Only if you ask us to.',
+      link: 'Ask for the reminder',
+    },
     subject: (product) => `Running low: ${product}`,
     title: 'Not much left in the bag',
     intro: (product, day) =>

@@ -157,6 +157,11 @@ export const spanish = {
     unsubscribe: 'No quiero más avisos de stock',
   },
   food: {
+    offer: {
+      title: '¿Te avisamos antes de que se acabe?',
+      text: 'Compraste alimento. Dinos cuánto pesa tu mascota y te escribimos una sola vez, una semana antes de que se acabe. Solo si tú lo pides.',
+      link: 'Pedir el recordatorio',
+    },
     subject: (product: string) => `Se está acabando: ${product}`,
     title: 'Ya queda poco en el saco',
     intro: (product: string, day: string) =>
