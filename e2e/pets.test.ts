@@ -14,6 +14,7 @@ afterAll(async () => {
 
 const wrongDose = '/shop/products/pipeta-antipulgas-para-gato-de-2-a-8-kg'
 const rightDose = 'Pipeta antipulgas para gatito desde 1 kg'
+const kittenFood = '/shop/products/alimento-gatito-salmon-y-leche-3-kg'
 
 describe('my pet', () => {
   test('a guest tells of a kitten, is led from the wrong dose to the right one, and has it in the account', async () => {
@@ -77,6 +78,9 @@ describe('my pet', () => {
     await unsuited.first().waitFor()
     await main.getByRole('link', { name: text('PETS_LIST_SHOW_FITTING') }).click()
     await expect.poll(() => unsuited.count()).toBe(0)
+
+    await openPage(page, shop.url, kittenFood)
+    await main.getByText(/≈ \$[\d.]+ al día para Luna · te dura \d+ días/).waitFor()
 
     await openPage(page, shop.url, '/shop/cart')
     await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor()

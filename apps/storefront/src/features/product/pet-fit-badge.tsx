@@ -1,15 +1,19 @@
+import { Suspense } from 'react'
 import { ingredientsWith } from '#rules/catalogue/product-facts.ts'
 import { petFit, type Suits } from '#rules/fit/pet-fit.ts'
 import type { Allergen } from '#rules/pets/pet.ts'
 import type { Product } from '../../data/port/catalogue.port.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 import { useCurrentPet } from '../pets/current-pet.store.ts'
 import { traitsOf } from '../pets/pet-traits.ts'
 import { reasonWords } from '../pets/pet-words.ts'
 import styles from './pet-fit-badge.module.css'
 import { SuitedInstead } from './related/suited-instead.tsx'
+
+const DailyCost = deferred(() => import('./facts/daily-cost.tsx'))
 
 const keys = {
   fits: 'PETS_FITS',
@@ -38,6 +42,7 @@ export default function PetFitBadge({ product, suits }: { product: Product; suit
     .filter(({ kind }) => kind !== 'allergens' && kind !== 'nothingChosen')
     .map((reason) => reasonWords(text, locale, reason))
     .join(' · ')
+  const { facts } = product
   const contained = fit.reasons.find((reason) => reason.kind === 'allergens')
   return (
     <>
@@ -52,6 +57,13 @@ export default function PetFitBadge({ product, suits }: { product: Product; suit
             </span>
           )}
           {asked && <span>{text('PETS_REASONS', { reasons: asked })}</span>}
+          {pet && facts?.kind === 'food' && fit.verdict !== 'doesNotFit' && (
+            <span className={styles.daily}>
+              <Suspense>
+                <DailyCost product={product} food={facts.food} pet={pet} />
+              </Suspense>
+            </span>
+          )}
         </p>
         <Link to="/shop/pets" className={styles.change}>
           {text(pet ? 'PETS_CHANGE' : 'PETS_TELL')}
