@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { allergenWords } from '#rules/pets/pet-words.ts'
+import { speedIndexes } from '#rules/vehicles/tyre.ts'
 import { flag, textLanguage } from '../fields.ts'
 
 const percent = z.number().min(0).max(100)
@@ -64,5 +65,24 @@ const part = z.object({
   torque: z.array(z.object({ glosa_pieza: z.string(), torque: z.number() })),
 })
 
+/** Oil, coolant and the like: `cantidad` of litres or kg in the package, `grado` such as '5W-30', `normas` such as 'API SP'. */
+const fluid = z.object({
+  tipo: z.literal('fluido'),
+  idioma: textLanguage,
+  cantidad: z.number(),
+  unidad: z.enum(['l', 'kg']),
+  grado: z.string().nullable(),
+  normas: z.array(z.string()),
+})
+
+/** A tyre: `medida` as on its side, and its service description. */
+const tyre = z.object({
+  tipo: z.literal('neumatico'),
+  idioma: textLanguage,
+  medida: z.string(),
+  indice_carga: z.int(),
+  indice_velocidad: z.enum(speedIndexes),
+})
+
 /** What a shopper has to know before he buys; `idioma` is the language of its words, where it is not the one asked for. */
-export const productFacts = z.discriminatedUnion('tipo', [food, medicine, part])
+export const productFacts = z.discriminatedUnion('tipo', [food, medicine, part, fluid, tyre])

@@ -1,10 +1,13 @@
 import type { Allergen } from '../pets/pet.ts'
+import type { SpeedIndex } from '../vehicles/tyre.ts'
 
 /** What a shopper has to know of a thing before he buys it, by what it is. Words are in the shop's language. */
 export type ProductFacts =
   | { kind: 'food'; food: FoodFacts }
   | { kind: 'medicine'; medicine: MedicineFacts }
   | { kind: 'part'; part: PartFacts }
+  | { kind: 'fluid'; fluid: FluidFacts }
+  | { kind: 'tyre'; tyre: TyreFacts }
 
 /** Percent of the food as it is served. */
 export type Analysis = { protein: number; fat: number; fibre: number; moisture: number; ash: number }
@@ -53,6 +56,19 @@ export type PartFacts = {
   torque: { name: string; nm: number }[]
 }
 
+/** Oil, coolant, brake fluid and what is filled in besides; `grade` and `norms` as their makers write them everywhere. */
+export type FluidFacts = {
+  /** Litres, or kg of a grease, in the package. */
+  content: { amount: number; unit: 'l' | 'kg' }
+  /** '5W-30', 'NLGI 2'; null for what has none. */
+  grade: string | null
+  /** 'API SP', 'DOT 4'. */
+  norms: string[]
+}
+
+/** `size` as it stands on its side, '185/65 R15'; what the indexes stand for says `vehicles/tyre.ts`. */
+export type TyreFacts = { size: string; loadIndex: number; speedIndex: SpeedIndex }
+
 /** The ingredients that carry one of `allergens`, by their names as they are said. */
 export const ingredientsWith = (
   ingredients: FoodFacts['ingredients'],
@@ -74,6 +90,8 @@ export function sayFacts(facts: ProductFacts, say: (word: string) => string): Pr
       medicine: { ...facts.medicine, substances: facts.medicine.substances.map(say) },
     }
   }
+  // Codes are the same in every language.
+  if (facts.kind !== 'part') return facts
   const { position, box, torque } = facts.part
   return {
     kind: 'part',

@@ -1,5 +1,11 @@
 import type { WireReply } from '#contract/wire-types.ts'
-import type { FoodFacts, MedicineFacts, PartFacts, ProductFacts } from '#rules/catalogue/product-facts.ts'
+import type {
+  FluidFacts,
+  FoodFacts,
+  MedicineFacts,
+  PartFacts,
+  ProductFacts,
+} from '#rules/catalogue/product-facts.ts'
 import { allergenWords } from '#rules/pets/pet-words.ts'
 import { presentLanguage } from '../../terms/terms.present.ts'
 import type { InLanguage } from '../../terms/terms.service.ts'
@@ -19,7 +25,16 @@ export function presentFacts(row: InLanguage<{ facts: ProductFacts }>): WireFact
   const { facts } = row
   if (facts.kind === 'food') return { tipo: 'alimento', ...language, ...food(facts.food) }
   if (facts.kind === 'medicine') return { tipo: 'medicamento', ...language, ...medicine(facts.medicine) }
-  return { tipo: 'repuesto', ...language, ...part(facts.part) }
+  if (facts.kind === 'part') return { tipo: 'repuesto', ...language, ...part(facts.part) }
+  if (facts.kind === 'fluid') return { tipo: 'fluido', ...language, ...fluid(facts.fluid) }
+  const { size, loadIndex, speedIndex } = facts.tyre
+  return {
+    tipo: 'neumatico',
+    ...language,
+    medida: size,
+    indice_carga: loadIndex,
+    indice_velocidad: speedIndex,
+  }
 }
 
 function food({ analysis, ration, ...facts }: FoodFacts) {
@@ -58,6 +73,13 @@ function medicine({ weight, ...facts }: MedicineFacts) {
     condicion_venta: saleNames[facts.sale],
   }
 }
+
+const fluid = ({ content, grade, norms }: FluidFacts) => ({
+  cantidad: content.amount,
+  unidad: content.unit,
+  grado: grade,
+  normas: norms,
+})
 
 function part({ position, box, torque }: PartFacts) {
   return {

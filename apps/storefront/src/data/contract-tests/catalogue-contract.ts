@@ -27,7 +27,7 @@ export function catalogueContract(data: () => DataPort): void {
     })
 
     test('a product tells what is in the bag, the dose and the box, alike on both layers', async () => {
-      for (const kind of ['food', 'medicine', 'part'] as const) {
+      for (const kind of ['food', 'medicine', 'part', 'fluid', 'tyre'] as const) {
         const known = products.find(({ facts }) => facts?.kind === kind)
         if (!known) throw new Error(`No product has facts of ${kind}.`)
         const product = await data().catalogue.getProduct(known.slug)

@@ -12,6 +12,14 @@ const sales = { libre: 'free', receta: 'prescription', receta_retenida: 'retaine
 export function toFacts(wire: WireFacts): ProductFacts {
   if (wire.tipo === 'alimento') return toFood(wire)
   if (wire.tipo === 'medicamento') return toMedicine(wire)
+  if (wire.tipo === 'fluido') {
+    const { cantidad: amount, unidad: unit, grado: grade, normas: norms } = wire
+    return { kind: 'fluid', fluid: { content: { amount, unit }, grade, norms } }
+  }
+  if (wire.tipo === 'neumatico') {
+    const { medida: size, indice_carga: loadIndex, indice_velocidad: speedIndex } = wire
+    return { kind: 'tyre', tyre: { size, loadIndex, speedIndex } }
+  }
   return {
     kind: 'part',
     part: {

@@ -91,3 +91,20 @@ test('a part says what is in its box and what is tightened to how much', () => {
     },
   })
 })
+
+test('oil says how much and by which norm, a tyre what it carries', () => {
+  const factsOf = (name: string) => products.find((each) => each.name.startsWith(name))?.facts
+  expect(factsOf('Aceite de motor sintético 5W-30')).toEqual({
+    kind: 'fluid',
+    fluid: { content: { amount: 4, unit: 'l' }, grade: '5W-30', norms: ['API SP'] },
+  })
+  expect(factsOf('Grasa multiuso')).toMatchObject({
+    fluid: { content: { amount: 0.5, unit: 'kg' }, norms: [] },
+  })
+  expect(factsOf('Neumático 185/65 R15')).toEqual({
+    kind: 'tyre',
+    tyre: { size: '185/65 R15', loadIndex: 88, speedIndex: 'H' },
+  })
+  const bare = products.filter(({ categoryIds, facts }) => [41, 42].includes(categoryIds[0] ?? 0) && !facts)
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
