@@ -141,7 +141,7 @@ test('without the demonstration a shop has Chile alone, and a later start brings
         (select count(*) from localities) as localities, (select count(*) from dispatch_kinds) as kinds,
         (select count(*) from products) + (select count(*) from categories) + (select count(*) from branches)
           + (select count(*) from carriers) + (select count(*) from blog_posts) + (select count(*) from coupons)
-          + (select count(*) from menus) + (select count(*) from vehicles) as invented`)
+          + (select count(*) from menus) as invented`)
     expect(rows[0]).toEqual({
       regions: 16,
       comunas: comunas.length,

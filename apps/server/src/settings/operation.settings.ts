@@ -28,7 +28,7 @@ export const operationSettings = z
     DATA_DIR: text.default('.data').meta({ description: 'where the shop keeps its own PostgreSQL' }),
     DEMO: onOff.default('on').meta({
       description:
-        "whether an empty database gets the demonstration shop; with `off` it gets Chile's regions, comunas and localities alone, for a shop of your own. The first start decides",
+        "whether an empty database gets the demonstration shop; with `off` it gets Chile's regions, comunas, localities and vehicles alone, for a shop of your own. The first start decides",
     }),
     METRICS_TOKEN: secretOf(16).optional().meta({
       description: 'who reads `/metrics` shows it as a bearer token; without it nobody does',

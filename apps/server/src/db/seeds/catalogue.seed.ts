@@ -4,8 +4,7 @@ import { categories } from '#demo/data/categories.ts'
 import { products } from '#demo/data/products.ts'
 import { questions } from '#demo/data/questions.ts'
 import { reviews } from '#demo/data/reviews.ts'
-import { searchTerms } from '#demo/data/search-terms.ts'
-import { synonyms } from '#demo/data/synonyms.ts'
+import type { DemoProduct } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 import {
@@ -39,20 +38,24 @@ export async function seedCatalogue(tx: Transaction): Promise<void> {
       position: order,
     })),
   )
-  await insertRows(tx, 'products', products.map(productRow))
-  await insertRows(tx, 'product_texts', products.map(textRow))
-  await insertRows(tx, 'product_facts', products.flatMap(factsRows))
-  await insertRows(tx, 'product_categories', products.flatMap(categoryRows))
-  await addAncestors(tx)
-  await insertRows(tx, 'product_pictures', products.flatMap(pictureRows))
-  await insertRows(tx, 'product_features', products.flatMap(featureRows))
-  await insertRows(tx, 'product_specifications', products.flatMap(specificationRows))
+  await seedProducts(tx, products)
   await seedReviews(tx)
   await seedQuestions(tx)
-  await seedSynonyms(tx)
-  await seedSearchTerms(tx)
-  for (const table of ['brands', 'categories', 'products', 'reviews', 'product_questions'])
+  for (const table of ['brands', 'categories', 'reviews', 'product_questions'])
     await advanceIdentity(tx, table)
+}
+
+/** Products with all that stands in tables of theirs but options, stock and what they fit. */
+export async function seedProducts(tx: Transaction, some: readonly DemoProduct[]): Promise<void> {
+  await insertRows(tx, 'products', some.map(productRow))
+  await insertRows(tx, 'product_texts', some.map(textRow))
+  await insertRows(tx, 'product_facts', some.flatMap(factsRows))
+  await insertRows(tx, 'product_categories', some.flatMap(categoryRows))
+  await addAncestors(tx)
+  await insertRows(tx, 'product_pictures', some.flatMap(pictureRows))
+  await insertRows(tx, 'product_features', some.flatMap(featureRows))
+  await insertRows(tx, 'product_specifications', some.flatMap(specificationRows))
+  await advanceIdentity(tx, 'products')
 }
 
 async function addAncestors(tx: Transaction): Promise<void> {
@@ -100,21 +103,4 @@ async function seedQuestions(tx: Transaction): Promise<void> {
       answered_on: answeredOn,
     })),
   )
-}
-
-async function seedSearchTerms(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    insert into search_terms (meaning, term, target)
-    select meaning, term, target
-    from jsonb_to_recordset(${JSON.stringify(searchTerms)}::jsonb) as given (meaning text, term text, target text)
-    on conflict do nothing`)
-}
-
-async function seedSynonyms(tx: Transaction): Promise<void> {
-  const rows = synonyms.flatMap((terms, index) => terms.map((term) => ({ group_id: index + 1, term })))
-  await tx.execute(sql`
-    insert into synonyms (group_id, term, folded)
-    select group_id, term, array_to_string(telling_words(term), ' ')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (group_id int, term text)
-    on conflict do nothing`)
 }

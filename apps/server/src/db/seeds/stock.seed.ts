@@ -3,10 +3,11 @@ import type { BranchId, DemoProduct } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
 import { advanceIdentity, insertRows } from './insert-rows.ts'
 
-export async function seedStock(tx: Transaction): Promise<void> {
-  await insertRows(tx, 'product_options', products.flatMap(optionRows))
-  await insertRows(tx, 'product_option_values', products.flatMap(valueRows))
-  await insertRows(tx, 'stock', products.flatMap(stockRows))
+/** Options and stock of products that are there already. */
+export async function seedStock(tx: Transaction, some: readonly DemoProduct[] = products): Promise<void> {
+  await insertRows(tx, 'product_options', some.flatMap(optionRows))
+  await insertRows(tx, 'product_option_values', some.flatMap(valueRows))
+  await insertRows(tx, 'stock', some.flatMap(stockRows))
   await advanceIdentity(tx, 'product_options')
   await advanceIdentity(tx, 'product_option_values')
 }

@@ -3,6 +3,7 @@ import { type Demo, demoIn, demoLanguages, questionsIn } from '#demo/data/transl
 import type { DemoLanguage } from '#demo/data/translations/types.ts'
 import type { DemoMenuItem } from '#demo/data/types.ts'
 import type { Transaction } from '../connection.ts'
+import type { DemonstrationNews } from './demonstration.seed.ts'
 import { insertRows } from './insert-rows.ts'
 import { termRows } from './term-rows.ts'
 
@@ -50,6 +51,29 @@ export async function seedTranslations(tx: Transaction): Promise<void> {
   }
 }
 
+/** What came since to a shop that is translated already: words, further pictures and new products. */
+export async function translateNews(tx: Transaction, news: DemonstrationNews): Promise<void> {
+  const spanish = await demoIn('es')
+  const added = new Set(news.products)
+  for (const language of demoLanguages) {
+    const demo = await demoIn(language)
+    await insertTexts(tx, 'term_translations', termRows(spanish, demo, language))
+    await insertTexts(
+      tx,
+      'product_translations',
+      productRows(
+        demo.products.filter(({ id }) => added.has(id)),
+        language,
+      ),
+    )
+    await insertTexts(
+      tx,
+      'product_picture_translations',
+      await pictureRows(tx, { spanish, products: demo.products, language }),
+    )
+  }
+}
+
 /** The languages of the demonstration into which the shop has translated no product. */
 async function untranslated(tx: Transaction): Promise<DemoLanguage[]> {
   const { rows } = await tx.execute<{ language: DemoLanguage }>(sql`
@@ -72,18 +96,7 @@ async function seedCatalogue(
     'content',
     spanish.reviews.map(({ id, content }) => ({ id, text: content })),
   )
-  await insertTexts(
-    tx,
-    'product_translations',
-    products.map(({ id, name, shortDescription, description, tags }) => ({
-      product_id: id,
-      language,
-      name,
-      short_description: shortDescription,
-      description,
-      tags,
-    })),
-  )
+  await insertTexts(tx, 'product_translations', productRows(products, language))
   await insertTexts(
     tx,
     'product_picture_translations',
@@ -123,6 +136,16 @@ async function seedQuestions(tx: Transaction, language: DemoLanguage): Promise<v
       .map(({ id, content, answer }) => ({ question_id: id, language, content, answer })),
   )
 }
+
+const productRows = (products: Demo['products'], language: DemoLanguage) =>
+  products.map(({ id, name, shortDescription, description, tags }) => ({
+    product_id: id,
+    language,
+    name,
+    short_description: shortDescription,
+    description,
+    tags,
+  }))
 
 /** Of the pictures that products still have: one that the shop has put in its place, or taken away, is not its any more. */
 async function pictureRows(
