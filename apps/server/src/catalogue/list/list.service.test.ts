@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { attributeDefinitions, writtenValues } from '#demo/data/attribute-definitions.ts'
 import { brands } from '#demo/data/brands.ts'
 import { categories } from '#demo/data/categories.ts'
@@ -432,6 +432,20 @@ describe('a list', () => {
         new Set((await idsFor(2017, sort)).filter((id) => id !== until2017)),
       )
     }
+  })
+
+  test('for a vehicle asks the database what has changed and for the cards, and nothing else', async () => {
+    const asked = { ...everything, categorySlug: 'frenos-y-suspension', vehicle: { id: 37, year: 2016 } }
+    await list.list(asked)
+    const statements = vi.spyOn(database.pool, 'query')
+    const counts: number[] = []
+    for (const sort of ['default', 'price_asc', 'price_desc'] as const) {
+      statements.mockClear()
+      expect((await list.list({ ...asked, sort })).items.length).toBeGreaterThan(0)
+      counts.push(statements.mock.calls.length)
+    }
+    statements.mockRestore()
+    expect(counts).toEqual([2, 2, 2])
   })
 
   test('offers first what its category decides by', async () => {
