@@ -3,6 +3,7 @@ import { defaultAppToken } from '#server/settings/web.settings.ts'
 import { openPage, signUp } from '#testing/browser/account.ts'
 import { addressOf, hashAddressOf, settled } from '#testing/browser/buying.ts'
 import { openPages } from '#testing/browser/pages.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -239,7 +240,7 @@ describe('H1: a hash to a call', () => {
         .evaluate((link, href) => link.setAttribute('href', href), `${shop.url}/#${hash}`)
       await page.getByText('Premio').click()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const sent = requests.filter((address) =>
         /DireccionCliente|autentificar/i.test(decodeURIComponent(address)),
       )

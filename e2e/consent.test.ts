@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, settled } from '#testing/browser/buying.ts'
 import { plainPage } from '#testing/browser/pages.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -55,7 +56,7 @@ describe('consent', () => {
     await visit.page.reload()
     await settled(visit.page)
     await visit.page.getByRole('button', { name: text('CONSENT_LINK') }).waitFor()
-    await visit.page.waitForLoadState('networkidle')
+    await quiet(visit.page)
     expect(await visit.banner.count()).toBe(0)
     expect(visit.requested()).toEqual([])
     const saved = await visit.page.evaluate(() => JSON.parse(localStorage['huella:consent']))
@@ -102,7 +103,7 @@ describe('consent', () => {
   test('the banner is accessible and moves nothing, light and dark', async () => {
     const visit = await open()
     await visit.banner.waitFor()
-    await visit.page.waitForLoadState('networkidle')
+    await quiet(visit.page)
     await expectSound(visit)
     await visit.page.emulateMedia({ colorScheme: 'dark' })
     await expectSound(visit)

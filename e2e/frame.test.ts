@@ -5,6 +5,7 @@ import { addressOf, fillCart, settled } from '#testing/browser/buying.ts'
 import { lostRings } from '#testing/browser/focus-rings.ts'
 import { held } from '#testing/browser/held.ts'
 import { openPages, pagesOfEachKind } from '#testing/browser/pages.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openSharedShop, type ShopLanguage, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -53,7 +54,7 @@ test.each<[number, string]>([
   // What comes as it comes near is there too.
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(lostRings)).toEqual([])
 })
@@ -365,7 +366,7 @@ describe('the frame', () => {
     await prices.first().waitFor()
     expect(problems).toEqual([])
     // The header's own code has come too.
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.context().setOffline(true)
     const languages = page.getByRole('banner').getByRole('combobox', { name: text('LAYOUT_LANGUAGE') })
     await languages.selectOption('ru')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '#demo/data/products.ts'
 import { hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { expectSound, openTestShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 import { inProof } from '#testing/counts.ts'
@@ -258,7 +259,7 @@ describe('a list', () => {
     await page.getByText(showing(1, 8, products.length)).waitFor()
     await page.getByLabel(text('CATALOGUE_SORT')).selectOption('price_asc')
     await page.waitForURL(/limit=8.*sort=price_asc|sort=price_asc.*limit=8/)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     // The links to pages come once somebody is there.
     await page.mouse.move(300, 300)
     await page

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, hashAddressOf, settled } from '#testing/browser/buying.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { openSharedShop, type TestShop } from '#testing/browser/shop-test.ts'
 import { textsOf } from '#testing/browser/texts.ts'
 
@@ -67,7 +68,7 @@ describe('the shop without network', () => {
     await page.getByRole('heading', { level: 1, name: 'Gatos' }).waitFor()
     const name = await fillCart(page, 'es')
     const product = page.url()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
 
     await page.context().setOffline(true)
     await page.reload()
@@ -99,7 +100,7 @@ describe('the shop without network', () => {
     await underWorker(page)
     await page.goto(`${shop.url}/shop/category/perros`)
     await settled(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     problems.splice(0)
     await page.context().setOffline(true)
     await page.reload()
@@ -116,7 +117,7 @@ describe('the shop without network', () => {
     await underWorker(page)
     for (const path of ['/shop/cart', '/account/login', '/shop/checkout', '/shop/wishlist']) {
       await page.goto(`${shop.url}${path}`)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
     }
     const saved = await page.evaluate(async () => {
       const names = await caches.keys()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Scope, violationsOf } from '#testing/browser/axe.ts'
 import { addressOf, hashAddressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { openPages, pagesOfEachKind } from '#testing/browser/pages.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import {
   expectSound,
   openSharedShop,
@@ -89,7 +90,7 @@ async function judge(visit: Visit, language: ShopLanguage, { width, dark, scope 
   await visit.page.waitForFunction(
     () => !document.querySelector('footer[data-deferred]:not([data-hydrated])'),
   )
-  await visit.page.waitForLoadState('networkidle')
+  await quiet(visit.page)
   if (scope) await expectSound(visit, scope)
   expect(visit.problems).toEqual([])
   const overflow = await visit.page.evaluate(
@@ -165,7 +166,7 @@ test('what is wrong with a part of a page is found, whether it was judged before
   const { page } = await shop.visit()
   await page.goto(addressOf(shop.url, '/blog', 'es'))
   await settled(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await violationsOf(page, 'whole')).toEqual([])
   expect(await violationsOf(page, 'new')).toEqual([])
   await page.evaluate(() => {

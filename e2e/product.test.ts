@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Layer, settled } from '#testing/browser/buying.ts'
 import { held } from '#testing/browser/held.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { savedProducts } from '#testing/browser/saved-products.ts'
 import {
   expectSound,
@@ -151,7 +152,7 @@ describe('a product', () => {
     })
     await page.goto(addressOf(shop.url, `/shop/products/${withOptions}`, 'es'))
     await settled(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(deferred).toEqual([])
     await page.getByRole('tab', { name: text('PRODUCT_SPECIFICATION') }).waitFor()
     await page.keyboard.press('Tab')
@@ -557,7 +558,7 @@ describe('a product', () => {
     const code = await held(page, '**/assets/save-buttons-*.js')
     await page.goto(`${shop.url}/shop/products/${product.slug}?lang=es`)
     await settled(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const press = page.getByRole('main').getByRole('button', { name: text('WISHLIST_TITLE'), exact: true })
     expect([await press.getAttribute('aria-pressed'), code.times()]).toEqual(['false', 0])
     await press.click()
@@ -570,7 +571,7 @@ describe('a product', () => {
     expect(await press.getAttribute('aria-pressed')).toBe('true')
     const before = code.times()
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(code.times()).toBeGreaterThan(before)
     expect(await press.getAttribute('aria-pressed')).toBe('true')
     expect(problems).toEqual([])

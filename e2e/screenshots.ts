@@ -10,6 +10,7 @@ import { acceptTerms, addressOf, fillCart, fillCheckout, settled } from '#testin
 import { startOnLayer } from '#testing/browser/layer-of-visit.ts'
 import { openedParts } from '#testing/browser/opened.ts'
 import { openPages } from '#testing/browser/pages.ts'
+import { quiet } from '#testing/browser/quiet.ts'
 import { type SavedProduct, saveProducts } from '#testing/browser/saved-products.ts'
 import { openShopProcess } from '#testing/browser/shop-process.ts'
 import { refusedConsent, type ShopLanguage } from '#testing/browser/shop-test.ts'
@@ -98,7 +99,7 @@ async function takeLook(browser: Browser, shop: string, of: Look): Promise<void>
     await page.goto(addressOf(shop, part.path, language))
     await settled(page)
     // What answers to a press or a pointer is there once nothing is loaded any more.
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await part.open(page, textsOf(language))
     await takeWindow(page, `${name}-${of.look}`)
     await page.context().close()
@@ -212,14 +213,14 @@ async function takeAccount(page: Page, shop: string, of: Look): Promise<void> {
 
 /** What the window shows. */
 async function takeWindow(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   process.stdout.write(`screenshots/${name}.png\n`)
 }
 
 /** The whole page, with what comes when it is scrolled to. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // What is loaded when it comes near is brought near, and pictures below the fold are asked for.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -229,7 +230,7 @@ async function take(page: Page, name: string): Promise<void> {
     scrollTo(0, 0)
   })
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })

@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -99,16 +99,29 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'home',
                   test: /storefront\/src\/features\/home\/sections\/(home-section|highlights-panel|shop-features|offers-block|mini-banners|countdown|(featured|latest)-products|hero|use-slideshow|category-chips)/,
                 },
-                // What opens over a page, with what asks for a vehicle: apart, they are more names in every view.
-                { name: 'dialog', test: /storefront\/src\/ui\/dialog\// },
+                // What a product is bought by, here and in the quick view: each small file apart is one more name.
                 {
-                  name: 'vehicles',
-                  test: /storefront\/src\/features\/vehicles\/(vehicle-(selects|form|picker|panel)|vin-|remove-vehicle|use-garage)/,
+                  name: 'buying',
+                  test: /storefront\/src\/features\/(product\/(buying\/(option-form|choices)|gallery\/gallery|product-page\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
+                },
+                {
+                  name: 'list-tools',
+                  test: /storefront\/src\/features\/list\/(list-tools|view-bar|layout-switch|use-vehicle-sync)/,
+                },
+                {
+                  name: 'consent',
+                  test: /storefront\/src\/features\/consent\/consent(-settings\.store|\.store|\.tsx|\.module)/,
                 },
                 // What speaks of an animal, once there is one: apart, they are more names in every view.
                 {
                   name: 'pets',
                   test: /storefront\/src\/features\/pets\/(current-pet|pets\.codec|pet-(traits|fit-label|words))|packages\/rules\/src\/(pets\/breeds|fit\/pet-fit)/,
+                },
+                // What opens over a page, with what asks for a vehicle: apart, they are more names in every view.
+                { name: 'dialog', test: /storefront\/src\/ui\/dialog\// },
+                {
+                  name: 'vehicles',
+                  test: /storefront\/src\/features\/vehicles\/(vehicle-(selects|form|picker|panel)|vin-|remove-vehicle|use-garage)/,
                 },
                 // What reads the catalogue: a rendered page carries its data and loads this when somebody is there.
                 {

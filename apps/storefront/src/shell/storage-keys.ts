@@ -36,7 +36,7 @@ export const storedNames = [
   'wishlist',
 ] as const
 
-type StoredName = (typeof storedNames)[number]
+export type StoredName = (typeof storedNames)[number]
 
 /** What every key of the demonstration begins with, besides those of the sample layer itself. */
 export const samplePrefix = 'sample:'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { encodeAttributes } from './encode-attributes.ts'
 import {
   decodeAttributes,
   decodeRange,
   decodeRatings,
   decodeSlugs,
-  encodeAttributes,
   encodeRange,
   encodeRatings,
   encodeSlugs,

@@ -49,14 +49,6 @@ export type ChosenAttributes = Readonly<Record<string, readonly string[]>>
 /** At most this many attributes narrow one list. */
 const mostAttributes = 10
 
-/** `etapa:adulto,cachorro;proteina:26-30`; an attribute without a value is left out. */
-export function encodeAttributes(chosen: ChosenAttributes): string {
-  return Object.entries(chosen)
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => `${name}:${encodeSlugs(values)}`)
-    .join(';')
-}
-
 /** Each attribute once, in the order given; what is no attribute with a value is left out. */
 export function decodeAttributes(text: string): Record<string, string[]> {
   const chosen = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import { suitsFromWire } from '#contract/pets/suits-words.ts'
 import type { WireReply } from '#contract/wire-types.ts'
-import { encodeAttributes } from '#rules/catalogue/filters.ts'
+import { encodeAttributes } from '#rules/catalogue/encode-attributes.ts'
 import { encodePet } from '#rules/pets/pet-query.ts'
 import type {
   CataloguePort,

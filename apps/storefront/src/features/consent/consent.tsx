@@ -9,7 +9,6 @@ import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
 import styles from './consent.module.css'
 import { type Allowed, consent, storeConsent } from './consent.store.ts'
 import { consentSettings } from './consent-settings.store.ts'
-import { runPixels } from './run-pixels.ts'
 
 const nothing: Allowed = { measurement: false, marketing: false }
 const loadSettings = () => import('./consent-settings.tsx')
@@ -75,8 +74,9 @@ function usePixels(allowed: Allowed): Allowed {
     }
     if (data.layer !== 'remote' || !(due.measurement || due.marketing)) return
     ran.current = { measurement, marketing }
-    data.content.getPixels().then(
-      (pixels) => runPixels(pixels, due, document),
+    // Its code comes for who has allowed some.
+    Promise.all([data.content.getPixels(), import('./run-pixels.ts')]).then(
+      ([pixels, { runPixels }]) => runPixels(pixels, due, document),
       () => navigator.onLine && show({ tone: 'failure', text: text('CONSENT_PIXELS_FAILED') }),
     )
   }, [measurement, marketing, data, show, text])

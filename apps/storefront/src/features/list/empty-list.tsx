@@ -1,9 +1,11 @@
 import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
+import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { deferred } from '../../ui/later/deferred.ts'
 import { EmptyShop } from '../product-cards/empty-shop.tsx'
 import { useIsShopEmpty } from '../product-cards/use-is-shop-empty.ts'
 import { helpPaths } from '../search/help-pages.ts'
@@ -13,9 +15,12 @@ import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { partsHref } from '../vehicles/parts-href.ts'
 import { vehicleName } from '../vehicles/vehicle-name.ts'
 import styles from './empty-list.module.css'
-import { EmptyResultSuggestions } from './empty-result-suggestions.tsx'
 import { changedHref, type ListPlace } from './list-facts.ts'
 import { countFilters, listHref, withoutFilters } from './list-state.ts'
+
+const EmptyResultSuggestions = deferred(async () => ({
+  default: (await import('./empty-result-suggestions.tsx')).EmptyResultSuggestions,
+}))
 
 /**
  * A list without products: nothing matches what was asked, or the category or the shop holds nothing yet. A search goes on
@@ -91,7 +96,11 @@ export function EmptyList({ place, list }: { place: ListPlace; list: ProductList
           {text('CATALOGUE_NO_MATCH_RESET')}
         </ButtonLink>
       </EmptyState>
-      {state.search !== '' && <EmptyResultSuggestions />}
+      {state.search !== '' && (
+        <Suspense>
+          <EmptyResultSuggestions />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { isStored } from '../../shell/is-stored.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
-import { useCurrentPet } from '../pets/current-pet.store.ts'
+import { useAccount } from '../session/account.store.ts'
 import type { ListPlace } from './list-facts.ts'
 import { countFilters } from './list-state.ts'
 import styles from './list-tools.module.css'
@@ -36,25 +38,22 @@ export function ListTools({
   isOfParts: boolean
   onOpenFilters: () => void
 }) {
-  const pet = useCurrentPet()
-  const isForPet = (of: typeof pet, many: 'some' | 'every') =>
-    of !== null && !!list?.total && list.items[many](({ suits }) => suits?.species.includes(of.species))
-  // The head's script knows of the animal before; here it follows who is chosen.
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (pet) dataset.pet = pet.species
-    else delete dataset.pet
-  }, [pet])
   const text = useText()
+  const { layer } = useData()
+  const isPlaceKnown = useAccount() !== null || isStored('delivery-place', layer)
   const everywhere = text('CART_TRUST_PICKUP')
   const isForVehicle = useVehicleSync(place, isOfParts)
   return (
     <>
       <p className={styles.delivery} data-screen>
         <Link to="/site/shipping">
-          <Suspense fallback={everywhere}>
-            <DeliveryBrief otherwise={everywhere} />
-          </Suspense>
+          {isPlaceKnown ? (
+            <Suspense fallback={everywhere}>
+              <DeliveryBrief otherwise={everywhere} />
+            </Suspense>
+          ) : (
+            everywhere
+          )}
         </Link>
       </p>
       <ViewBar place={place} view={view} list={list} onOpenFilters={onOpenFilters} />
@@ -63,9 +62,9 @@ export function ListTools({
           <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
         </Suspense>
       )}
-      {(place.state.pet !== null || isForPet(pet, 'some')) && (
+      {(place.state.pet !== null || isStored('pets', layer)) && (
         <Suspense>
-          <PetLine place={place} pet={pet} total={list?.total ?? null} isOfPet={isForPet(pet, 'every')} />
+          <PetLine place={place} list={list} />
         </Suspense>
       )}
       {countFilters({ ...place.state, vehicle: null, pet: null }) > 0 && (

@@ -1,36 +1,41 @@
-import type { Pet } from '#rules/pets/pet.ts'
+import { useEffect } from 'react'
 import { encodePet } from '#rules/pets/pet-query.ts'
+import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { allProductsFor } from '../pets/all-products.store.ts'
+import { useCurrentPet } from '../pets/current-pet.store.ts'
 import { traitsOf } from '../pets/pet-traits.ts'
 import { changedHref, type ListPlace } from './list-facts.ts'
 import { usePetSync } from './use-pet-sync.ts'
 import styles from './vehicle-line.module.css'
 
-/** Says for which animal a list is shown, and leads to all products and back. `total`: what the list holds. */
-export function PetLine({
-  place,
-  pet,
-  total,
-  isOfPet,
-}: {
-  place: ListPlace
-  pet: Pet | null
-  total: number | null
-  /** Whether all that the list shows is for animals of this kind. */
-  isOfPet: boolean
-}) {
+/**
+ * Says for which animal a list is shown, and leads to all products and back; nothing where none of them is for the
+ * chosen one's kind. `list` is null while the first is on its way.
+ */
+export function PetLine({ place, list }: { place: ListPlace; list: ProductList | null }) {
   const text = useText()
+  const pet = useCurrentPet()
+  const shown = (pet && list?.items) ?? []
+  const ofItsKind = shown.filter(({ suits }) => pet && suits?.species.includes(pet.species)).length
+  const isOfPet = ofItsKind > 0 && ofItsKind === shown.length
   const own = pet && encodePet(traitsOf(pet))
   // What it is about to say it says at once: the line must not change its height.
   const isToCome = usePetSync(place, { petId: pet?.id ?? null, own, isOfPet })
   const isNarrowed = isToCome || place.state.pet !== null
   const isOwn = isToCome || (isNarrowed && place.state.pet === own)
+  // The head's script knows of the animal before; here it follows who is chosen.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (pet) dataset.pet = pet.species
+    else delete dataset.pet
+  }, [pet])
+  if (!isNarrowed && ofItsKind === 0) return null
   const key = isNarrowed
     ? isOwn
-      ? total === 0
+      ? list?.total === 0
         ? 'PETS_LIST_NONE'
         : 'PETS_LIST_FITTING'
       : 'PETS_LIST_SOME'

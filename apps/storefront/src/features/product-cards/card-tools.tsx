@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
 import { useData } from '../../shell/data-context.tsx'
+import { isStored } from '../../shell/is-stored.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ClientOnly } from '../../ui/later/client-only.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { Icon, type IconName } from '../../ui/media/icon.tsx'
-import { hasPets } from '../pets/has-pets.ts'
 import { type SavedToggle, useCompareToggle, useWishlistToggle } from '../saved-products/use-saved-toggle.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { fitOf } from '../vehicles/fit.ts'
@@ -59,7 +59,7 @@ export function CardTools({ product }: { product: ProductCard }) {
           <span>{text(fitKeys[fit.verdict], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
         </span>
       )}
-      {suits && hasPets(layer) && (
+      {suits && isStored('pets', layer) && (
         <ClientOnly>
           <Suspense>
             <PetFitLabel suits={suits} className={styles.fit} />

@@ -1,8 +1,9 @@
-import type { Fitment } from '../../data/port/vehicles.port.ts'
+import type { FitAnswer } from '#rules/fit/fit.ts'
+import type { VehicleFitReason } from '#rules/fit/vehicle-fit.ts'
+import type { Vehicle } from '../../data/port/vehicles.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
-import { conditionsOf, fitOf } from '../vehicles/fit.ts'
+import { conditionsOf } from '../vehicles/fit.ts'
 import styles from './fit-badge.module.css'
 
 const keys = {
@@ -20,25 +21,21 @@ const icons = {
   unknown: 'info',
 } as const
 
-/** Whether a part fits the shopper's vehicle (D40), named in full; without a vehicle, that it depends on it. */
-export function FitBadge({ fitment }: { fitment: Fitment }) {
+/** Whether a part fits the shopper's vehicle (D40), named in full. */
+export function FitBadge({ fit, vehicle }: { fit: FitAnswer<VehicleFitReason>; vehicle: Vehicle }) {
   const text = useText()
-  const { vehicle } = useCurrentVehicle()
-  const fit = fitOf(fitment, vehicle)
-  const reason = fit?.reasons[0]
-  const isOfOtherYears = reason?.kind === 'years'
-  const name = vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.engine}` : ''
+  const [reason] = fit.reasons
+  const isOfOtherYears = reason.kind === 'years'
+  const name = `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.engine}`
   return (
-    <p className={styles.fit} data-fit={fit?.verdict ?? 'open'} role="status">
-      <Icon name={fit ? icons[fit.verdict] : 'car'} />
+    <p className={styles.fit} data-fit={fit.verdict} role="status">
+      <Icon name={icons[fit.verdict]} />
       <span>
-        {fit
-          ? text(isOfOtherYears ? 'PRODUCT_FITS_NOT_YEARS' : keys[fit.verdict], {
-              vehicle: name,
-              conditions: conditionsOf(fit),
-              ...(isOfOtherYears && { from: `${reason.from}`, to: `${reason.to}` }),
-            })
-          : text('PRODUCT_FIT_OPEN')}
+        {text(isOfOtherYears ? 'PRODUCT_FITS_NOT_YEARS' : keys[fit.verdict], {
+          vehicle: name,
+          conditions: conditionsOf(fit),
+          ...(isOfOtherYears && { from: `${reason.from}`, to: `${reason.to}` }),
+        })}
       </span>
     </p>
   )

@@ -1,30 +1,30 @@
 import { Suspense } from 'react'
 import type { Product } from '../../data/port/catalogue.port.ts'
+import { useData } from '../../shell/data-context.tsx'
+import { isStored } from '../../shell/is-stored.ts'
 import { deferred } from '../../ui/later/deferred.ts'
 import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
-import { fitOf } from '../vehicles/fit.ts'
-import { FitBadge } from './fit-badge.tsx'
-import { FittingWay } from './related/fitting-way.tsx'
+import { OpenPartFit } from './open-part-fit.tsx'
+import { OpenPetFit } from './open-pet-fit.tsx'
 
 const PetFitBadge = deferred(() => import('./pet-fit-badge.tsx'))
+const PartFit = deferred(() => import('./part-fit.tsx'))
 
-/** Whether a product suits the shopper's animal, or a part their vehicle and, where that is known, the way on: to one that does, or to more that do. */
+/** Whether a product suits the shopper's animal, or a part their vehicle; without one, that it depends on it. */
 export default function FitNotice({ product }: { product: Product }) {
+  const { layer } = useData()
   const { vehicle } = useCurrentVehicle()
-  const isMisfit = fitOf(product.fitment, vehicle)?.verdict === 'doesNotFit'
-  if (product.suits) {
-    return (
-      <Suspense>
-        <PetFitBadge product={product} suits={product.suits} />
-      </Suspense>
-    )
-  }
+  const { suits, fitment } = product
+  // The code that compares comes for who has something to compare with.
+  if (suits ? !isStored('pets', layer) : !vehicle)
+    return suits ? <OpenPetFit /> : <OpenPartFit kind={fitment.kind} />
   return (
-    <>
-      <FitBadge fitment={product.fitment} />
-      {vehicle && product.fitment.kind === 'some' && (
-        <FittingWay key={vehicle.id} product={product} vehicle={vehicle} isMisfit={isMisfit} />
+    <Suspense>
+      {suits ? (
+        <PetFitBadge product={product} suits={suits} />
+      ) : (
+        vehicle && <PartFit product={product} vehicle={vehicle} />
       )}
-    </>
+    </Suspense>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
+import { isStored } from '../../../shell/is-stored.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { ClientOnly } from '../../../ui/later/client-only.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { hasPets } from '../../pets/has-pets.ts'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
 import { useCart } from '../cart.store.ts'
@@ -21,7 +21,7 @@ export function LineFit(line: { slug: string; onLeave?: (() => void) | undefined
   return (
     <>
       <LineVehicleFit {...line} />
-      {hasPets(layer) && (
+      {isStored('pets', layer) && (
         <ClientOnly>
           <Suspense>
             <LinePetFit {...line} />
