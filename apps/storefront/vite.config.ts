@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
+                  test: /storefront\/src\/(ui\/(?!(?:[a-z]+\/)?(?:stepper|category-icon|card-skeleton|pagination|strip-tools|(?:use-)?drag-scroll|load-fail|toast-board|phone-link)|dialog\/|form\/)|shell\/(?!with-lock|random-key|stored-value|order-dates|register-worker)|app\/(?!entry-|choose-data|sign-out-steps|prefetch-in-view)|features\/(layout\/(layout|loading-bar|preload-layout|header\/(account-indicator|cart-indicator|counter|header-panel\.module|header-variants|mobile-header|deferred-header|(desktop-header|header-select|wishlist-indicator)\.module)|menu\/(main-menu|departments)\.module|footer\/deferred-footer)|content|search\/search-box))|packages\/rules\/src\/text\/translate/,
                 },
                 // What the headers, cards and pages know of the lists that a shopper saves.
                 {
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the headers of wide screens and the footer are made of; a phone's first view needs neither.
                 {
                   name: 'frame',
-                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
+                  test: /storefront\/src\/(features\/layout\/(header\/(desktop-looks|header-panel\.tsx|account-opener|cart-opener|(desktop-header|header-select|wishlist-indicator)\.tsx|(currency|language)-select)|menu\/((main-menu|departments)\.tsx|menu-link|page-links|working-links))|ui\/actions\/phone-link)|packages\/rules\/src\/chile\/phone\.ts/,
                 },
                 // What a product's page carries with every list, apart from the cards that it shows only further down.
                 {
@@ -105,10 +105,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /storefront\/src\/features\/(product\/(buying\/(option-form|choices)|gallery\/gallery|product-page\.module)|product-cards\/(color-codes|tax-note))|(ui\/(gestures\/(use-)?drag-scroll|actions\/stepper)|features\/cart\/lines\/quantity-note)/,
                 },
                 {
-                  name: 'list-tools',
-                  test: /storefront\/src\/features\/list\/(list-tools|view-bar|layout-switch|use-vehicle-sync)/,
-                },
-                {
                   name: 'consent',
                   test: /storefront\/src\/features\/consent\/consent(-settings\.store|\.store|\.tsx|\.module)/,
                 },
@@ -117,6 +113,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'pets',
                   test: /storefront\/src\/features\/pets\/(current-pet|pets\.codec|pet-(traits|fit-label|words))|packages\/rules\/src\/(pets\/breeds|fit\/pet-fit)/,
                 },
+                // What forms are made of: apart, so that the chat's needs nothing of an account's or a vehicle's.
+                { name: 'form', test: /storefront\/src\/ui\/form\// },
                 // What opens over a page, with what asks for a vehicle: apart, they are more names in every view.
                 { name: 'dialog', test: /storefront\/src\/ui\/dialog\// },
                 {
@@ -128,8 +126,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'remote',
                   test: /storefront\/src\/data\/remote\/((catalogue|content|search)\.remote|wire|personal-wire)/,
                 },
-                // What forms are made of: apart, so that the chat's needs no account's.
-                { name: 'form', test: /storefront\/src\/ui\/form\// },
                 // One chunk of what the forms of an account share: each more is a name that every view carries.
                 {
                   name: 'account',

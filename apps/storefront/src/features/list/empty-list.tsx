@@ -1,5 +1,5 @@
-import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import { Suspense } from 'react'
+import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
 import type { ProductList } from '../../data/port/catalogue.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'

@@ -6,17 +6,14 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { useCart } from '../../cart/cart.store.ts'
 import styles from './cart-indicator.module.css'
 import { Counter } from './counter.tsx'
-import { HeaderPanel } from './header-panel.tsx'
 import type { Role } from './header-variants.ts'
 
-const loadPanel = () => import('../../cart/panel/cart-panel.tsx')
-
-/** The cart: how many units and what they come to (specification §2). A link on phones, else a panel. */
-export function CartIndicator({ withPanel, counter }: { withPanel: boolean; counter: Role }) {
+/** How many units the cart holds and what they come to (specification §2); in words where there is room. */
+export function CartWords({ isWide, counter }: { isWide: boolean; counter: Role }) {
   const text = useText()
   const { lines, count } = useCart()
   const { total } = useData().checkout.totals({ lines, shipping: null, coupon: null })
-  const content = (
+  return (
     <>
       <span className={styles.mark}>
         <Icon name="cart" size={26} />
@@ -25,7 +22,7 @@ export function CartIndicator({ withPanel, counter }: { withPanel: boolean; coun
       <span className="visually-hidden">
         {text('LAYOUT_CART_COUNT', { count })}, {formatClp(total)}
       </span>
-      {withPanel && (
+      {isWide && (
         <span className={styles.words} aria-hidden="true" data-mine>
           <small>{text('LAYOUT_CART')}</small>
           <b>{formatClp(total)}</b>
@@ -33,13 +30,13 @@ export function CartIndicator({ withPanel, counter }: { withPanel: boolean; coun
       )}
     </>
   )
-  return withPanel ? (
-    <HeaderPanel label={text('LAYOUT_CART')} width={320} load={loadPanel} className={styles.cart}>
-      {content}
-    </HeaderPanel>
-  ) : (
+}
+
+/** The way to the cart; a wide header opens it in a panel instead. */
+export function CartIndicator({ counter }: { counter: Role }) {
+  return (
     <Link to="/shop/cart" className={styles.cart}>
-      {content}
+      <CartWords isWide={false} counter={counter} />
     </Link>
   )
 }

@@ -17,8 +17,8 @@ import { MainMenu } from '../menu/main-menu.tsx'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { isPageLink, PageLinks } from '../menu/page-links.tsx'
 import { workingLinks } from '../menu/working-links.ts'
-import { AccountIndicator } from './account-indicator.tsx'
-import { CartIndicator } from './cart-indicator.tsx'
+import { AccountOpener } from './account-opener.tsx'
+import { CartOpener } from './cart-opener.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import styles from './desktop-header.module.css'
 import { desktopLooks, type HeaderVariant } from './desktop-looks.ts'
@@ -84,8 +84,8 @@ export function DesktopHeader() {
           </div>
           <div className={styles.indicators}>
             <WishlistIndicator counter={look.counters} />
-            <AccountIndicator withPanel />
-            <CartIndicator withPanel counter={look.counters} />
+            <AccountOpener />
+            <CartOpener counter={look.counters} />
           </div>
         </div>
       </div>

@@ -80,8 +80,8 @@ export function MobileHeader({ variant, always }: { variant: MobileVariantName; 
           >
             <Icon name="search" size={24} />
           </button>
-          <AccountIndicator withPanel={false} />
-          <CartIndicator withPanel={false} counter={look.counters} />
+          <AccountIndicator />
+          <CartIndicator counter={look.counters} />
         </div>
       </div>
       {menu && MobileMenu && <MobileMenu onClose={closeMenu} />}
