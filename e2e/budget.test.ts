@@ -65,7 +65,6 @@ test.each([
       requests.map((url) => new URL(url).pathname).filter((each) => each.endsWith('.js')),
     )
     expect(scripts.size).toBeGreaterThan(5)
-    console.log(_name, [...scripts].map((f) => `${f} ${f === '/sw.js' ? 0 : weightOf([f])}`).join('\n'))
     expect(weightOf([...scripts].filter((file) => file !== '/sw.js'))).toBeLessThanOrEqual(100_000)
   },
 )

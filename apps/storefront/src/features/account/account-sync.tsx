@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { storageOf } from '../../shell/browser-storage.ts'
 import { useData } from '../../shell/data-context.tsx'
-import { storageKey } from '../../shell/storage-keys.ts'
+import { isStored } from '../../shell/is-stored.ts'
 import { accountOf, storedProfile, useAccount } from '../session/account.store.ts'
 
 /**
@@ -16,16 +15,11 @@ export function AccountSync() {
     // What is rendered first is nobody, as on the server: storage alone knows who is signed in.
     const customerId = accountOf(storedProfile.get())?.customerId ?? null
     if (customerId !== shown) return
-    const isStored = (
-      name: 'cart-account' | 'garage' | 'pets' | 'ended',
-      kind: 'localStorage' | 'sessionStorage' = 'localStorage',
-    ) => storageOf(kind).getItem(storageKey(name, data.layer))
+    const known = ['cart-account', 'garage', 'pets'] as const
     if (
       customerId === null &&
-      !isStored('cart-account') &&
-      !isStored('garage') &&
-      !isStored('pets') &&
-      !isStored('ended', 'sessionStorage')
+      !known.some((name) => isStored(name, data.layer)) &&
+      !isStored('ended', data.layer, 'sessionStorage')
     )
       return
     let isOver = false
