@@ -600,19 +600,19 @@ describe('a product', () => {
 
   test('says whether it fits the chosen vehicle', async () => {
     const { rows } = await shop.database.pool.query(
-      `SELECT p.slug, f.vehicle_id, (
+      `SELECT p.slug, f.vehicle_id, own.year_from AS year, (
          SELECT min(v.id) FROM vehicles v
          WHERE NOT EXISTS (SELECT FROM product_vehicles o WHERE o.product_id = p.id AND o.vehicle_id = v.id)
        ) AS other_id
-       FROM products p JOIN product_vehicles f ON f.product_id = p.id
+       FROM products p JOIN product_vehicles f ON f.product_id = p.id JOIN vehicles own ON own.id = f.vehicle_id
        ORDER BY p.position, f.vehicle_id LIMIT 1`,
     )
-    const [{ slug, vehicle_id: id, other_id: other }] = rows
-    const vehicle = { id, year: 2015, make: 'Toyota', model: 'Hilux', engine: '2.8 diésel' }
+    const [{ slug, vehicle_id: id, other_id: other, year }] = rows
+    const vehicle = { id, year, make: 'Toyota', model: 'Hilux', engine: '2.8 diésel' }
     const visit = await open(slug)
     const { page } = visit
     await page.getByText(text('PRODUCT_FIT_OPEN')).waitFor()
-    const name = 'Toyota Hilux 2015, 2.8 diésel'
+    const name = `Toyota Hilux ${year}, 2.8 diésel`
     for (const [its, key] of [
       [other, 'PRODUCT_FITS_NOT'],
       [id, 'PRODUCT_FITS'],

@@ -292,7 +292,7 @@ describe('the vehicle picker', () => {
       const cancel = dialog.getByRole('button', { name: text('BUTTON_CANCEL') })
       if (layer === 'sample') {
         await dialog.getByRole('heading', { name: text('HEADER_SELECT_VEHICLE') }).waitFor()
-        const saved = dialog.getByLabel(text('VEHICLES_LABEL'))
+        const saved = dialog.getByRole('combobox', { name: text('VEHICLES_LABEL') })
         await expect.poll(() => saved.getByRole('option').count()).toBe(4)
         expect(await saved.inputValue(), 'all vehicles').toBe('')
         await dialog.getByText(text('VEHICLES_PICKER_HELP')).waitFor()

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { useText } from '../../shell/texts.tsx'
 import { Link } from '../actions/link.tsx'
 import { Icon } from '../media/icon.tsx'
+import { type SaidToast, ToastRegion } from './toast-region.tsx'
 import styles from './toasts.module.css'
-import { type SaidToast, ToastRegion } from './toasts.tsx'
 
 /** How long a toast stays, in ms; one that is hovered or focused stays until it is left. */
 const stayTime = 6000

@@ -8,17 +8,10 @@ import {
   useState,
 } from 'react'
 import { firstInteraction } from '../../shell/first-interaction.ts'
-import { useText } from '../../shell/texts.tsx'
+import { type SaidToast, type Toast, ToastRegion } from './toast-region.tsx'
 import styles from './toasts.module.css'
 
-export type Toast = {
-  tone: 'success' | 'failure' | 'neutral'
-  text: string
-  /** Where to go on from here; a path of the shop. */
-  action?: { text: string; to: string }
-}
-/** `id` tells one from the next that says the same. */
-export type SaidToast = Toast & { id: number }
+export type { Toast } from './toast-region.tsx'
 
 const ToastsContext = createContext<{ show: (toast: Toast) => void }>({ show: () => undefined })
 let lastId = 0
@@ -26,16 +19,6 @@ let lastId = 0
 /** Short messages that need no answer, one at a time: a new one takes the place of the last. Read aloud by screen readers. */
 export function useToasts(): { show: (toast: Toast) => void } {
   return useContext(ToastsContext)
-}
-
-/** Where toasts are said: it stands empty before, for screen readers tell what changes in a region that they know. */
-export function ToastRegion({ children }: { children: ReactNode }) {
-  const text = useText()
-  return (
-    <section className={styles.toasts} aria-live="polite" aria-label={text('UI_NOTICES')}>
-      {children}
-    </section>
-  )
 }
 
 /** What shows toasts comes once somebody is there; where it cannot be loaded their words are said all the same. */
