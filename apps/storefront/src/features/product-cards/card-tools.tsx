@@ -45,7 +45,7 @@ export function CardTools({ product }: { product: ProductCard }) {
         <Tool of={compare} icon="scale" label={text('CATALOGUE_COMPARE', { name })} isMinor />
         <button
           type="button"
-          data-minor
+          data-minor="view"
           aria-haspopup="dialog"
           aria-label={text('CATALOGUE_QUICK_VIEW', { name })}
           onClick={() => openQuickView(product.slug)}
@@ -84,7 +84,7 @@ function Tool({
   return (
     <button
       type="button"
-      data-minor={isMinor || undefined}
+      data-minor={isMinor ? 'compare' : undefined}
       aria-pressed={of.isSaved}
       aria-busy={of.isBusy || undefined}
       aria-label={label}
