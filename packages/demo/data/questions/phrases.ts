@@ -49,16 +49,15 @@ export const questionPhrases: QuestionPhrases = {
   ],
   things: [
     {
-      content: '¿Cómo elijo la talla?',
-      answer:
-        'Mide a tu mascota y compara con las medidas de las especificaciones. Si queda entre dos, elige la mayor.',
+      content: '¿Qué medidas tiene?',
+      answer: 'Están en las especificaciones, en centímetros. Mide a tu mascota o el lugar antes de elegir.',
     },
     {
       content: '¿Se puede lavar?',
       answer: 'Con agua tibia y jabón suave, y se seca a la sombra.',
     },
     {
-      content: 'Si no le queda, ¿lo puedo cambiar?',
+      content: 'Si no me sirve, ¿lo puedo cambiar?',
       answer: 'Sí, sin uso y con su envase. Los plazos y cómo hacerlo están en Cambios y devoluciones.',
     },
   ],

@@ -202,7 +202,7 @@ describe('who wrote it', () => {
     await add(reviewOf(about.id, { contenido: 'Muy bueno' }), wire)
     await expect.poll(async () => (await seen(about)).count).toBe(before + 1)
     const { otros } = (await wire.get('mis-datos', {})).json()
-    expect(otros.resenas).toEqual([expect.objectContaining({ content: 'Muy bueno', rating: 4 })])
+    expect(otros.resenas).toEqual([expect.objectContaining({ content: 'Muy bueno', rating: 4, photos: [] })])
     expect((await wire.post('mis-datos', { accion: 'borrar' })).json()).toEqual({ borrado: true })
     await expect.poll(async () => (await seen(about)).count).toBe(before)
   })

@@ -83,6 +83,9 @@ async function written(executor: Executor, which: SQL | undefined) {
       content: reviews.content,
       writtenOn: reviews.writtenOn,
       verified: reviews.verified,
+      photos: sql<string[]>`coalesce((
+        select array_agg('/media/resenas/' || p.key || '.webp' order by p.position)
+        from review_photos p where p.review_id = ${reviews.id}), '{}')`,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))

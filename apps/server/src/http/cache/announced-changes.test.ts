@@ -75,6 +75,24 @@ describe('performance 4: the database announces by itself', () => {
   )
 
   test.each([
+    [
+      'a question with its answer',
+      `insert into product_questions (product_id, author, content, answer, answered_on)
+       values (${product}, 'Ana', '¿Sirve?', 'Sí', current_date)`,
+    ],
+    [
+      'a question that is hidden',
+      `update product_questions set hidden_at = now(), hidden_reason = 'x' where product_id = ${product} and author = 'Ana'`,
+    ],
+  ])('%s as a change of its product', async (_, statement) => {
+    expect(await announcedBy(statement)).toEqual([{ products: [product] }])
+  })
+
+  test.each([
+    [
+      'a question that waits',
+      `insert into product_questions (product_id, author, content) values (${product}, 'Eva', '¿Sirve?')`,
+    ],
     ['sales', `update products set sold_count = sold_count + 1 where id = ${product}`],
     ['stock that stays as it was', `update stock set quantity = quantity where product_id = ${product}`],
     ['when the courier was asked', 'update comunas set courier_read_at = now()'],

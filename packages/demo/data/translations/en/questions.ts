@@ -48,15 +48,16 @@ export const questions: QuestionPhrases = {
   ],
   things: [
     {
-      content: 'How do I choose the size?',
-      answer: 'Measure your pet and compare with the specifications. Between two sizes, take the larger.',
+      content: 'What are its measurements?',
+      answer:
+        'They are in the specification, in centimetres. Measure your pet or the place before you choose.',
     },
     {
       content: 'Can it be washed?',
       answer: 'In lukewarm water with mild soap, and dried in the shade.',
     },
     {
-      content: 'If it does not fit, can I exchange it?',
+      content: 'If it does not suit me, can I exchange it?',
       answer: 'Yes, unused and in its packaging. Returns and exchanges says by when and how.',
     },
   ],
