@@ -106,6 +106,11 @@ describe('the contract', () => {
       'staff/chat-transcripcion',
       'staff/guardar-respuesta',
       'staff/borrar-respuesta',
+      'guardar-pregunta',
+      'subir-foto-resena',
+      'staff/responder-opinion',
+      'staff/ocultar-opinion',
+      'staff/mostrar-opinion',
       'VerificarRutCommerce',
       'VerificarEmailRutCommerce',
     ]

@@ -132,6 +132,7 @@ test('what is stored by e-mail alone is shown once a mailed link has proven the 
     carrito: [],
     conversaciones: [],
     mascotas: [],
+    preguntas: [],
     recordatorios: [],
     resenas: [],
     solicitudes: [],
@@ -143,6 +144,7 @@ test('what is stored by e-mail alone is shown once a mailed link has proven the 
     boletin: { textVersion: expect.any(String) },
     contacto: [],
     conversaciones_sin_sesion: [],
+    preguntas_sin_sesion: [],
   })
 })
 
@@ -250,6 +252,14 @@ async function leaveTraces(email: string) {
   expect((await anyone.post('ChatBoxDatoClienteApi', chatting)).statusCode).toBe(200)
   const review = { id_producto: product.id, calificacion: 5, autor: 'Otra', email, contenido: 'Muy bueno.' }
   expect((await anyone.post('guardar-resena', review)).statusCode).toBe(200)
+  const question = {
+    clave: randomUUID(),
+    id_producto: product.id,
+    autor: 'Otra',
+    email,
+    contenido: '¿Sirve?',
+  }
+  expect((await anyone.post('guardar-pregunta', question)).statusCode).toBe(200)
   await anyone.post('RecuperarContra', { correo: email })
 }
 
@@ -258,6 +268,7 @@ const storedOf = async (email: string) => ({
   messages: await query('SELECT FROM contact_messages WHERE email = $1', [email]),
   conversations: await query('SELECT kind FROM chat_conversations WHERE email = $1 ORDER BY id', [email]),
   reviews: await query('SELECT FROM reviews WHERE email = $1', [email]),
+  questions: await query('SELECT FROM product_questions WHERE email = $1', [email]),
   recoveries: await query('SELECT FROM recovery_requests WHERE email = $1', [email]),
   mails: await query(
     `SELECT FROM mails WHERE recipient = $1 OR data #>> '{contact,email}' = $1 OR data #>> '{message,email}' = $1
