@@ -354,7 +354,11 @@ describe('other ways to buy', () => {
       const visit = await shop.visit({ width })
       const { page } = visit
       await atCheckout(page)
+      // What delivery costs is not in the total before it is known, and the total says so.
+      const before = page.getByText(text('TOTALS_BEFORE_SHIPPING'), { exact: true })
+      await before.waitFor()
       await fillCheckout(page, 'es')
+      await expect.poll(() => before.count()).toBe(0)
       await page.getByRole('radio', { name: new RegExp(text('CHECKOUT_PICKUP')) }).check()
       const branches = page.getByRole('radiogroup', { name: text('CHECKOUT_BRANCH') })
       const branch = branches.locator('label', { hasText: text('CHECKOUT_BRANCH_HAS_ALL') }).first()
@@ -380,6 +384,7 @@ describe('other ways to buy', () => {
       await main.getByText(/Te lo guardamos hasta el/).waitFor()
       await main.getByText(text('ORDER_PICKUP_BRING')).waitFor()
       await main.getByRole('link', { name: text('ORDER_PICKUP_MAP') }).waitFor()
+      await main.getByText(text('ORDER_RETURNS')).waitFor()
       await expectSound(visit)
     },
   )

@@ -62,7 +62,13 @@ export function OrderSummary({
       <CartChanges check={check} />
       <SummaryLines lines={lines} />
       <CouponField lines={lines} />
-      <TotalsList totals={totals} shipping={shipping} isPickup={isPickup} withNeto />
+      <TotalsList
+        totals={totals}
+        shipping={shipping}
+        isPickup={isPickup}
+        isBeforeShipping={!hasCarrier && !isPickup}
+        withNeto
+      />
       {currency !== 'CLP' && (
         <p className={styles.small}>
           <Icon name="info" size={18} />

@@ -2,6 +2,7 @@ import { formatClp } from '#rules/money/money.ts'
 import type { TrackedOrder } from '../../data/port/orders.port.ts'
 import { orderDay, orderDue } from '../../shell/order-dates.ts'
 import { useLanguage, useText } from '../../shell/texts.tsx'
+import { Link } from '../../ui/actions/link.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -80,6 +81,14 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
         <Icon name={isPickup ? 'store' : 'truck'} />
         <OrderShipping order={order} from={from} />
       </p>
+      {order.state !== 'CANCELLED' && (
+        <p className={styles.carrier}>
+          <Icon name="heart" />
+          <span>
+            {text('ORDER_RETURNS')} <Link to="/site/returns">{text('LAYOUT_RETURNS')}</Link>
+          </span>
+        </p>
+      )}
       <h3>{text('TRACK_HISTORY')}</h3>
       <ol className={styles.history}>
         {steps.map(({ key, at }) => (
