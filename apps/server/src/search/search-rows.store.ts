@@ -1,6 +1,7 @@
 import type { SearchedProduct } from '#rules/search/score-product.ts'
 import type { SearchTerm, SearchVehicle } from '#rules/search/search-terms.ts'
 import type { Database } from '../db/connection.ts'
+import { searchedWords } from './searched-words.ts'
 
 /** What is known of words, as rows. */
 export type KnowledgeRows = {
@@ -25,8 +26,7 @@ const knowledge = `
 
 /** $1 are ids. */
 const words = `
-  select s.product_id as id, btrim(s.spelled) as spelled, btrim(s.folded) as name, s.categories, s.tags, s.facts, s.about,
-    (select p.sold_count from products p where p.id = s.product_id) as sold
+  select ${searchedWords}
   from product_search s
   where s.product_id = any($1::int[])`
 

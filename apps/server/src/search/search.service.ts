@@ -1,6 +1,12 @@
 import { isLikelyMeant } from '#rules/search/likely-word.ts'
 import { type QueryReading, readQuery } from '#rules/search/read-query.ts'
-import { type SearchFound, type SearchRows, searchProducts } from '#rules/search/search-products.ts'
+import type { SearchedProduct } from '#rules/search/score-product.ts'
+import {
+  mostWeighed,
+  type SearchFound,
+  type SearchRows,
+  searchProducts,
+} from '#rules/search/search-products.ts'
 import type { HelpTopic } from '#rules/search/search-terms.ts'
 import { foldText } from '#rules/text/fold-text.ts'
 import type { ShopLanguage } from '#rules/text/shop-language.ts'
@@ -50,19 +56,30 @@ export function searchService({ database }: { database: Pick<Database, 'db' | 'p
   /** The rows of one search. What another language than Spanish finds is in its order already. */
   function rowsFor({ most, enough, language = 'es' }: Asked): SearchRows {
     const inOwnOrder = new Set<number>()
-    async function ids(text: string, count: number): Promise<readonly number[]> {
+    const worded = new Map<number, SearchedProduct>()
+    async function ids(text: string, count: number, wordsOf: number): Promise<readonly number[]> {
       const own = language === 'es' ? [] : await translated.products(text, language, count)
       for (const id of own) inOwnOrder.add(id)
-      return own.length > 0 ? own : store.idsByText(text, count, Math.min(count, enough ?? count))
+      if (own.length > 0) return own
+      const asked = { most: count, enough: Math.min(count, enough ?? count), worded: wordsOf }
+      const found = await store.byText(text, asked)
+      for (const words of found.words) worded.set(words.id, words)
+      return found.ids
     }
     return {
       async find(text, scope) {
         const isNarrowed = scope.category !== null || scope.vehicleIds.length > 0
-        if (!isNarrowed) return text === '' ? [] : ids(text, most)
-        const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed))
+        if (!isNarrowed) return text === '' ? [] : ids(text, most, mostWeighed)
+        // Which of them are in scope is known only then: their words are asked for by themselves.
+        const found = text === '' ? null : await ids(text, Math.max(most, mostNarrowed), 0)
         return inScope(await listed.current(), found, scope).slice(0, most)
       },
-      words: (found) => rowsStore.words(found.filter((id) => !inOwnOrder.has(id))),
+      async words(found) {
+        const weighed = found.filter((id) => !inOwnOrder.has(id))
+        const missing = weighed.filter((id) => !worded.has(id))
+        const read = missing.length > 0 ? await rowsStore.words(missing) : []
+        return [...weighed.flatMap((id) => worded.get(id) ?? []), ...read]
+      },
       coded: rowsStore.coded,
       known: rowsStore.known,
     }

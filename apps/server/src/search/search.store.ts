@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SearchedProduct } from '#rules/search/score-product.ts'
 import type { Database } from '../db/connection.ts'
+import { searchedWords } from './searched-words.ts'
 
 /** `parent` is null at the top of a tree. */
 export type CategoryHit = {
@@ -57,10 +59,20 @@ const hitsByIds = `
 /** Deeper in a list of a very common word the order is left to chance. */
 const mostListed = 1000
 
-/** $1 is the text, $2 the most products; where $3 of them are found in names, others are not looked for. */
-const idsByText = `
-  select coalesce(array_agg(f.product_id order by ${bestFirst}), '{}') as ids
-  from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $3::int) f`
+/**
+ * $1 is the text, $2 the most products; where $3 of them are found in names, others are not looked for. The words of the
+ * first $4 come along, so that nobody asks again for what is weighed next.
+ */
+const byText = `
+  with found as materialized (
+    select f.product_id as id, row_number() over (order by ${bestFirst}) as place
+    from search_products(search_query($1::text), $1::text, ${mostListed}, $2::int, $3::int) f
+  )
+  select
+    coalesce((select array_agg(id order by place) from found), '{}') as ids,
+    coalesce((select jsonb_agg(to_jsonb(w)) from (
+      select ${searchedWords} from found join product_search s on s.product_id = found.id
+      where found.place <= $4::int) w), '[]') as words`
 
 /**
  * The words of $1 in their order, each as it is spelled; in the place of one that no product has, the most alike word
@@ -99,10 +111,17 @@ export function searchStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
     },
 
-    /** The ids that a text finds, the best first; at most `most`. Some may be of products that are no longer sold. */
-    async idsByText(text: string, most: number, enough = most): Promise<number[]> {
-      const query = { name: 'search_ids_by_text', text: idsByText, values: [text, most, enough] }
-      return (await pool.query<{ ids: number[] }>(query)).rows[0]?.ids ?? []
+    /**
+     * What a text finds, the best first: at most `most` ids, and the words of the first `worded` of them. Some may be of
+     * products that are no longer sold.
+     */
+    async byText(
+      text: string,
+      { most, enough = most, worded }: { most: number; enough?: number; worded: number },
+    ): Promise<{ ids: number[]; words: SearchedProduct[] }> {
+      const query = { name: 'search_by_text', text: byText, values: [text, most, enough, worded] }
+      const { rows } = await pool.query<{ ids: number[]; words: SearchedProduct[] }>(query)
+      return rows[0] ?? { ids: [], words: [] }
     },
 
     /** The words of a text, folded, each with the most alike of the shop's where it has none; those that nothing is like are left out. */

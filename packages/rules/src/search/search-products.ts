@@ -41,7 +41,7 @@ export type SearchFound = {
 }
 
 /** More than these are not weighed word by word; those behind stay in the order in which they came. */
-const mostWeighed = 150
+export const mostWeighed = 150
 
 /** Rather than the thing itself, what only says how it is, or asks of the shop, is left out. */
 const softWorth = 10
@@ -60,13 +60,18 @@ export async function searchProducts(
   const vehicleIds = reading.vehicle?.ids ?? []
   const year = reading.vehicle?.year ?? null
   const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits' }
-  const coded = new Set(/\d/.test(reading.text) ? await rows.coded(reading.text) : [])
+  // Few numbers are codes: what all words find is looked for meanwhile.
+  const [codes, first] = /\d/.test(reading.text)
+    ? await Promise.all([rows.coded(reading.text), rows.find(reading.rest, scope)])
+    : [[], await rows.find(reading.rest, scope)]
+  const coded = new Set(codes)
   if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
   let best: { shown: SearchFound; worth: number; left: number } | null = null
   let mentioned: SearchFound | null = null
   for await (const each of tries(reading, scope, rows)) {
     if (best && (each.left > best.left || each.scope.fit !== 'fits')) break
-    const found = await rows.find(each.text, each.scope)
+    const isFirst = each.text === reading.rest && each.scope === scope
+    const found = isFirst ? first : await rows.find(each.text, each.scope)
     if (found.length === 0) continue
     const { ids, isNamed, score } = await ordered(found, each, reading, rows, synonyms)
     const shown: SearchFound = {
