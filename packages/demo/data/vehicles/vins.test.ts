@@ -215,7 +215,7 @@ test('each of 200 VINs of the ten commonest makes, and of others, leaves three v
       found.vehicles.every((each) => each.make === make) &&
       found.vehicles.some((each) => each.model === model)
     const candidates = found ? found.vehicles.map((each) => `${each.model} ${each.engine}`) : null
-    return isRight ? [] : [{ vin, make, model, year, found: found && found.year, candidates }]
+    return isRight ? [] : [{ vin, make, model, year, found: found ? found.year : null, candidates }]
   })
   expect(failures).toEqual([])
 })
