@@ -1,6 +1,7 @@
-import { Badge, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useText } from '../../shell/texts.tsx'
-import { useOpinionCounts } from './opinions.queries.ts'
+import styles from './opinion-count.module.css'
+import { useOpinionCounts } from './opinion-counts.queries.ts'
 
 /** How many questions and reviews wait for an answer, beside the place's title. */
 export function OpinionCount() {
@@ -9,9 +10,9 @@ export function OpinionCount() {
   const count = questions + reviews
   if (count === 0) return null
   return (
-    <Badge size="sm" circle={count < 10}>
+    <span className={styles.count}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{text('OPINIONS_WAITING', { count })}</VisuallyHidden>
-    </Badge>
+    </span>
   )
 }

@@ -5,7 +5,8 @@ import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OpinionCard } from './opinion-card.tsx'
-import { useOpinionCounts, useOpinions } from './opinions.queries.ts'
+import { useOpinionCounts } from './opinion-counts.queries.ts'
+import { useOpinions } from './opinions.queries.ts'
 
 const kinds: readonly OpinionKind[] = ['question', 'review']
 const states: readonly OpinionState[] = ['waiting', 'answered', 'hidden']

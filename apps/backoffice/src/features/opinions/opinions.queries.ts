@@ -1,11 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpinionKind, OpinionState } from '../../data/port/opinions.port.ts'
 import { useData } from '../../shell/data-context.tsx'
-
-const opinionsKey = ['opinions'] as const
+import { opinionsKey } from './opinion-counts.queries.ts'
 
 const pageLength = 50
-const countsEvery = 60_000
 
 /** Questions or reviews page by page; asked for anew whenever they are opened. */
 export function useOpinions(kind: OpinionKind, state: OpinionState) {
@@ -16,16 +14,6 @@ export function useOpinions(kind: OpinionKind, state: OpinionState) {
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageLength ? undefined : page.at(-1)?.id),
     staleTime: 0,
-  })
-}
-
-/** How many of each wait for an answer, as of the last minute. */
-export function useOpinionCounts() {
-  const { opinions } = useData()
-  return useQuery({
-    queryKey: [...opinionsKey, 'counts'],
-    queryFn: opinions.counts,
-    refetchInterval: countsEvery,
   })
 }
 
