@@ -85,6 +85,9 @@ describe('my pet', () => {
     await openPage(page, shop.url, '/shop/cart')
     await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor()
     await main.getByRole('link', { name: text('CART_FIT_INSTEAD', { name: rightDose }) }).waitFor()
+    await main.getByRole('button', { name: text('CART_SWAP_PET', { name: 'Luna' }) }).click()
+    await main.getByText(text('PETS_FITS_NOT', { name: 'Luna' })).waitFor({ state: 'detached' })
+    await main.getByRole('link', { name: rightDose }).first().waitFor()
 
     // Where a phone's vehicle is chosen, an animal is as well.
     await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()

@@ -157,6 +157,13 @@ describe('lists of parts', () => {
         .toContain('sail')
       await page.goto(`${shop.url}/#/shop/cart`)
       await main.getByText(text('CART_FITS_NOT', named)).waitFor()
+      // One press puts the right one there, another takes it back.
+      await main.getByRole('button', { name: text('CART_SWAP', { vehicle: 'Yaris' }) }).click()
+      await main.getByText(/^En vez de Pastillas de freno delanteras Chevrolet Sail/).waitFor()
+      expect(await main.getByText(text('CART_FITS_NOT', named)).count()).toBe(0)
+      expect(await main.getByRole('link', { name: pads }).count()).toBeGreaterThan(0)
+      await main.getByRole('button', { name: text('CART_UNDO') }).press('Enter')
+      await main.getByText(text('CART_FITS_NOT', named)).waitFor()
       await main.getByRole('link', { name: text('CART_FIT_INSTEAD', { name: pads }) }).click()
       await main.getByRole('heading', { level: 1, name: pads }).waitFor()
       await main.getByText(text('PRODUCT_FITS', { vehicle: 'Toyota Yaris 2015, 1.5 bencina' })).waitFor()

@@ -10,21 +10,26 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
 import { vehicleName } from '../../vehicles/vehicle-name.ts'
 import { useCart } from '../cart.store.ts'
+import type { CartLine } from '../lines/cart-line.ts'
 import styles from './line-fit.module.css'
+import { LineSwap, SwappedLine } from './line-swap.tsx'
 import { misfitsQuery } from './misfits.queries.ts'
 
 const LinePetFit = deferred(() => import('./line-pet-fit.tsx'))
 
-/** Warns of what in the cart does not suit the chosen vehicle or the shopper's animals, and leads to what does. */
-export function LineFit(line: { slug: string; onLeave?: (() => void) | undefined }) {
+type LineProps = { line: CartLine; onLeave?: (() => void) | undefined }
+
+/** Warns of what in the cart does not suit the chosen vehicle or the shopper's animals, and puts in its place what does. */
+export function LineFit(props: LineProps) {
   const { layer } = useData()
   return (
     <>
-      <LineVehicleFit {...line} />
+      <SwappedLine line={props.line} />
+      <LineVehicleFit {...props} />
       {isStored('pets', layer) && (
         <ClientOnly>
           <Suspense>
-            <LinePetFit {...line} />
+            <LinePetFit {...props} />
           </Suspense>
         </ClientOnly>
       )}
@@ -32,17 +37,17 @@ export function LineFit(line: { slug: string; onLeave?: (() => void) | undefined
   )
 }
 
-function LineVehicleFit({ slug, onLeave }: { slug: string; onLeave?: (() => void) | undefined }) {
+function LineVehicleFit({ line, onLeave }: LineProps) {
   const text = useText()
   const data = useData()
   const { lines } = useCart()
   const { vehicle } = useCurrentVehicle()
-  const slugs = [...new Set(lines.map((line) => line.slug))].toSorted()
-  const { data: misfits } = useQuery({
+  const slugs = [...new Set(lines.map(({ slug }) => slug))].toSorted()
+  const { data: misfits, refetch } = useQuery({
     ...misfitsQuery(data, slugs, vehicle),
     enabled: vehicle !== null,
   })
-  const other = misfits?.get(slug)
+  const other = misfits?.get(line.slug)
   if (!vehicle || other === undefined) return null
   return (
     <span className={styles.misfit}>
@@ -53,6 +58,14 @@ function LineVehicleFit({ slug, onLeave }: { slug: string; onLeave?: (() => void
           <Link to={`/shop/products/${encodeURIComponent(other.slug)}`} onClick={onLeave}>
             {text('CART_FIT_INSTEAD', { name: other.name })}
           </Link>
+        )}
+        {other && (
+          <LineSwap
+            line={line}
+            other={other}
+            label={text('CART_SWAP', { vehicle: vehicle.model })}
+            onGone={() => void refetch()}
+          />
         )}
       </span>
     </span>

@@ -19,7 +19,8 @@ export function petMisfitQuery(data: DataPort, slug: string, pets: readonly Pet[
         const told = pets.map((pet) => ({ name: pet.name, traits: traitsOf(pet) }))
         const pet = suits && unsuitedPet(suits, told)
         if (!pet) return null
-        const [instead = null] = await data.catalogue.listForPet(id, pet.traits)
+        const others = await data.catalogue.listForPet(id, pet.traits)
+        const instead = others.find(({ stock, backorder }) => stock > 0 || backorder) ?? null
         return { name: pet.name, instead }
       } catch (error) {
         if (error instanceof Refusal) return null

@@ -77,7 +77,7 @@ export function CartLineRow({
           </ul>
         )}
         <p className={styles.unit}>{text('CART_UNIT', { price: formatClp(line.unitPrice) })}</p>
-        <LineFit slug={line.slug} />
+        <LineFit line={line} />
         <div className={styles.badges}>
           {changes.map(({ kind }) =>
             kind === 'gone' || kind === 'sold-out' ? null : (

@@ -120,7 +120,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: (() => void) | 
         <span className={styles.amount}>
           {line.quantity} × {formatClp(line.unitPrice)}
         </span>
-        <LineFit slug={line.slug} onLeave={onLeave} />
+        <LineFit line={line} onLeave={onLeave} />
       </span>
       <button type="button" aria-label={text('CART_REMOVE', { name: line.name })} onClick={remove}>
         <Icon name="close" size={18} />
