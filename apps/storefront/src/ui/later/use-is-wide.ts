@@ -5,8 +5,10 @@ const query = () => matchMedia('(min-width: 992px)')
 
 function watch(listener: () => void): () => void {
   const width = query()
-  width.addEventListener('change', listener)
-  return () => width.removeEventListener('change', listener)
+  width.onchange = listener
+  return () => {
+    width.onchange = null
+  }
 }
 
 /** Whether the window has room for a side. A document is rendered for those that have; the styles hide it from the others. */
