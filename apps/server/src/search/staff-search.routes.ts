@@ -1,4 +1,4 @@
-import { meaningNames } from '#contract/search/search-term-shapes.ts'
+import { meaningNames } from '#contract/search/meaning-names.ts'
 import { type TermMeaning, termMeanings } from '#rules/search/search-terms.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, refuse } from '../refusals/refusal.ts'

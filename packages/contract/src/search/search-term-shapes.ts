@@ -1,20 +1,5 @@
 import { z } from 'zod'
-import type { termMeanings } from '#rules/search/search-terms.ts'
-
-/** What words can mean, as the wire calls it. */
-export const meaningNames = {
-  animal: 'animal',
-  stage: 'etapa',
-  size: 'tamano',
-  filler: 'relleno',
-  make: 'marca-vehiculo',
-  everyday: 'cotidiana',
-  instead: 'en-lugar',
-  brand: 'marca',
-  unit: 'unidad',
-  kind: 'tipo',
-  help: 'ayuda',
-} as const satisfies Record<(typeof termMeanings)[number], string>
+import { meaningNames } from './meaning-names.ts'
 
 export const meaningName = z.enum(Object.values(meaningNames))
 

@@ -1,5 +1,5 @@
+import { meaningNames } from '#contract/search/meaning-names.ts'
 import { readFilterKinds } from '#contract/search/reading-words.ts'
-import { meaningNames } from '#contract/search/search-term-shapes.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import {
   meanings,
