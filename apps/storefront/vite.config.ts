@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'cards',
-                  test: /storefront\/src\/features\/(list\/category-tree|product-cards\/(product-(card|grid|name)|card-(action|tools-slot)))/,
+                  test: /storefront\/src\/features\/(list\/categories\/category-tree|product-cards\/(product-(card|grid|name)|card-(action|tools-slot)))/,
                 },
                 {
                   name: 'list',

@@ -9,20 +9,22 @@ import { ButtonLink } from '../../ui/actions/button.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { categoriesQuery, highlightsQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
-import './category-aside.module.css'
-import './category-brands.module.css'
+import './categories/category-aside.module.css'
+import './categories/category-brands.module.css'
 import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
 import { categoryHref, categoryListHref } from '../product-cards/product-href.ts'
+import { type CategoryPlace, findPlace } from './categories/category-tree.ts'
+import { HighlightsSection } from './categories/highlights-section.tsx'
+import { SubcategoryTiles } from './categories/subcategory-tiles.tsx'
 import styles from './category-page.module.css'
-import { type CategoryPlace, findPlace } from './category-tree.ts'
-import { HighlightsSection } from './highlights-section.tsx'
-import { SubcategoryTiles } from './subcategory-tiles.tsx'
 
 // A category with others below it shows no list: its filters and pages come where they are wanted.
 const loadList = () => import('./list-page.tsx')
 const ListPage = import.meta.env.SSR ? (await loadList()).default : lazy(loadList)
-const loadBrands = async () => ({ default: (await import('./category-brands.tsx')).CategoryBrands })
-const loadAside = async () => ({ default: (await import('./category-aside.tsx')).CategoryAside })
+const loadBrands = async () => ({
+  default: (await import('./categories/category-brands.tsx')).CategoryBrands,
+})
+const loadAside = async () => ({ default: (await import('./categories/category-aside.tsx')).CategoryAside })
 // In the server's HTML, while its code comes after that of the first view.
 const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : deferred(loadBrands)
 const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : deferred(loadAside)

@@ -12,7 +12,7 @@ import { categoriesQuery, productListQuery } from '../product-cards/catalogue.qu
 import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
 import { ProductGridSkeleton } from '../product-cards/product-grid.tsx'
 import { categoryHref, categoryListHref } from '../product-cards/product-href.ts'
-import { type CategoryPlace, findPlace } from './category-tree.ts'
+import { type CategoryPlace, findPlace } from './categories/category-tree.ts'
 import type { ListPlace } from './list-facts.ts'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'

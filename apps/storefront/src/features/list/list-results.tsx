@@ -15,7 +15,7 @@ import { useLazyPart } from '../../ui/later/use-lazy-part.ts'
 import pagination from '../../ui/navigation/pagination.module.css'
 import { productListQuery } from '../product-cards/catalogue.queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
-import type { CategoryPlace } from './category-tree.ts'
+import type { CategoryPlace } from './categories/category-tree.ts'
 import type { FilterPanelProps } from './filters/filter-panel-props.ts'
 import { isMostlyParts, useFitted } from './fitting-list.ts'
 import type { ListPlace } from './list-facts.ts'
@@ -36,8 +36,8 @@ import './filters/price-filter.module.css'
 import './filters/range-fields.module.css'
 import { type ListView, useListView } from './list-view.store.ts'
 
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
-const ListTools = deferred(async () => ({ default: (await import('./list-tools.tsx')).ListTools }))
+const EmptyList = lazy(async () => ({ default: (await import('./empty/empty-list.tsx')).EmptyList }))
+const ListTools = deferred(async () => ({ default: (await import('./tools/list-tools.tsx')).ListTools }))
 const loadPages = async () => ({ default: (await import('../../ui/navigation/pagination.tsx')).Pagination })
 // The document holds its links already: their code comes when somebody is there.
 const Pagination = import.meta.env.SSR

@@ -9,7 +9,7 @@ import { LostTrail } from './lost-trail.tsx'
 import styles from './not-found-page.module.css'
 
 const EmptyResultSuggestions = deferred(async () => ({
-  default: (await import('../list/empty-result-suggestions.tsx')).EmptyResultSuggestions,
+  default: (await import('../list/empty/empty-result-suggestions.tsx')).EmptyResultSuggestions,
 }))
 
 /** What stands under every address that has no page (specification §2). */

@@ -1,5 +1,5 @@
 import type { Category, ProductFacets } from '../../../data/port/catalogue.port.ts'
-import type { CategoryPlace } from '../category-tree.ts'
+import type { CategoryPlace } from '../categories/category-tree.ts'
 import type { ListPlace } from '../list-facts.ts'
 
 /** What the panel of filters and its parts are given. */

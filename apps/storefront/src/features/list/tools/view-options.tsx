@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
-import { useLanguage, useText } from '../../shell/texts.tsx'
-import { columnCounts, filterSides, pageSizes } from './list-state.ts'
-import type { ListView } from './list-view.store.ts'
+import { useLanguage, useText } from '../../../shell/texts.tsx'
+import { columnCounts, filterSides, pageSizes } from '../list-state.ts'
+import type { ListView } from '../list-view.store.ts'
 import styles from './view-options.module.css'
 
 /** Left and right are where the shopper sees them: they change places where a line begins on the right. */

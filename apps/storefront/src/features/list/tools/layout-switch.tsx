@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { useNavigate } from '../../shell/router.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { deferred } from '../../ui/later/deferred.ts'
-import { Icon } from '../../ui/media/icon.tsx'
+import { useNavigate } from '../../../shell/router.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { deferred } from '../../../ui/later/deferred.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
+import type { ListPlace } from '../list-facts.ts'
+import { listHref, listLayouts } from '../list-state.ts'
+import { type ListView, rememberView } from '../list-view.store.ts'
 import styles from './layout-switch.module.css'
-import type { ListPlace } from './list-facts.ts'
-import { listHref, listLayouts } from './list-state.ts'
-import { type ListView, rememberView } from './list-view.store.ts'
 
 const ViewOptions = deferred(async () => ({ default: (await import('./view-options.tsx')).ViewOptions }))
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { categoriesQuery, highlightsQuery } from '../product-cards/catalogue.queries.ts'
-import { ProductGrid } from '../product-cards/product-grid.tsx'
-import { RecentlyViewedRow } from '../recently-viewed/recently-viewed-row.tsx'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { categoriesQuery, highlightsQuery } from '../../product-cards/catalogue.queries.ts'
+import { ProductGrid } from '../../product-cards/product-grid.tsx'
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx'
+import { SubcategoryTiles } from '../categories/subcategory-tiles.tsx'
 import styles from './empty-result-suggestions.module.css'
-import { SubcategoryTiles } from './subcategory-tiles.tsx'
 
 const mostPopular = 4
 

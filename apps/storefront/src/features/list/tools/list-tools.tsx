@@ -1,26 +1,26 @@
 import { Suspense } from 'react'
-import type { ProductList } from '../../data/port/catalogue.port.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { isStored } from '../../shell/is-stored.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/actions/link.tsx'
-import { deferred } from '../../ui/later/deferred.ts'
-import { useAccount } from '../session/account.store.ts'
-import type { ListPlace } from './list-facts.ts'
-import { countFilters } from './list-state.ts'
+import type { ProductList } from '../../../data/port/catalogue.port.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { isStored } from '../../../shell/is-stored.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { deferred } from '../../../ui/later/deferred.ts'
+import { useAccount } from '../../session/account.store.ts'
+import type { ListPlace } from '../list-facts.ts'
+import { countFilters } from '../list-state.ts'
+import type { ListView } from '../list-view.store.ts'
 import styles from './list-tools.module.css'
-import type { ListView } from './list-view.store.ts'
 import { useVehicleSync } from './use-vehicle-sync.ts'
 import { ViewBar } from './view-bar.tsx'
 
 const ActiveFilters = deferred(async () => ({
-  default: (await import('./filters/active-filters.tsx')).ActiveFilters,
+  default: (await import('../filters/active-filters.tsx')).ActiveFilters,
 }))
 
 const VehicleLine = deferred(async () => ({ default: (await import('./vehicle-line.tsx')).VehicleLine }))
 
 const PetLine = deferred(async () => ({ default: (await import('./pet-line.tsx')).PetLine }))
-const DeliveryBrief = deferred(() => import('../delivery-estimate/delivery-brief.tsx'))
+const DeliveryBrief = deferred(() => import('../../delivery-estimate/delivery-brief.tsx'))
 
 /** What stands on a list above its products: from how much it is sent, the view bar, and the chips of what narrows it. */
 export function ListTools({

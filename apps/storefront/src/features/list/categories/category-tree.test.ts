@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Category } from '../../data/port/catalogue.port.ts'
+import type { Category } from '../../../data/port/catalogue.port.ts'
 import { findPlace, rootsOf } from './category-tree.ts'
 
 function category(id: number, parentId: number | null, slug: string): Category {

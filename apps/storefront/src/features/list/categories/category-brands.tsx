@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/actions/link.tsx'
-import { brandsQuery, productListQuery } from '../product-cards/catalogue.queries.ts'
-import { categoryListHref } from '../product-cards/product-href.ts'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { brandsQuery, productListQuery } from '../../product-cards/catalogue.queries.ts'
+import { categoryListHref } from '../../product-cards/product-href.ts'
+import { emptyListState, listHref, listQueryOf } from '../list-state.ts'
 import styles from './category-brands.module.css'
-import { emptyListState, listHref, listQueryOf } from './list-state.ts'
 
 const most = 12
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { encodeVehicle } from '#rules/vehicles/asked-vehicle.ts'
-import { pathOf, queryOf } from '../../shell/address.ts'
-import { useNavigate, useTarget } from '../../shell/router.tsx'
-import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
-import { changedHref, type ListPlace } from './list-facts.ts'
-import { listHref, readListState } from './list-state.ts'
+import { pathOf, queryOf } from '../../../shell/address.ts'
+import { useNavigate, useTarget } from '../../../shell/router.tsx'
+import { useCurrentVehicle } from '../../vehicles/current-vehicle.store.ts'
+import { changedHref, type ListPlace } from '../list-facts.ts'
+import { listHref, readListState } from '../list-state.ts'
 
 /**
  * Brings the address of a list along with the vehicle (D40): where another is chosen, and where the list shows what fits

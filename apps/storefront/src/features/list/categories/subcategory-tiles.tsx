@@ -1,7 +1,7 @@
-import type { Category } from '../../data/port/catalogue.port.ts'
-import { useText } from '../../shell/texts.tsx'
-import { Link } from '../../ui/actions/link.tsx'
-import { categoryHref } from '../product-cards/product-href.ts'
+import type { Category } from '../../../data/port/catalogue.port.ts'
+import { useText } from '../../../shell/texts.tsx'
+import { Link } from '../../../ui/actions/link.tsx'
+import { categoryHref } from '../../product-cards/product-href.ts'
 import styles from './subcategory-tiles.module.css'
 
 /** Some categories, each with its picture and how many products it holds. */

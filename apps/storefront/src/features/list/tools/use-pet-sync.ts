@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '../../shell/router.tsx'
-import { allProductsFor } from '../pets/all-products.store.ts'
-import { changedHref, type ListPlace } from './list-facts.ts'
+import { useNavigate } from '../../../shell/router.tsx'
+import { allProductsFor } from '../../pets/all-products.store.ts'
+import { changedHref, type ListPlace } from '../list-facts.ts'
 
 /**
  * Brings the address of a list along with the animal: `own`, as `encodePet` writes the chosen one. A list of its kind

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useData } from '../../shell/data-context.tsx'
-import { useText } from '../../shell/texts.tsx'
-import { highlightsQuery } from '../product-cards/catalogue.queries.ts'
-import { ProductGrid, ProductGridSkeleton } from '../product-cards/product-grid.tsx'
+import { useData } from '../../../shell/data-context.tsx'
+import { useText } from '../../../shell/texts.tsx'
+import { highlightsQuery } from '../../product-cards/catalogue.queries.ts'
+import { ProductGrid, ProductGridSkeleton } from '../../product-cards/product-grid.tsx'
 
 const titles = { popular: 'CATALOGUE_BEST_SELLERS', featured: 'CATALOGUE_FEATURED' } as const
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../data/port/catalogue.port.ts'
+import type { Category } from '../../../data/port/catalogue.port.ts'
 
 /** A category with its place in the tree. */
 export type CategoryPlace = {
