@@ -100,7 +100,7 @@ describe('the demonstration on a static host, in a folder, without a network', (
     const vehicles = page.getByRole('region', { name: text('HEADER_SELECT_VEHICLE') })
     await vehicles.getByRole('radio', { name: /Focus/ }).first().check()
     await page
-      .getByPlaceholder(/^Busca para tu .+ Focus/)
+      .getByPlaceholder(/^Busca para tu Focus/)
       .filter({ visible: true })
       .first()
       .waitFor()

@@ -13,6 +13,7 @@ import './categories/category-aside.module.css'
 import './categories/category-brands.module.css'
 import { breadcrumbsJsonLd } from '../product-cards/json-ld.ts'
 import { categoryHref, categoryListHref } from '../product-cards/product-href.ts'
+import { useCurrentVehicle } from '../vehicles/current-vehicle.store.ts'
 import { type CategoryPlace, findPlace } from './categories/category-tree.ts'
 import { HighlightsSection } from './categories/highlights-section.tsx'
 import { SubcategoryTiles } from './categories/subcategory-tiles.tsx'
@@ -25,6 +26,7 @@ const loadBrands = async () => ({
   default: (await import('./categories/category-brands.tsx')).CategoryBrands,
 })
 const loadAside = async () => ({ default: (await import('./categories/category-aside.tsx')).CategoryAside })
+const FittedLanding = deferred(() => import('./categories/fitted-landing.tsx'))
 // In the server's HTML, while its code comes after that of the first view.
 const CategoryBrands = import.meta.env.SSR ? (await loadBrands()).default : deferred(loadBrands)
 const CategoryAside = import.meta.env.SSR ? (await loadAside()).default : deferred(loadAside)
@@ -60,7 +62,22 @@ export default function CategoryPage(props: PageProps) {
 
 function Landing({ place: { category, ancestors, children } }: { place: CategoryPlace }) {
   const text = useText()
+  const { vehicle } = useCurrentVehicle()
   const trail = [...ancestors, category]
+  const highlights = (
+    <>
+      <HighlightsSection kind="popular" categorySlug={category.slug} />
+      <HighlightsSection kind="featured" categorySlug={category.slug} />
+    </>
+  )
+  const isOfParts = category.tree === 'vehicles'
+  // Room for what is said of a vehicle that the head's script knows of.
+  const waiting = (
+    <>
+      {isOfParts && <div className={styles.fitted} />}
+      {highlights}
+    </>
+  )
   usePageHead({
     title: `${trail
       .map((step) => step.name)
@@ -108,8 +125,15 @@ function Landing({ place: { category, ancestors, children } }: { place: Category
           <CategoryAside category={category} />
         </Suspense>
         <div className={styles.main}>
-          <HighlightsSection kind="popular" categorySlug={category.slug} />
-          <HighlightsSection kind="featured" categorySlug={category.slug} />
+          {vehicle && isOfParts ? (
+            <Suspense fallback={waiting}>
+              <FittedLanding key={vehicle.id} category={category} vehicle={vehicle} waiting={waiting}>
+                {highlights}
+              </FittedLanding>
+            </Suspense>
+          ) : (
+            waiting
+          )}
           <Suspense>
             <CategoryBrands categorySlug={category.slug} />
           </Suspense>
