@@ -11,6 +11,7 @@ const products: (SearchedProduct & { vehicleIds: number[]; category: string })[]
   ['bujias de iridio', [], 'repuestos'],
   ['cama para perro', [], 'perros'],
   ['nido para gato', [], 'gatos'],
+  ['saco 12kg', [], 'perros'],
 ].map(([name, vehicleIds, category], id) => ({
   id,
   name: name as string,
