@@ -210,6 +210,8 @@ test.each(looks)(
         .getByRole('radio')
         .first(),
     )
+    // When it is ready there comes before a person has read on.
+    await main.locator('#checkout-carrierId').getByRole('radio').first().waitFor()
     await shopper.choose(main.getByRole('radio', { name: new RegExp(text('ORDER_PAYMENT_STORE')) }))
     await shopper.choose(main.getByRole('checkbox', { name: text('CHECKOUT_TERMS_BEFORE') }))
     const buy = main

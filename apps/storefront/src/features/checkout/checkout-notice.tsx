@@ -24,9 +24,11 @@ export function CheckoutNotice({
   failure,
   ...rest
 }: Omit<WordsProps, 'failure'> & { failure: Failure | null }) {
+  // What was marked and has been put right since needs no word any more.
+  const isRight = failure?.kind === 'fields' && fieldOrder.every((field) => rest.errorAt(field) === null)
   return (
     <div role="alert">
-      {failure && (
+      {failure && !isRight && (
         <div id={noticeId} tabIndex={-1} className={styles.notice}>
           <Icon name="alert" />
           <div>
@@ -102,9 +104,7 @@ function WrongFields({ errorAt }: Pick<WordsProps, 'errorAt'>) {
   const wrong = fieldOrder.filter((field) => errorAt(field) !== null)
   return (
     <>
-      <p className={styles.title}>
-        {wrong.length > 0 ? text('CHECKOUT_FIX', { count: wrong.length }) : text('CHECKOUT_FAILED_FIELDS')}
-      </p>
+      <p className={styles.title}>{text('CHECKOUT_FIX', { count: wrong.length })}</p>
       <ul className={styles.fields}>
         {wrong.map((field) => (
           <li key={field}>
