@@ -126,4 +126,22 @@ describe('my pet', () => {
       .click()
     await main.getByText('Siamés · 3 meses · 1,3 kg').waitFor()
   })
+
+  test('the first animal, told of in the menu, counts at once for the product that is open', async () => {
+    const { page } = await shop.visit({ width: 390 })
+    const text = textsOf('es')
+    const main = page.getByRole('main')
+    await openPage(page, shop.url, kittenFood)
+    await main.getByText(text('PETS_FIT_OPEN')).waitFor()
+    await page.getByRole('button', { name: text('LAYOUT_OPEN_MENU') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('PETS_TITLE') })
+      .click()
+    const picker = page.getByRole('dialog', { name: text('PETS_PICKER_TITLE') })
+    await picker.getByText(text('PETS_CAT'), { exact: true }).click()
+    await picker.getByLabel(text('PETS_NAME')).fill('Luna')
+    await picker.getByRole('button', { name: text('PETS_SAVE') }).click()
+    await main.locator('[data-fit]').getByText('Luna').waitFor()
+  })
 })

@@ -12,6 +12,7 @@ export async function quiet(page: Page): Promise<void> {
 
 /** Runs in the page. */
 async function untilNothingEnds(ms: number): Promise<void> {
+  performance.setResourceTimingBufferSize(2000)
   let ended = -1
   for (;;) {
     const now = performance.getEntriesByType('resource').length

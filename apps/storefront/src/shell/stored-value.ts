@@ -17,6 +17,15 @@ export type StoredValueSettings<Value> = {
   encode(value: Value): string | null
 }
 
+/** Who wants to know of each value that this page changes. */
+const watchers = new Set<() => void>()
+
+/** Calls back when this page has changed any value; returns what ends that. */
+export function watchStored(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
 /**
  * Where the browser allows no storage, or it is full, the value lives in memory as long as the page does.
  */
@@ -35,7 +44,7 @@ export function createStoredValue<Value>({
     return seen.value
   }
   const announce = () => {
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners, ...watchers]) listener()
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) announce()

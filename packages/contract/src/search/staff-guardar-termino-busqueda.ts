@@ -18,7 +18,7 @@ export const staffGuardarTerminoBusqueda = defineCall({
   }),
   reply: searchTerm,
   errors: ['NOT_FOUND', 'SEARCH_TERM_TAKEN', 'SEARCH_TERMS_FULL', 'INVALID_REQUEST'],
-  doc: 'Makes or changes what a word means; searches go by it at once in this process, and within 30 seconds in others. INVALID_REQUEST names `equivale` where that is no category, brand, make of a vehicle, unit or page of the shop that there is, or is missing, and `termino` where it has no letter or digit.',
+  doc: 'Makes or changes what a word means; searches go by it at once. INVALID_REQUEST names `equivale` where that is no category, brand, make of a vehicle, unit or page of the shop that there is, or is missing, and `termino` where it has no letter or digit.',
   example: {
     request: { significado: 'en-lugar', termino: 'bravecto', equivale: 'antipulgas comprimido' },
     reply: searchTermExample,

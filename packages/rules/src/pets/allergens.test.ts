@@ -18,6 +18,7 @@ describe('what an ingredient carries', () => {
     ['Suero de leche', ['dairy']],
     ['Leche sin lactosa', ['dairy']],
     ['Avena sin trigo, con huevos', ['egg']],
+    ['Arroz sin trigo ni soya', ['rice']],
     ['Bizcocho libre de leche', ['wheat']],
     ['MAÍZ Y SOYA', ['corn', 'soy']],
     ['Arroz quebrado', ['rice']],

@@ -22,8 +22,8 @@ for (const allergen of allAllergens) {
   for (const name of names[allergen].split(' ')) carriers.set(name, [...(carriers.get(name) ?? []), allergen])
 }
 
-/** 'Sin trigo' and 'libre de leche' say what is not in it, 'para aves' whom it is for. */
-const absences = /\b(?:sin|libre de|para) \S+/g
+/** 'Sin trigo ni soya' and 'libre de leche' say what is not in it, 'para aves' whom it is for. */
+const absences = /\b(?:sin|libre de|para) \S+(?: ni \S+)*/g
 
 /**
  * What an ingredient, or another thing that is said of a food in the shop's own Spanish, carries of what animals

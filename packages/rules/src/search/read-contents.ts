@@ -21,6 +21,8 @@ export function readContents(
     const end = start + (joined ? 1 : 2)
     const unit = units.get(joined ?? words[start + 1]?.folded ?? '')
     if (!number || !unit || taken.has(start) || taken.has(end - 1)) continue
+    // '5w 30' is the grade of an oil, and no watts.
+    if (unit === 'w' && /^\d{2}$/.test(words[end]?.folded ?? '')) continue
     found.push({ start, end, target: `${number}${unit}` })
     start = end - 1
   }

@@ -35,6 +35,7 @@ const terms: SearchTerm[] = [
   { meaning: 'unit', term: 'kilos', target: 'kg' },
   { meaning: 'unit', term: 'kilitos', target: 'kg' },
   { meaning: 'unit', term: 'amperes', target: 'ah' },
+  { meaning: 'unit', term: 'w', target: 'w' },
   { meaning: 'help', term: 'despacho', target: 'shipping' },
   { meaning: 'help', term: 'cambio', target: 'returns' },
 ]
@@ -151,6 +152,7 @@ describe('what else a search means', () => {
     ['15 kilos comida', '15kg', '15 kilos', '15kg comida'],
     ['comida 7,5 kilitos', '7.5kg', '7,5 kilitos', 'comida 7.5kg'],
     ['bateria 55 amperes', '55ah', '55 amperes', 'bateria 55ah'],
+    ['ampolleta 21w', '21w', '21w', 'ampolleta 21w'],
   ])('how much there is to be of %s', (text, target, words, rest) => {
     const { filters, rest: left } = read(text)
     expect(filters.filter(({ kind }) => kind === 'contents')).toMatchObject([{ target, words }])
@@ -167,8 +169,9 @@ describe('what else a search means', () => {
     expect(read('paños 60 x 90')).toMatchObject({ vehicle: null, rest: 'paños 60x90' })
   })
 
-  test.each(['aceite 10 w 40', 'ampolleta h7', 'comida 15', 'collar 2 meses'])('%s has no amount', (text) =>
-    expect(read(text).filters).toEqual([]),
+  test.each(['aceite 10 w 40', 'aceite 5w 30', 'ampolleta h7', 'comida 15', 'collar 2 meses'])(
+    '%s has no amount',
+    (text) => expect(read(text).filters).toEqual([]),
   )
 
   test('words mean the same in the plural, and others are others', () => {

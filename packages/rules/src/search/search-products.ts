@@ -154,7 +154,7 @@ function shorterTexts(words: readonly string[]): { text: string; left: string[] 
     ...places.map((place) => [place]),
   ]
   const texts = kept
-    // Numbers alone say nothing, with their units either,  of what is looked for.
+    // Numbers alone say nothing, with their units either, of what is looked for.
     .filter((own) => own.some((place) => /^[^\d]*\p{L}{2}/u.test(words[place] ?? '')))
     .map((own) => ({
       text: own.map((place) => words[place]).join(' '),

@@ -42,12 +42,13 @@ export function opinionsService({
 
     waiting: () => opinionsStore.waiting(db),
 
-    /** In the place of an answer before; whoever asked a question is mailed its first one. */
+    /** In the place of an answer before; whoever asked a question is mailed its first one, unless it is hidden. */
     answer: (place: Place, agent: Agent, answer: string) =>
       change(place, { actor: agent, action: 'opinion-respondida', detail: answer }, async (tx, opinion) => {
         await opinionsStore.answer(tx, place, { answer, by: agent.name })
         const { kind, email, customerId, author, content, language } = opinion
         if (kind !== 'question' || opinion.answer !== null || email === null) return
+        if (opinion.hiddenReason !== null) return
         const product = { id: opinion.productId, name: opinion.productName, slug: opinion.productSlug }
         const asked = { name: author, question: content, answer }
         const told = { kind: 'question-answered', product, asked } as const

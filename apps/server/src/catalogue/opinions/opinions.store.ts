@@ -89,6 +89,12 @@ export const opinionsStore = {
       .update(table)
       .set({ answer, answeredBy: by, answeredOn: sql`coalesce(${table.answeredOn}, current_date)` })
       .where(eq(table.id, id))
+    // What was translated of the one before says the old answer.
+    await tx.execute(
+      kind === 'question'
+        ? sql`DELETE FROM question_translations WHERE question_id = ${id}`
+        : sql`UPDATE review_translations SET answer = NULL WHERE review_id = ${id} AND answer IS NOT NULL`,
+    )
   },
 
   /** Null shows it again. */

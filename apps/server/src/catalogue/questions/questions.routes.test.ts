@@ -92,6 +92,21 @@ describe('a question', () => {
     expect(mails).toEqual([{ language: 'ru', answer: 'Sí.' }])
   })
 
+  test('says a changed answer in every language, also where the one before was translated', async () => {
+    const { rows } = await shop.database.pool.query(
+      `SELECT q.id, q.product_id FROM product_questions q JOIN question_translations t ON t.question_id = q.id
+       WHERE t.language = 'en' AND q.hidden_at IS NULL ORDER BY q.id LIMIT 1`,
+    )
+    const [{ id, product_id: about }] = rows
+    const shown = async () => {
+      const { items } = await seen(about, { limit: '20', idioma: 'en' })
+      return items.find((each: { id_pregunta: number }) => each.id_pregunta === id)
+    }
+    expect((await shown()).respuesta).not.toContain('Corregida')
+    await answered(id, 'Corregida: media dosis.')
+    await expect.poll(async () => (await shown()).respuesta).toContain('Corregida')
+  })
+
   test('is kept once for a key, however many are sent at once; another under the key is refused', async () => {
     const body = questionOf(product(2).id)
     const replies = await Promise.all([ask(body), ask(body), ask(body)])

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import type { ProductCard } from '../../data/port/catalogue.port.ts'
-import { useData } from '../../shell/data-context.tsx'
-import { isStored } from '../../shell/is-stored.ts'
+import { useIsStored } from '../../shell/is-stored.ts'
 import { useText } from '../../shell/texts.tsx'
 import { ClientOnly } from '../../ui/later/client-only.tsx'
 import { deferred } from '../../ui/later/deferred.ts'
@@ -36,7 +35,7 @@ export function CardTools({ product }: { product: ProductCard }) {
   const compare = useCompareToggle(product)
   const { vehicle } = useCurrentVehicle()
   const fit = vehicle && fitOf(product.fitment, vehicle)
-  const { layer } = useData()
+  const hasPets = useIsStored('pets')
   const { name, suits } = product
   return (
     <>
@@ -59,7 +58,7 @@ export function CardTools({ product }: { product: ProductCard }) {
           <span>{text(fitKeys[fit.verdict], { vehicle: `${vehicle.model} ${vehicle.year}` })}</span>
         </span>
       )}
-      {suits && isStored('pets', layer) && (
+      {suits && hasPets && (
         <ClientOnly>
           <Suspense>
             <PetFitLabel suits={suits} className={styles.fit} />

@@ -20,11 +20,14 @@ export function PhotosField({
   const add = async (files: readonly File[]) => {
     setBusy(true)
     const chosen = files.slice(0, mostReviewPhotos - photos.length)
-    const shrunk = await Promise.all(chosen.map(shrinkPhoto))
-    setWrong(shrunk.includes(null))
-    const taken = shrunk.flatMap((photo) => photo ?? [])
-    onChange((before) => [...new Set([...before, ...taken])].slice(0, mostReviewPhotos))
-    setBusy(false)
+    try {
+      const shrunk = await Promise.all(chosen.map(shrinkPhoto))
+      setWrong(shrunk.includes(null))
+      const taken = shrunk.flatMap((photo) => photo ?? [])
+      onChange((before) => [...new Set([...before, ...taken])].slice(0, mostReviewPhotos))
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <div className={styles.field}>

@@ -22,7 +22,8 @@ export async function shrinkPhoto(file: Blob): Promise<string | null> {
   try {
     for (const [longest, quality] of attempts) {
       const sent = drawn(picture, longest, quality)
-      if ((sent.length * 3) / 4 <= mostPhotoBytes) return sent
+      // A canvas that is too large for the browser gives nothing.
+      if (sent && (sent.length * 3) / 4 <= mostPhotoBytes) return sent
     }
     return null
   } finally {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useData } from '../../../shell/data-context.tsx'
-import { isStored } from '../../../shell/is-stored.ts'
+import { useIsStored } from '../../../shell/is-stored.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { ClientOnly } from '../../../ui/later/client-only.tsx'
@@ -21,12 +21,12 @@ type LineProps = { line: CartLine; onLeave?: (() => void) | undefined }
 
 /** Warns of what in the cart does not suit the chosen vehicle or the shopper's animals, and puts in its place what does. */
 export function LineFit(props: LineProps) {
-  const { layer } = useData()
+  const hasPets = useIsStored('pets')
   return (
     <>
       <SwappedLine line={props.line} />
       <LineVehicleFit {...props} />
-      {isStored('pets', layer) && (
+      {hasPets && (
         <ClientOnly>
           <Suspense>
             <LinePetFit {...props} />

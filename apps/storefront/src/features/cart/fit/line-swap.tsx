@@ -8,9 +8,9 @@ import { useToasts } from '../../../ui/feedback/toasts.tsx'
 import { cartActions, useCart } from '../cart.store.ts'
 import { buyableOf, type CartLine, lineOf } from '../lines/cart-line.ts'
 import styles from './line-fit.module.css'
-import { type Swap, swapBack, swapLines } from './swap-lines.ts'
+import { isAsSwapped, type Swap, swapBack, swapLines } from './swap-lines.ts'
 
-/** What stands in another's place since a moment ago; kept while the page stays open. */
+/** What stands in another's place since a moment ago; kept for some minutes. */
 const swapKey = (layer: string, key: string) => ['cart-swap', layer, key]
 
 /**
@@ -75,6 +75,7 @@ export function LineSwap({
 export function SwappedLine({ line }: { line: CartLine }) {
   const text = useText()
   const { layer } = useData()
+  const { lines } = useCart()
   const client = useQueryClient()
   const undo = useRef<HTMLButtonElement>(null)
   const key = swapKey(layer, line.key)
@@ -83,12 +84,12 @@ export function SwappedLine({ line }: { line: CartLine }) {
     queryFn: () => null,
     enabled: false,
   })
-  const isSwapped = swap !== null
+  const isSwapped = swap !== null && isAsSwapped(lines, swap)
   // The button that was pressed went with its line.
   useEffect(() => {
     if (isSwapped && document.activeElement === document.body) undo.current?.focus()
   }, [isSwapped])
-  if (!swap) return null
+  if (!isSwapped) return null
   return (
     <span className={styles.swapped} role="status">
       <span lang={swap.from.lang}>{text('CART_SWAPPED', { name: swap.from.name })}</span>

@@ -46,3 +46,14 @@ test('taken back the cart is as it was, once', () => {
     }),
   )
 })
+
+test('what was made of the line since is left alone', () => {
+  fc.assert(
+    fc.property(anyCase, fc.integer({ min: 1, max: 60 }), ({ cart, swap }, quantity) => {
+      const after = swapLines(cart, swap)
+      const changed = after.map((line) => (line.key === swap.to.key ? { ...line, quantity } : line))
+      fc.pre(JSON.stringify(quantities(changed)) !== JSON.stringify(quantities(after)))
+      expect(swapBack(changed, swap)).toEqual(changed)
+    }),
+  )
+})

@@ -15,9 +15,17 @@ export function swapLines(lines: CartLine[], { from, to }: Pick<Swap, 'from' | '
   return lines.map((line) => (line.key === from.key ? wanted : line))
 }
 
-/** Takes `swapLines` back; nothing where what was put there is gone, or the other one is back. */
-export function swapBack(lines: CartLine[], { from, to, before }: Swap): CartLine[] {
-  if (lines.some(({ key }) => key === from.key)) return lines
+/** Whether a line still stands as a swap left it: with other units, or beside what went, it is the shopper's own doing. */
+export function isAsSwapped(lines: readonly CartLine[], { from, to, before }: Swap): boolean {
+  if (lines.some(({ key }) => key === from.key)) return false
+  const made = Math.min(to.quantity + before, to.limit)
+  return lines.some(({ key, quantity }) => key === to.key && quantity === made)
+}
+
+/** Takes `swapLines` back; nothing where the line has been changed since. */
+export function swapBack(lines: CartLine[], swap: Swap): CartLine[] {
+  const { from, to, before } = swap
+  if (!isAsSwapped(lines, swap)) return lines
   return lines.flatMap((line) => {
     if (line.key !== to.key) return [line]
     return before > 0 ? [withQuantity(line, before), from] : [from]

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import type { ProductList } from '../../../data/port/catalogue.port.ts'
-import { useData } from '../../../shell/data-context.tsx'
-import { isStored } from '../../../shell/is-stored.ts'
+import { useIsStored } from '../../../shell/is-stored.ts'
 import { useText } from '../../../shell/texts.tsx'
 import { Link } from '../../../ui/actions/link.tsx'
 import { deferred } from '../../../ui/later/deferred.ts'
@@ -39,8 +38,9 @@ export function ListTools({
   onOpenFilters: () => void
 }) {
   const text = useText()
-  const { layer } = useData()
-  const isPlaceKnown = useAccount() !== null || isStored('delivery-place', layer)
+  const isPlaceStored = useIsStored('delivery-place')
+  const isPlaceKnown = useAccount() !== null || isPlaceStored
+  const hasPets = useIsStored('pets')
   const everywhere = text('CART_TRUST_PICKUP')
   const isForVehicle = useVehicleSync(place, isOfParts)
   return (
@@ -62,7 +62,7 @@ export function ListTools({
           <VehicleLine place={place} facet={list?.facets.vehicle ?? null} />
         </Suspense>
       )}
-      {(place.state.pet !== null || isStored('pets', layer)) && (
+      {(place.state.pet !== null || hasPets) && (
         <Suspense>
           <PetLine place={place} list={list} />
         </Suspense>
