@@ -62,11 +62,16 @@ class Shopper {
     this.#steps += 1
     await target.waitFor()
     if (!this.byKeyboard) return target.click()
-    await target.focus()
-    expect(
-      await target.evaluate((part) => part === document.activeElement),
-      `${target} takes the focus`,
-    ).toBe(true)
+    // What is drawn anew meanwhile, as a notice in another's place, gives the focus away.
+    await expect
+      .poll(
+        async () => {
+          await target.focus()
+          return target.evaluate((part) => part === document.activeElement)
+        },
+        { message: `${target} takes the focus` },
+      )
+      .toBe(true)
     return this.page.keyboard.press(key)
   }
 
