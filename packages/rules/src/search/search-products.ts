@@ -60,12 +60,17 @@ export async function searchProducts(
   const vehicleIds = reading.vehicle?.ids ?? []
   const year = reading.vehicle?.year ?? null
   const scope: SearchScope = { category: animal, vehicleIds, year, fit: 'fits' }
-  // Few numbers are codes: what all words find is looked for meanwhile.
-  const [codes, first] = /\d/.test(reading.text)
-    ? await Promise.all([rows.coded(reading.text), rows.find(reading.rest, scope)])
-    : [[], await rows.find(reading.rest, scope)]
+  const hasDigit = /\d/.test(reading.text)
+  const find = () => rows.find(reading.rest, scope)
+  // A number alone is most often a code; several words seldom are one, and what they find is looked for meanwhile.
+  const isLone = hasDigit && !/\s/.test(reading.text.trim())
+  const [codes, meanwhile] = await Promise.all([
+    hasDigit ? rows.coded(reading.text) : [],
+    isLone ? null : find(),
+  ])
   const coded = new Set(codes)
   if (coded.size > 0) return { ids: [...coded], dropped: [], usesVehicle: false, usesAnimal: false }
+  const first = meanwhile ?? (await find())
   let best: { shown: SearchFound; worth: number; left: number } | null = null
   let mentioned: SearchFound | null = null
   for await (const each of tries(reading, scope, rows)) {
