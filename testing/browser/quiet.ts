@@ -6,18 +6,16 @@ import type { Page } from 'playwright-core'
  */
 export async function quiet(page: Page): Promise<void> {
   const idle = page.waitForLoadState('networkidle')
+  const still = page.waitForFunction(nothingEnded, undefined, { polling: 3000 })
   // A page that is left meanwhile takes its own count with it.
-  await Promise.race([idle, page.evaluate(untilNothingEnds, 3000).catch(() => idle)])
+  await Promise.race([idle, still.catch(() => idle)])
 }
 
-/** Runs in the page. */
-async function untilNothingEnds(ms: number): Promise<void> {
+/** Runs in the page: whether as much had ended when it was asked before. */
+function nothingEnded(): boolean {
+  const ended = performance.getEntriesByType('resource').length
+  const before = document.documentElement.dataset.ended
   performance.setResourceTimingBufferSize(2000)
-  let ended = -1
-  for (;;) {
-    const now = performance.getEntriesByType('resource').length
-    if (document.readyState === 'complete' && now === ended) return
-    ended = now
-    await new Promise((resolve) => setTimeout(resolve, ms))
-  }
+  document.documentElement.dataset.ended = `${ended}`
+  return document.readyState === 'complete' && before === `${ended}`
 }

@@ -1,5 +1,4 @@
-import { Badge, Group, Table, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Badge, Group, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { SynonymGroup } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -7,12 +6,12 @@ import { FilteredList } from './filtered-list.tsx'
 import { RowActs } from './row-acts.tsx'
 import { useRemoveSynonyms, useSynonyms } from './search.queries.ts'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
+import { useWordsFilter } from './use-words-filter.tsx'
 
 /** Words that mean the same, in groups, with a filter. */
 export function SynonymsPanel() {
   const text = useText()
-  const [typed, setTyped] = useState('')
-  const [words] = useDebouncedValue(typed.trim(), 250)
+  const { words, field } = useWordsFilter()
   const [edited, setEdited] = useState<SynonymGroup | 'new' | null>(null)
   const groups = useSynonyms(words)
   const remove = useRemoveSynonyms()
@@ -21,14 +20,7 @@ export function SynonymsPanel() {
       <FilteredList
         name={text('SEARCH_SYNONYMS')}
         pages={groups}
-        filter={
-          <TextInput
-            label={text('SEARCH_FILTER')}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            maxLength={60}
-          />
-        }
+        filter={field}
         add={{ text: text('SEARCH_SYNONYMS_ADD'), onClick: () => setEdited('new') }}
         columns={[text('SEARCH_SYNONYMS'), text('STAFF_ACTS')]}
       >

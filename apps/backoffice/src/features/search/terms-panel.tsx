@@ -1,5 +1,4 @@
-import { Select, Table, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Select, Table } from '@mantine/core'
 import { useState } from 'react'
 import { type Meaning, meanings, type Term } from '../../data/port/search.port.ts'
 import { useText } from '../../shell/texts.tsx'
@@ -8,12 +7,12 @@ import { meaningTexts, targetName } from './meaning-texts.ts'
 import { RowActs } from './row-acts.tsx'
 import { useRemoveTerm, useTerms } from './search.queries.ts'
 import { TermDialog } from './term-dialog.tsx'
+import { useWordsFilter } from './use-words-filter.tsx'
 
 /** What words mean, with a filter; each is changed and taken away. */
 export function TermsPanel() {
   const text = useText()
-  const [typed, setTyped] = useState('')
-  const [words] = useDebouncedValue(typed.trim(), 250)
+  const { words, field } = useWordsFilter()
   const [meaning, setMeaning] = useState<Meaning | null>(null)
   const [edited, setEdited] = useState<Term | 'new' | null>(null)
   const terms = useTerms(words, meaning)
@@ -25,12 +24,7 @@ export function TermsPanel() {
         pages={terms}
         filter={
           <>
-            <TextInput
-              label={text('SEARCH_FILTER')}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              maxLength={60}
-            />
+            {field}
             <Select
               label={text('SEARCH_MEANING')}
               placeholder={text('SEARCH_MEANING_ANY')}
