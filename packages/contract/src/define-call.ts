@@ -97,5 +97,14 @@ export const errorReply = z.object({
     .optional(),
   /** With `STOCK_CHANGED` and `REFUND_CHANGED` alone: the number that the sender has seen, as it is now. */
   actual: z.int().optional(),
+  /** With `EDITED_MEANWHILE` alone: who has changed it since it was read, when, and how it stands now. */
+  cambio: z
+    .object({
+      version: z.int(),
+      responsable: z.string(),
+      fecha: z.string(),
+      ahora: z.record(z.string(), z.unknown()),
+    })
+    .optional(),
 })
 export type ErrorReply = z.infer<typeof errorReply>

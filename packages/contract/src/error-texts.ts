@@ -63,6 +63,7 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     TOTAL_CHANGED: 'El total cambió mientras comprabas. Revísalo y confirma otra vez.',
     STOCK_CHANGED: 'El stock cambió desde que lo viste, o no alcanza. Revisa el número y vuelve a intentar.',
     REFUND_CHANGED: 'Lo que queda por reembolsar cambió desde que lo viste. Revísalo y vuelve a intentar.',
+    EDITED_MEANWHILE: 'Alguien más lo cambió mientras lo editabas. Revisa cómo quedó y guarda de nuevo.',
     ORDER_STATE: 'El pedido ya no está en un estado que permita esto.',
     CLAIM_TOO_LATE: 'El plazo para pedir esto ya terminó.',
     CLAIM_QUANTITY: 'Pides más unidades de las que quedan por solicitar.',
@@ -145,6 +146,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
     TOTAL_CHANGED: 'The total changed while you were buying. Check it and confirm again.',
     STOCK_CHANGED: 'The stock changed since you saw it, or is too little. Check the number and try again.',
     REFUND_CHANGED: 'What is left to refund changed since you saw it. Check it and try again.',
+    EDITED_MEANWHILE:
+      'Somebody else changed it while you were editing. See how it stands now and save again.',
     ORDER_STATE: 'The order is no longer in a state that allows this.',
     CLAIM_TOO_LATE: 'The time to ask for this is over.',
     CLAIM_QUANTITY: 'You ask for more units than are left to ask for.',
@@ -228,6 +231,8 @@ export const errorTexts: Record<ErrorLanguage, Record<ErrorCode, string>> = {
       'Остаток изменился с тех пор, как вы его видели, или его не хватает. Проверьте число и попробуйте снова.',
     REFUND_CHANGED:
       'Сумма, которую осталось вернуть, изменилась с тех пор, как вы её видели. Проверьте её и попробуйте снова.',
+    EDITED_MEANWHILE:
+      'Пока вы редактировали, это изменил кто-то другой. Проверьте, как стало, и сохраните снова.',
     ORDER_STATE: 'Состояние заказа уже не позволяет это сделать.',
     CLAIM_TOO_LATE: 'Срок для такого запроса истёк.',
     CLAIM_QUANTITY: 'Запрошено больше штук, чем осталось.',

@@ -1,5 +1,6 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { isRefusal } from '../data/port/refusal.ts'
+import { useFormat } from '../shell/format.ts'
 import { useText } from '../shell/texts.tsx'
 import { refusalText } from './load-failed.tsx'
 
@@ -15,10 +16,17 @@ export function Refused({
   id?: string
 }) {
   const text = useText()
+  const { moment } = useFormat()
   if (!error || (isRefusal(error) && fields.some((field) => field in error.fields))) return null
+  const change = isRefusal(error) ? error.change : null
   return (
     <Alert {...(id && { id })} role="alert" color="clay" variant="light">
       {refusalText(error, text('DESK_NO_NETWORK'))}
+      {change && (
+        <Text size="sm" mt={4}>
+          {text('DESK_EDITED_BY', { name: change.by, time: moment(change.at) })}
+        </Text>
+      )}
     </Alert>
   )
 }

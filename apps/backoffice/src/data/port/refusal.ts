@@ -1,3 +1,6 @@
+/** Who has changed what was edited, when (ISO 8601), and how its fields of the wire stand now. */
+type MeanwhileChange = { version: number; by: string; at: string; now: Record<string, unknown> }
+
 /**
  * What the data layer throws when it is refused or not answered. `code` is stable (the contract's, or `NETWORK`
  * when nothing answered), `message` is in the language of the desk, and `fields` maps a field of the wire to the
@@ -8,17 +11,24 @@ export class Refusal extends Error {
   readonly fields: Record<string, string>
   /** With `TOO_MANY_REQUESTS`: seconds until it may be tried again. */
   readonly wait: number | null
+  /** With `EDITED_MEANWHILE`. */
+  readonly change: MeanwhileChange | null
 
   constructor(
     code: string,
     message: string,
-    { fields = {}, wait = null }: { fields?: Record<string, string>; wait?: number | null } = {},
+    {
+      fields = {},
+      wait = null,
+      change = null,
+    }: { fields?: Record<string, string>; wait?: number | null; change?: MeanwhileChange | null } = {},
   ) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     this.fields = fields
     this.wait = wait
+    this.change = change
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorReply } from '#contract/define-call.ts'
 import type { CallWithVerb, WireReply, WireRequest } from '#contract/wire-types.ts'
 import { Refusal } from '../port/refusal.ts'
 
@@ -60,7 +61,7 @@ function xsrfHeader(): Record<string, string> {
   return cookie ? { 'x-xsrf-token': decodeURIComponent(cookie.slice(name.length)) } : {}
 }
 
-type WireError = { error?: string; message?: string; fields?: Record<string, string> }
+type WireError = Partial<Pick<ErrorReply, 'error' | 'message' | 'fields' | 'cambio'>>
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => ({}))) as WireError
@@ -68,5 +69,13 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(body.error, body.message ?? '', {
     fields: body.fields ?? {},
     wait: response.status === 429 ? Number(response.headers.get('retry-after')) : null,
+    change: body.cambio
+      ? {
+          version: body.cambio.version,
+          by: body.cambio.responsable,
+          at: body.cambio.fecha,
+          now: body.cambio.ahora,
+        }
+      : null,
   })
 }
