@@ -8,6 +8,12 @@ export const id = z.coerce.number().int().min(1).max(postgresIntegerMax)
 /** An optional identity, where an empty text means that none was given. */
 export const optionalId = z.preprocess((value) => (value === '' ? undefined : value), id.optional())
 
+/** A day of Chile, YYYY-MM-DD, where an empty text means that none was given. */
+export const optionalDay = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.iso.date().optional(),
+)
+
 /** Integer pesos, IVA included (D11, D12). */
 export const pesos = z.int().min(0).max(postgresIntegerMax)
 

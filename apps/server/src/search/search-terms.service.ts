@@ -2,6 +2,7 @@ import { isHelpTopic, type SearchTerm } from '#rules/search/search-terms.ts'
 import { searchText } from '#rules/text/search-text.ts'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Refusal, Rollback, refuse, transactOrRefuse } from '../refusals/refusal.ts'
+import { changesOf } from '../staff/log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../staff/log/staff-log.service.ts'
 import { type StoredTerm, type SynonymGroup, searchTermsStore } from './search-terms.store.ts'
 import { wordKnowledgeOf } from './word-knowledge.ts'
@@ -44,8 +45,8 @@ export function searchTermsService({
         const { count, holder } = await searchTermsStore.lockTerms(tx, term)
         if (holder !== null && holder !== id) throw new Rollback(refuse('SEARCH_TERM_TAKEN'))
         if (id === undefined && count >= mostTerms) throw new Rollback(refuse('SEARCH_TERMS_FULL'))
-        if (id !== undefined && !(await searchTermsStore.term(tx, id)))
-          throw new Rollback(refuse('NOT_FOUND'))
+        const before = id === undefined ? undefined : await searchTermsStore.term(tx, id)
+        if (id !== undefined && !before) throw new Rollback(refuse('NOT_FOUND'))
         if (id !== undefined) await searchTermsStore.updateTerm(tx, id, term, actor.name)
         const savedId = id ?? (await searchTermsStore.insertTerm(tx, term, actor.name))
         await staffLog.note(tx, {
@@ -53,6 +54,10 @@ export function searchTermsService({
           action: 'palabras-guardadas',
           subject: term.term,
           detail: term.target,
+          changes: changesOf(
+            before ? { palabra: before.term, significado: before.meaning, objetivo: before.target } : {},
+            { palabra: term.term, significado: term.meaning, objetivo: term.target },
+          ),
         })
         return { ...term, id: savedId, changedBy: actor.name }
       }),

@@ -3,6 +3,7 @@ import {
   boolean,
   customType,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -84,4 +85,9 @@ export const staffActions = pgTable('staff_actions', {
   action: text('action').$type<StaffAction>().notNull(),
   subject: text('subject').notNull().default(''),
   detail: text('detail').notNull().default(''),
+  /** What was changed, from what to what. */
+  changes: jsonb('changes').$type<LogChange[]>().notNull().default([]),
 })
+
+/** A field that was changed, as people read it. */
+export type LogChange = { field: string; from: string; to: string }

@@ -24,10 +24,16 @@ export type LogEntry = {
   date: string
   /** Empty for whoever keeps the server. */
   actor: string
+  /** Null where the account is gone, and for whoever keeps the server. */
+  accountId: number | null
   action: string
   subject: string
   detail: string
+  changes: { field: string; from: string; to: string }[]
 }
+
+/** Which entries of the log are asked for; empty texts ask for all. Days are YYYY-MM-DD. */
+export type LogFilter = { accountId: string; action: string; from: string; until: string }
 
 /** The accounts of the staff and the log of what they did. */
 export type StaffPort = {
@@ -37,6 +43,8 @@ export type StaffPort = {
   invite(id: number): Promise<void>
   sessionsOf(id: number): Promise<Session[]>
   endSessionsOf(id: number): Promise<void>
+  /** What the log can be asked for, each as an entry names it. */
+  actions: readonly string[]
   /** 100 entries, the newest first; those before `before`. */
-  log(before: number | null): Promise<LogEntry[]>
+  log(filter: LogFilter, before: number | null): Promise<LogEntry[]>
 }

@@ -1,3 +1,4 @@
+import { staffActions } from '#contract/staff/staff-action.ts'
 import type { WireReply } from '#contract/wire-types.ts'
 import type { StaffAccount, StaffPort } from '../port/staff.port.ts'
 import { toSession } from './account.remote.ts'
@@ -23,15 +24,28 @@ export function staffRemote(wire: Wire): StaffPort {
     async endSessionsOf(id) {
       await wire.post('staff/cerrar-sesiones-cuenta', { id_cuenta: id })
     },
-    async log(before) {
-      const entries = await wire.get('staff/registro', before === null ? {} : { antes_de: before })
+    actions: staffActions,
+    async log({ accountId, action, from, until }, before) {
+      const entries = await wire.get('staff/registro', {
+        ...(before !== null && { antes_de: before }),
+        id_cuenta: accountId,
+        accion: action,
+        desde: from,
+        hasta: until,
+      })
       return entries.map((entry) => ({
         id: entry.id_registro,
         date: entry.fecha,
         actor: entry.responsable,
+        accountId: entry.id_cuenta,
         action: entry.accion,
         subject: entry.asunto,
         detail: entry.detalle,
+        changes: entry.cambios.map(({ campo, antes, despues }) => ({
+          field: campo,
+          from: antes,
+          to: despues,
+        })),
       }))
     },
   }

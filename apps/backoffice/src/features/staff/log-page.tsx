@@ -1,33 +1,46 @@
-import { Button, Table, Text } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import type { LogEntry } from '../../data/port/staff.port.ts'
 import { useText } from '../../shell/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { MoreButton } from '../../ui/more-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useAddressFilters } from '../../ui/use-address-filters.ts'
+import { LogFilterBar } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
 import { useLog } from './staff.queries.ts'
+
+const everything = { persona: '', accion: '', desde: '', hasta: '' }
 
 /** Who of the staff did what. */
 export default function LogPage() {
   const text = useText()
-  const log = useLog()
+  const { filters, set } = useAddressFilters(everything)
+  const { persona: accountId, accion: action, desde: from, hasta: until } = filters
+  const log = useLog({ accountId, action, from, until })
+  const person = accountId === '' ? '' : (log.data?.pages[0]?.[0]?.actor ?? '')
   return (
     <Page title={text('LOG_TITLE')} lead={text('LOG_LEAD')}>
-      <Loaded query={log}>{({ pages }) => <Entries entries={pages.flat()} />}</Loaded>
-      {log.hasNextPage && (
-        <Button
-          variant="default"
-          style={{ alignSelf: 'center' }}
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {text('LOG_MORE')}
-        </Button>
-      )}
+      <LogFilterBar filters={filters} person={person} onChange={set} />
+      <Loaded query={log}>
+        {({ pages }) => (
+          <Entries
+            entries={pages.flat()}
+            onPerson={(entry) => set({ persona: String(entry.accountId ?? '') })}
+          />
+        )}
+      </Loaded>
+      <MoreButton query={log} />
     </Page>
   )
 }
 
-function Entries({ entries }: { entries: readonly LogEntry[] }) {
+function Entries({
+  entries,
+  onPerson,
+}: {
+  entries: readonly LogEntry[]
+  onPerson: (entry: LogEntry) => void
+}) {
   const text = useText()
   if (entries.length === 0) return <Text>{text('LOG_EMPTY')}</Text>
   return (
@@ -41,7 +54,7 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
       </Table.Thead>
       <Table.Tbody>
         {entries.map((entry) => (
-          <LogRow key={entry.id} entry={entry} />
+          <LogRow key={entry.id} entry={entry} onPerson={onPerson} />
         ))}
       </Table.Tbody>
     </Table>

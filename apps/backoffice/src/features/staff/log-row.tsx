@@ -1,4 +1,4 @@
-import { Table, Text as Words } from '@mantine/core'
+import { Anchor, Table, Text as Words } from '@mantine/core'
 import type { LogEntry } from '../../data/port/staff.port.ts'
 import { useFormat } from '../../shell/format.ts'
 import { roleName } from '../../shell/role-name.ts'
@@ -6,7 +6,7 @@ import type { TextKey } from '../../shell/text-keys.ts'
 import { useText } from '../../shell/texts.tsx'
 
 /** Something that was done, with whoever did it and when. */
-export function LogRow({ entry }: { entry: LogEntry }) {
+export function LogRow({ entry, onPerson }: { entry: LogEntry; onPerson: (entry: LogEntry) => void }) {
   const text = useText()
   const format = useFormat()
   const detail = entry.action.startsWith('cuenta-')
@@ -17,7 +17,15 @@ export function LogRow({ entry }: { entry: LogEntry }) {
   return (
     <Table.Tr>
       <Table.Td className="tabular">{format.moment(entry.date)}</Table.Td>
-      <Table.Td>{entry.actor || text('LOG_SERVER')}</Table.Td>
+      <Table.Td>
+        {entry.accountId === null ? (
+          entry.actor || text('LOG_SERVER')
+        ) : (
+          <Anchor component="button" type="button" onClick={() => onPerson(entry)}>
+            <bdi>{entry.actor}</bdi>
+          </Anchor>
+        )}
+      </Table.Td>
       <Table.Td>
         {text(keyOf(entry))} {entry.subject && <strong>{entry.subject}</strong>}
         {entry.detail && (
@@ -25,6 +33,11 @@ export function LogRow({ entry }: { entry: LogEntry }) {
             {detail.join(', ')}
           </Words>
         )}
+        {entry.changes.map(({ field, from, to }) => (
+          <Words key={field} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {field}: <del>{from || text('LOG_NOTHING')}</del> → <ins>{to || text('LOG_NOTHING')}</ins>
+          </Words>
+        ))}
       </Table.Td>
     </Table.Tr>
   )
@@ -40,4 +53,5 @@ const accountWords: Record<string, TextKey> = {
 }
 
 /** An action of a newer shop shows by its key until the desk is loaded again. */
-const keyOf = ({ action }: LogEntry) => `LOG_${action.toUpperCase().replaceAll('-', '_')}` as TextKey
+export const keyOf = ({ action }: Pick<LogEntry, 'action'>) =>
+  `LOG_${action.toUpperCase().replaceAll('-', '_')}` as TextKey

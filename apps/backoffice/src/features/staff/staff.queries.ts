@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { StaffAccount } from '../../data/port/staff.port.ts'
+import type { LogFilter, StaffAccount } from '../../data/port/staff.port.ts'
 import { useData } from '../../shell/data-context.tsx'
 import { useText } from '../../shell/texts.tsx'
 import { refusalText } from '../../ui/load-failed.tsx'
@@ -49,11 +49,11 @@ export function useSessionsOf(id: number) {
 }
 
 /** Who did what, page by page; asked for anew whenever it is opened. */
-export function useLog() {
+export function useLog(filter: LogFilter) {
   const { staff } = useData()
   return useInfiniteQuery({
-    queryKey: ['staff', 'log'],
-    queryFn: ({ pageParam }) => staff.log(pageParam),
+    queryKey: ['staff', 'log', filter],
+    queryFn: ({ pageParam }) => staff.log(filter, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < logPage ? undefined : page.at(-1)?.id),
     staleTime: 0,

@@ -183,6 +183,10 @@ test('the log says who did what, to owners and managers', async () => {
     accion: 'cuenta-cambiada',
     asunto: correo,
     detalle: 'warehouse, inactiva',
+    cambios: [
+      { campo: 'rol', antes: 'agent', despues: 'warehouse' },
+      { campo: 'activa', antes: '1', despues: '0' },
+    ],
   })
   expect(before.slice(0, 2)).toMatchObject([
     { responsable: 'Rosa', accion: 'invitacion-aceptada', asunto: correo },
@@ -190,4 +194,13 @@ test('the log says who did what, to owners and managers', async () => {
   ])
   const page = (await manager.get('staff/registro', { antes_de: String(last.id_registro) })).json()
   expect(page[0]).toEqual(before[0])
+
+  const asked = async (filter: Record<string, string>) =>
+    (await manager.get('staff/registro', filter)).json().map((entry: { accion: string }) => entry.accion)
+  const ofRosa = await asked({ id_cuenta: String(before[0].id_cuenta) })
+  expect(ofRosa).toEqual(['invitacion-aceptada'])
+  expect(new Set(await asked({ accion: 'cuenta-creada' }))).toEqual(new Set(['cuenta-creada']))
+  const day = new Date(last.fecha).toLocaleDateString('en-CA', { timeZone: 'America/Santiago' })
+  expect((await asked({ desde: day, hasta: day }))[0]).toBe('cuenta-cambiada')
+  expect(await asked({ hasta: '2020-01-01' })).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { StaffRole } from '#contract/staff/staff-role.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/connection.ts'
 import type { StaffSession } from '../../http/security/staff-session.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
+import { changesOf } from '../log/changes-of.ts'
 import type { StaffActor, StaffLog } from '../log/staff-log.service.ts'
 import type { StaffSessionsService } from '../sessions/staff-sessions.service.ts'
 import { type AccountForm, differs } from './account-form.ts'
@@ -71,7 +72,8 @@ export function accountsService({
         await accountsStore.update(tx, staffId, form)
         if (!form.active) await sessions.endAll(tx, staffId)
         const detail = form.active ? form.role : `${form.role}, inactiva`
-        await log.note(tx, { actor, action: 'cuenta-cambiada', subject: there.email, detail })
+        const changes = changesOf(wordsOf(there), wordsOf(form))
+        await log.note(tx, { actor, action: 'cuenta-cambiada', subject: there.email, detail, changes })
         return read(tx, staffId)
       })
     },
@@ -91,3 +93,10 @@ export function accountsService({
     endOtherSessions: (session: StaffSession) => sessions.endAll(database.db, session.staffId, session.id),
   }
 }
+
+/** What can be changed of an account, by the names that the wire has for it. */
+const wordsOf = ({ name, role, active }: AccountForm) => ({
+  nombre: name,
+  rol: role,
+  activa: active ? 1 : 0,
+})

@@ -3,14 +3,20 @@ import type { StaffLog } from './staff-log.service.ts'
 
 export function staffLogRoutes(log: Pick<StaffLog, 'list'>) {
   return {
-    'staff/registro': async ({ antes_de: before }) =>
-      (await log.list(before)).map(({ id, createdAt, actor, action, subject, detail }) => ({
-        id_registro: id,
-        fecha: createdAt.toISOString(),
-        responsable: actor,
-        accion: action,
-        asunto: subject,
-        detalle: detail,
+    'staff/registro': async ({ antes_de: before, id_cuenta: staffId, accion, desde: from, hasta: until }) =>
+      (await log.list({ before, staffId, action: accion, from, until })).map((entry) => ({
+        id_registro: entry.id,
+        fecha: entry.createdAt.toISOString(),
+        responsable: entry.actor,
+        id_cuenta: entry.staffId,
+        accion: entry.action,
+        asunto: entry.subject,
+        detalle: entry.detail,
+        cambios: entry.changes.map(({ field: campo, from: antes, to: despues }) => ({
+          campo,
+          antes,
+          despues,
+        })),
       })),
   } satisfies Handlers
 }

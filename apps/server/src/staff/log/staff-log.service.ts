@@ -1,11 +1,22 @@
 import type { StaffAction } from '#contract/staff/staff-action.ts'
 import type { Database, Executor } from '../../db/connection.ts'
-import { staffLogStore } from './staff-log.store.ts'
+import type { LogChange } from '../staff.tables.ts'
+import { type LogFilter, staffLogStore } from './staff-log.store.ts'
 
 /** Who of the staff does something; null for whoever keeps the server. */
 export type StaffActor = { staffId: number; name: string } | null
 
 export type StaffLog = ReturnType<typeof staffLogService>
+
+type Noted = {
+  actor: StaffActor
+  action: StaffAction
+  /** What it was done to, in words. */
+  subject?: string
+  detail?: string
+  /** What was changed, from what to what: see `changesOf`. */
+  changes?: LogChange[]
+}
 
 const pageLength = 100
 
@@ -15,17 +26,12 @@ export function staffLogService({ database }: { database: Pick<Database, 'db'> }
     /** Notes what was done, with the transaction that does it. */
     async note(
       executor: Executor,
-      {
-        actor,
-        action,
-        subject = '',
-        detail = '',
-      }: { actor: StaffActor; action: StaffAction; subject?: string; detail?: string },
+      { actor, action, subject = '', detail = '', changes = [] }: Noted,
     ): Promise<void> {
       const who = { staffId: actor?.staffId ?? null, actor: actor?.name ?? '' }
-      await staffLogStore.insert(executor, { ...who, action, subject, detail })
+      await staffLogStore.insert(executor, { ...who, action, subject, detail, changes })
     },
 
-    list: (before?: number) => staffLogStore.list(database.db, before, pageLength),
+    list: (filter: LogFilter) => staffLogStore.list(database.db, filter, pageLength),
   }
 }

@@ -1,21 +1,45 @@
-import { desc, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts'
 import { staffActions } from '../staff.tables.ts'
 
 export type StaffLogEntry = typeof staffActions.$inferSelect
+
+/** Which entries are asked for: those before that one, of that account, of that act, of those days of Chile. */
+export type LogFilter = {
+  before?: number | undefined
+  staffId?: number | undefined
+  action?: StaffLogEntry['action'] | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
 
 export const staffLogStore = {
   async insert(executor: Executor, entry: typeof staffActions.$inferInsert): Promise<void> {
     await executor.insert(staffActions).values(entry)
   },
 
-  /** So many entries before that one, the newest first; the newest of all where none is named. */
-  list(executor: Executor, before: number | undefined, limit: number): Promise<StaffLogEntry[]> {
+  /** So many entries, the newest first. */
+  list(executor: Executor, filter: LogFilter, limit: number): Promise<StaffLogEntry[]> {
     return executor
       .select()
       .from(staffActions)
-      .where(before === undefined ? undefined : lt(staffActions.id, before))
+      .where(and(...conditions(filter)))
       .orderBy(desc(staffActions.id))
       .limit(limit)
   },
+}
+
+function conditions({ before, staffId, action, from, until }: LogFilter): (SQL | undefined)[] {
+  const { id, createdAt } = staffActions
+  return [
+    before === undefined ? undefined : lt(id, before),
+    staffId === undefined ? undefined : eq(staffActions.staffId, staffId),
+    action === undefined ? undefined : eq(staffActions.action, action),
+    from === undefined
+      ? undefined
+      : sql`${createdAt} >= ${from}::date::timestamp AT TIME ZONE 'America/Santiago'`,
+    until === undefined
+      ? undefined
+      : sql`${createdAt} < (${until}::date + 1)::timestamp AT TIME ZONE 'America/Santiago'`,
+  ]
 }
