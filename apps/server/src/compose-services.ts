@@ -91,6 +91,8 @@ export function composeServices({
     outbox,
     payments,
     stockAlerts,
+    // Products come after the orders that the catalogue asks for.
+    findProducts: async (text) => (await search.search.find(text, { most: 10, literally: true })).found.ids,
   })
   const reminding = composeReminders({ database, outbox, orders })
   const returns = composeReturns({ config, database, orders, outbox, payments })

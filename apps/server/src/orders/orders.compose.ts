@@ -6,6 +6,8 @@ import type { SteppedOutbox } from '../mail/outbox.service.ts'
 import { manualPaymentsService } from '../payments/manual-payments.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import type { StockAlertsService } from '../stock-alerts/stock-alerts.service.ts'
+import { deskOrdersRoutes } from './desk/desk-orders.routes.ts'
+import { deskOrdersService } from './desk/desk-orders.service.ts'
 import { myOrdersService } from './my-orders.service.ts'
 import { orderMovesService } from './order-moves.service.ts'
 import type { OrderPaymentsService } from './order-payments.service.ts'
@@ -22,6 +24,7 @@ export function composeOrders({
   outbox,
   payments,
   stockAlerts,
+  findProducts,
 }: {
   config: Pick<Config, 'hold' | 'bank'>
   database: Database
@@ -30,6 +33,8 @@ export function composeOrders({
   outbox: SteppedOutbox
   payments: { orders: OrderPaymentsService; refunds: Pick<RefundsService, 'payBack'> }
   stockAlerts: Pick<StockAlertsService, 'request'>
+  /** The ids of a few products that a text names, or whose code it is. */
+  findProducts(text: string): Promise<readonly number[]>
 }) {
   const orders = ordersService({ database, stock, coupons, outbox })
   const { payBack } = payments.refunds
@@ -47,6 +52,7 @@ export function composeOrders({
         words: orderWords({ database }),
         bank,
       }),
+      ...deskOrdersRoutes(deskOrdersService({ database, findProducts })),
       ...staffOrdersRoutes({ orders, moves, money, bank }),
     },
   }

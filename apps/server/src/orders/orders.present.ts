@@ -192,18 +192,6 @@ export function presentOwn(order: ListedOrder): WireReply<'mis-pedidos'>['items'
   }
 }
 
-/** As the staff's list shows it. */
-export function presentForStaff(order: ListedOrder): WireReply<'staff/pedidos'>[number] {
-  return {
-    ...presentListed(order),
-    estado_pago: order.paymentState,
-    estado_preparacion: order.preparationState,
-    tipo_pago: order.paymentKind,
-    tipo_despacho: deliveryKindIds[order.deliveryKind],
-    nombre_cliente: order.customerName,
-  }
-}
-
 /** Rows appear only above 0 (D14). */
 function totalRows(order: ShownOrder): z.input<typeof orderShape>['totales'] {
   const rows: z.input<typeof orderShape>['totales'] = [

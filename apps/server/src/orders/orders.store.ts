@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
 import type { Executor, Transaction } from '../db/connection.ts'
 import { orderHistory, orderLines, orders, stockReservations } from './orders.tables.ts'
 
@@ -10,9 +9,6 @@ export type OrderFilter = {
   offset?: number
   isOldestFirst?: boolean
   before?: number | undefined
-  state?: OrderState | undefined
-  payment?: PaymentState | undefined
-  preparation?: PreparationState | undefined
 }
 
 export type ListedOrder = Pick<
@@ -99,7 +95,7 @@ export const ordersStore = {
   /** The newest first; `before` is the id of the last order of the page before. */
   async list(
     executor: Executor,
-    { customerId, limit, offset = 0, isOldestFirst, before, state, payment, preparation }: OrderFilter,
+    { customerId, limit, offset = 0, isOldestFirst, before }: OrderFilter,
   ): Promise<ListedOrder[]> {
     return executor
       .select({
@@ -124,9 +120,6 @@ export const ordersStore = {
         and(
           customerId === undefined ? undefined : eq(orders.customerId, customerId),
           before === undefined ? undefined : lt(orders.id, before),
-          state && eq(orders.state, state),
-          payment && eq(orders.paymentState, payment),
-          preparation && eq(orders.preparationState, preparation),
         ),
       )
       .orderBy(isOldestFirst ? asc(orders.id) : desc(orders.id))

@@ -4,7 +4,7 @@ import type { OrderMove } from '#rules/orders/order-moves.ts'
 import type { Handlers } from '../http/wire/register-call.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OrderMovesService } from './order-moves.service.ts'
-import { type BankAccount, presentForShop, presentForStaff } from './orders.present.ts'
+import { type BankAccount, presentForShop } from './orders.present.ts'
 import type { OrdersService } from './orders.service.ts'
 
 const moveOf = {
@@ -36,7 +36,7 @@ export function staffOrdersRoutes({
   money,
   bank,
 }: {
-  orders: Pick<OrdersService, 'list' | 'byId'>
+  orders: Pick<OrdersService, 'byId'>
   moves: Pick<OrderMovesService, 'move'>
   /** What the staff says of money that no gateway takes. */
   money: {
@@ -47,11 +47,6 @@ export function staffOrdersRoutes({
   bank: BankAccount
 }) {
   return {
-    'staff/pedidos': async ({ estado, estado_pago, estado_preparacion, limit, antes_de: before }) => {
-      const filter = { state: estado, payment: estado_pago, preparation: estado_preparacion }
-      return (await orders.list({ ...filter, limit, before })).map(presentForStaff)
-    },
-
     'staff/pedido': async ({ id_pedido: orderId }) => {
       const order = await orders.byId(orderId)
       return isRefusal(order) ? order : presentForShop(order, bank)

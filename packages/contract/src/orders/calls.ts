@@ -11,6 +11,7 @@ import { staffCambiarEstadoPedido } from './staff-cambiar-estado-pedido.ts'
 import { staffCuentaPedido } from './staff-cuenta-pedido.ts'
 import { staffPedido } from './staff-pedido.ts'
 import { staffPedidos } from './staff-pedidos.ts'
+import { staffPedidosCantidades } from './staff-pedidos-cantidades.ts'
 import { staffRecibirDevolucion } from './staff-recibir-devolucion.ts'
 import { staffResponderSolicitud } from './staff-responder-solicitud.ts'
 import { staffSolicitudes } from './staff-solicitudes.ts'
@@ -29,6 +30,7 @@ export const ordersCalls = [
   seguirPedido,
   notificarPedido,
   staffPedidos,
+  staffPedidosCantidades,
   staffPedido,
   staffCambiarEstadoPedido,
   staffCuentaPedido,

@@ -1,14 +1,32 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { optionalId, pesos } from '../fields.ts'
+import { optionalId, pesos, searchText } from '../fields.ts'
 import { deliveryKindId } from '../shipping/delivery-kind-shape.ts'
 import { staffRoles } from '../staff/staff-role.ts'
 import { orderStep } from './order-detail-shapes.ts'
+import { wireQueues } from './order-queues.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const { estado, estado_pago, estado_preparacion } = orderStep.shape
+const tipo_pago = z.enum(['transferencia', 'webpay', 'pago_en_tienda'])
+
+/** By what the desk narrows its orders. */
+export const orderFilter = z.object({
+  /** Those that something has to be done with. */
+  cola: optional(z.enum(wireQueues)),
+  /** A number, words of the name, the beginning of an e-mail, a RUT, a product's name or code. */
+  buscar: searchText(80).default(''),
+  estado: optional(estado),
+  estado_pago: optional(estado_pago),
+  estado_preparacion: optional(estado_preparacion),
+  tipo_pago: optional(tipo_pago),
+  tipo_despacho: optional(z.coerce.number().pipe(deliveryKindId)),
+  /** Days of Chile on which it was made, both among them. */
+  desde: optional(z.iso.date()),
+  hasta: optional(z.iso.date()),
+})
 
 export const staffPedidos = defineCall({
   name: 'staff/pedidos',
@@ -16,10 +34,7 @@ export const staffPedidos = defineCall({
   access: 'staff',
   roles: staffRoles,
   ours: true,
-  request: z.object({
-    estado: optional(estado),
-    estado_pago: optional(estado_pago),
-    estado_preparacion: optional(estado_preparacion),
+  request: orderFilter.extend({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     /** The last order of the page before. */
     antes_de: optionalId,
@@ -31,16 +46,18 @@ export const staffPedidos = defineCall({
       glosa_estado_pedido: estado,
       estado_pago,
       estado_preparacion,
-      tipo_pago: z.enum(['transferencia', 'webpay', 'pago_en_tienda']),
+      tipo_pago,
       tipo_despacho: deliveryKindId,
       fechacreacion_pedido: z.string(),
       nombre_cliente: z.string(),
+      /** Where it is sent; null for a pickup. */
+      comuna: z.string().nullable(),
       valortotal_pedido: pesos,
       cantidad_productos: z.int(),
     }),
   ),
   errors: [],
-  doc: 'Orders for the staff, the newest first, by their states.',
+  doc: 'Orders for the staff, the newest first: by what has to be done with them, by their states, how they are paid and delivered, the days of Chile on which they were made, and by what is looked for in them.',
   example: {
     request: { estado: 'PENDING', estado_pago: 'WAITING' },
     reply: [
@@ -54,6 +71,7 @@ export const staffPedidos = defineCall({
         tipo_despacho: 1,
         fechacreacion_pedido: '2026-11-02T14:03:00.000Z',
         nombre_cliente: 'Camila Rojas',
+        comuna: 'La Florida',
         valortotal_pedido: 46980,
         cantidad_productos: 1,
       },

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Actor, type Fixture, openFixture } from '../../conformance/fixture.ts'
+
+let fixture: Fixture
+let actor: Actor
+let cookies: Awaited<ReturnType<Fixture['staff']>>
+beforeAll(async () => {
+  fixture = await openFixture()
+  actor = await fixture.actor('customer')
+  cookies = await fixture.staff('agent')
+})
+afterAll(() => fixture?.close())
+
+const list = async (filter: object): Promise<{ id_pedido: number }[]> =>
+  (await fixture.ask('staff/pedidos', filter, { verb: 'GET', cookies })).json()
+
+const found = async (filter: object) => (await list(filter)).map(({ id_pedido }) => id_pedido)
+
+/** An order of somebody of that name, e-mail and RUT. */
+async function orderOf(name: string, email: string, rut = '11111111-1'): Promise<number> {
+  const { id } = await actor.order()
+  await fixture.pool.query(
+    'UPDATE orders SET customer_name = $2, customer_email = $3, customer_rut = $4 WHERE id = $1',
+    [id, name, email, rut],
+  )
+  return id
+}
+
+test('an order is found by number, name, e-mail, RUT and product, and by all the words that are typed', async () => {
+  const camila = await orderOf('Camila Ñuñez Rojas', 'camila.n@ejemplo.cl', '12345678-5')
+  const other = await orderOf('Camilo Rojas', 'camilo@ejemplo.cl')
+  const { rows } = await fixture.pool.query(
+    'SELECT o.number, l.name, l.product_id FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.id = $1',
+    [camila],
+  )
+  for (const buscar of [
+    `#${rows[0].number}`,
+    String(rows[0].number),
+    'CAMILA ñuñez',
+    'rojas cami nunez',
+    'camila.n@ejem',
+    '12.345.678-5',
+    '123456785',
+    '12.345',
+  ])
+    expect(await found({ buscar }), buscar).toEqual([camila])
+  expect(await found({ buscar: 'rojas' })).toEqual([other, camila])
+  expect(await found({ buscar: 'camila perez' })).toEqual([])
+  expect(await found({ buscar: '%' })).toEqual([])
+  expect(await found({ buscar: rows[0].name })).toEqual(expect.arrayContaining([other, camila]))
+
+  await fixture.pool.query(`UPDATE orders SET customer_name = 'Otra persona' WHERE id = $1`, [camila])
+  expect(await found({ buscar: 'nunez' }), 'a name that stands no more').toEqual([])
+})
+
+test('pages go on where the one before ended, also within days and of what is looked for', async () => {
+  const ids = []
+  for (let count = 0; count < 3; count += 1) ids.unshift(await orderOf('Zoila Páginas', 'zoila@ejemplo.cl'))
+  await fixture.pool.query(`UPDATE orders SET created_at = '2020-02-29T15:00:00Z' WHERE id = ANY ($1)`, [ids])
+  for (const filter of [{ buscar: 'paginas' }, { desde: '2020-02-29', hasta: '2020-02-29' }]) {
+    const first = await found({ ...filter, limit: 2 })
+    const next = await found({ ...filter, limit: 2, antes_de: first.at(-1) })
+    expect([...first, ...next]).toEqual(ids)
+  }
+  expect(await found({ desde: '2020-03-01', hasta: '2020-03-02' })).toEqual([])
+})
+
+test('each order stands in the queue of what has to be done with it, and is counted there', async () => {
+  const owner = await fixture.staff()
+  const { id } = await actor.order()
+  const counts = async (): Promise<Record<string, number>> => {
+    const reply = await fixture.ask('staff/pedidos-cantidades', {}, { verb: 'GET', cookies })
+    const { colas } = reply.json()
+    return Object.fromEntries(
+      colas.map(({ cola, cantidad }: { cola: string; cantidad: number }) => [cola, cantidad]),
+    )
+  }
+  const move = (accion: string) =>
+    fixture.ask('staff/cambiar-estado-pedido', { id_pedido: id, accion }, { cookies: owner })
+  const walk = [
+    ['por-pagar', 'pagar'],
+    ['por-preparar', 'preparar'],
+    ['preparando', 'alistar'],
+    ['listos', 'despachar'],
+    ['en-camino', 'entregar'],
+    ['entregados', null],
+  ] as const
+  for (const [index, [queue, act]] of walk.entries()) {
+    expect(await found({ cola: queue }), queue).toContain(id)
+    const before = await counts()
+    if (act === null) break
+    expect((await move(act)).statusCode).toBe(200)
+    expect(await found({ cola: queue })).not.toContain(id)
+    const after = await counts()
+    const next = walk[index + 1]?.[0] ?? ''
+    expect(after[queue]).toBe((before[queue] ?? 0) - 1)
+    expect(after[next]).toBe((before[next] ?? 0) + 1)
+  }
+})

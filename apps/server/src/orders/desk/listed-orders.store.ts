@@ -1,0 +1,178 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { OrderQueue } from '#rules/orders/order-queues.ts'
+import type { OrderState, PaymentState, PreparationState } from '#rules/orders/order-states.ts'
+import type { Executor } from '../../db/connection.ts'
+import type { PaymentKind } from '../orders.tables.ts'
+import { type Expanded, expandWord } from './order-words.store.ts'
+
+/** What the desk's list is narrowed by; days are days of Chile, `2026-11-21`. */
+export type DeskFilter = {
+  queue?: OrderQueue | undefined
+  state?: OrderState | undefined
+  payment?: PaymentState | undefined
+  preparation?: PreparationState | undefined
+  paymentKind?: PaymentKind | undefined
+  isPickup?: boolean | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export type DeskPage = {
+  limit: number
+  /** The id of the last order of the page before. */
+  before?: number | undefined
+}
+
+/** What is looked for: the words that a person's order holds, all of them, or one of the products, or a number. */
+export type LookedFor = { words: readonly string[]; productIds: readonly number[]; number: number | null }
+
+export type DeskOrder = {
+  id: number
+  number: number
+  state: OrderState
+  paymentKind: PaymentKind
+  paymentState: PaymentState
+  preparationState: PreparationState
+  isPickup: boolean
+  customerName: string
+  comuna: string | null
+  total: number
+  /** ISO 8601. */
+  createdAt: string
+  /** Units over all lines. */
+  quantity: number
+}
+
+const pending = sql`o.state = 'PENDING'`
+const isServed = sql`o.state = 'PENDING' AND (o.payment_state = 'PAID' OR o.payment_kind = 'pago_en_tienda')`
+
+/** As the partial indexes have it, to the letter. */
+const inQueue: Record<OrderQueue, SQL> = {
+  'to-pay': sql`${pending} AND o.payment_state IN ('WAITING', 'REJECTED') AND o.payment_kind <> 'pago_en_tienda'`,
+  'to-prepare': sql`${isServed} AND o.preparation_state = 'NONE'`,
+  preparing: sql`${isServed} AND o.preparation_state = 'PREPARING'`,
+  ready: sql`${isServed} AND o.preparation_state = 'READY'`,
+  'on-the-way': sql`o.state = 'SHIPPED'`,
+  delivered: sql`o.state = 'COMPLETED'`,
+  cancelled: sql`o.state = 'CANCELLED'`,
+}
+
+const startOf = (day: string, plusDays: number) =>
+  sql`(${day}::date + ${plusDays}::int)::timestamp AT TIME ZONE 'America/Santiago'`
+
+const all = (conditions: (SQL | undefined | false)[]) =>
+  sql.join([sql`true`, ...conditions.filter((each) => each !== undefined && each !== false)], sql` AND `)
+
+const narrowed = (filter: DeskFilter) =>
+  all([
+    filter.queue && inQueue[filter.queue],
+    filter.state && sql`o.state = ${filter.state}`,
+    filter.payment && sql`o.payment_state = ${filter.payment}`,
+    filter.preparation && sql`o.preparation_state = ${filter.preparation}`,
+    filter.paymentKind && sql`o.payment_kind = ${filter.paymentKind}`,
+    filter.isPickup !== undefined &&
+      (filter.isPickup ? sql`o.branch_id IS NOT NULL` : sql`o.branch_id IS NULL`),
+    filter.from !== undefined && sql`o.created_at >= ${startOf(filter.from, 0)}`,
+    filter.to !== undefined && sql`o.created_at < ${startOf(filter.to, 1)}`,
+  ])
+
+const columns = sql`
+  o.id, o.number::int AS number, o.state, o.payment_kind AS "paymentKind", o.payment_state AS "paymentState",
+  o.preparation_state AS "preparationState", o.branch_id IS NOT NULL AS "isPickup", o.customer_name AS "customerName",
+  (SELECT c.name FROM comunas c WHERE c.id = o.comuna_id) AS comuna, o.total,
+  to_char(o.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt",
+  (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l WHERE l.order_id = o.id) AS quantity`
+
+/** What of a queue is counted; more of them nobody counts by hand. */
+const mostCounted = 1000
+
+export const listedOrdersStore = {
+  /** The newest first. */
+  async list(executor: Executor, filter: DeskFilter, { limit, before }: DeskPage): Promise<DeskOrder[]> {
+    const hasDays = filter.from !== undefined || filter.to !== undefined
+    // Within days the index of the moments is walked, so that a month of years ago is as near as this one.
+    const { after, order } = hasDays
+      ? {
+          after: sql`(o.created_at, o.id) < (SELECT b.created_at, b.id FROM orders b WHERE b.id = ${before})`,
+          order: sql`o.created_at DESC, o.id DESC`,
+        }
+      : { after: sql`o.id < ${before}`, order: sql`o.id DESC` }
+    const { rows } = await executor.execute<DeskOrder>(sql`
+      SELECT ${columns} FROM orders o
+      WHERE ${narrowed(filter)} AND ${before === undefined ? sql`true` : after}
+      ORDER BY ${order} LIMIT ${limit}`)
+    return rows
+  },
+
+  /** The newest first of those in which something is found. */
+  async search(
+    executor: Executor,
+    lookedFor: LookedFor,
+    filter: DeskFilter,
+    { limit, before }: DeskPage,
+  ): Promise<DeskOrder[]> {
+    const where = all([narrowed(filter), before !== undefined && sql`o.id < ${before}`])
+    const ways = [
+      await byWords(executor, lookedFor.words, where, limit),
+      lookedFor.productIds.length > 0 && byProducts(lookedFor.productIds, where, limit),
+      lookedFor.number !== null &&
+        sql`SELECT o.id FROM orders o WHERE o.number = ${lookedFor.number} AND ${where}`,
+    ].filter((way) => way !== false)
+    if (ways.length === 0) return []
+    const { rows } = await executor.execute<DeskOrder>(sql`
+      WITH found AS (
+        SELECT id FROM (${sql.join(
+          ways.map((way) => sql`(${way})`),
+          sql` UNION `,
+        )}) AS ways
+        ORDER BY id DESC LIMIT ${limit}
+      )
+      SELECT ${columns} FROM found JOIN orders o USING (id) ORDER BY o.id DESC`)
+    return rows
+  },
+
+  /** How many stand in a queue, up to 1,000. */
+  async count(executor: Executor, queue: OrderQueue): Promise<number> {
+    const { rows } = await executor.execute<{ count: number }>(sql`
+      SELECT count(*)::int AS count
+      FROM (SELECT FROM orders o WHERE ${inQueue[queue]} LIMIT ${mostCounted}) AS counted`)
+    return rows[0]?.count ?? 0
+  },
+
+  /** The newest order's id; 0 for none. */
+  async newest(executor: Executor): Promise<number> {
+    const { rows } = await executor.execute<{ id: number }>(
+      sql`SELECT coalesce(max(id), 0) AS id FROM orders`,
+    )
+    return rows[0]?.id ?? 0
+  },
+}
+
+/** Walks the orders of the rarest word; that they hold the other words is looked at in each. */
+async function byWords(executor: Executor, words: readonly string[], where: SQL, limit: number) {
+  if (words.length === 0) return false
+  const expanded: Expanded[] = []
+  for (const word of words) expanded.push(await expandWord(executor, word))
+  const [rarest, ...others] = expanded.sort((one, other) => one.orders - other.orders)
+  if (!rarest || rarest.orders === 0) return false
+  const holds = others.map(
+    ({ word }) => sql`EXISTS (
+      SELECT FROM unnest(words_of_order(o.customer_name, o.customer_email, o.customer_rut)) AS held
+      WHERE starts_with(held, ${word}))`,
+  )
+  return sql`
+    SELECT each.id FROM unnest(${sql.param(rarest.words)}::text[]) AS one (word)
+    CROSS JOIN LATERAL (
+      SELECT o.id FROM order_words x JOIN orders o ON o.id = x.order_id
+      WHERE x.word = one.word AND ${all([where, ...holds])}
+      ORDER BY x.order_id DESC LIMIT ${limit}
+    ) AS each`
+}
+
+const byProducts = (productIds: readonly number[], where: SQL, limit: number) => sql`
+  SELECT each.id FROM unnest(${sql.param([...productIds])}::int[]) AS one (product_id)
+  CROSS JOIN LATERAL (
+    SELECT o.id FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.product_id = one.product_id AND ${where}
+    ORDER BY l.order_id DESC LIMIT ${limit}
+  ) AS each`
