@@ -24,6 +24,7 @@ import type { ReachCheckpoint } from './payments/checkpoint.ts'
 import { paymentMetrics } from './payments/payment-metrics.ts'
 import { composePaymentCalls, composePayments } from './payments/payments.compose.ts'
 import { composePets } from './pets/pets.compose.ts'
+import { composePictures } from './pictures/pictures.compose.ts'
 import { composeReminders } from './reminders/reminders.compose.ts'
 import { composeReturns } from './returns/returns.compose.ts'
 import { composeSearch } from './search/search.compose.ts'
@@ -125,6 +126,14 @@ export function composeServices({
     reach,
   })
   const catalogue = composeCatalogue({ database, orders, stockAlerts, outbox, staffLog: staff.staffLog })
+  const pictures = composePictures({
+    config,
+    database,
+    jobs,
+    productPictures: catalogue.productPictures,
+    staffLog: staff.staffLog,
+    report,
+  })
   const search = composeSearch({
     database,
     translations: catalogue.translations,
@@ -186,6 +195,7 @@ export function composeServices({
     payments,
     quotes: shipping.quotes,
     photos: catalogue.photos,
+    pictures: pictures.pictures,
     recovery: customers.recovery,
     sessions,
     staff: staff.staff,
@@ -208,6 +218,7 @@ export function composeServices({
       ...paymentCalls.routes,
       ...personalData.routes,
       ...pets.routes,
+      ...pictures.routes,
       ...reminding.routes,
       ...returns.routes,
       ...search.routes,
@@ -222,6 +233,7 @@ export function composeServices({
       ...customers.scheduledJobs,
       ...mailing.scheduledJobs,
       ...payments.scheduledJobs,
+      ...pictures.scheduledJobs,
       ...reminding.scheduledJobs,
       ...search.scheduledJobs,
       ...shipping.scheduledJobs,

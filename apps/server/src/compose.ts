@@ -14,6 +14,7 @@ import { registerPages } from './http/pages/pages.ts'
 import { createRateLimits, noRateLimits } from './http/security/rate-limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { webpayReturnRoute } from './payments/webpay-return.route.ts'
+import { picturesRoute } from './pictures/pictures.route.ts'
 
 export type Composition = Pick<Ground, 'config' | 'database' | 'reach' | 'courier' | 'passwords'> & {
   /** Whether the pages are served besides the wire; they need the built storefront. */
@@ -81,6 +82,7 @@ export async function composeApp({
   await services.chat.open(app, { work })
   await app.register(oneClickUnsubscribe, { newsletter: services.newsletter })
   await app.register(reviewPhotosRoute, { photos: services.photos })
+  await app.register(picturesRoute, { pictures: services.pictures })
   await app.register(metricsRoute, { register: metrics, token: config.metricsToken })
   await app.register(webpayReturnRoute, { take: services.payments.returned })
   const changes = await listenForChanges(database.url, forgetting(services.words, cache), log.report)

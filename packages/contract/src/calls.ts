@@ -11,6 +11,7 @@ import { mailCalls } from './mail/calls.ts'
 import { ordersCalls } from './orders/calls.ts'
 import { paymentsCalls } from './payments/calls.ts'
 import { petsCalls } from './pets/calls.ts'
+import { picturesCalls } from './pictures/calls.ts'
 import { remindersCalls } from './reminders/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
@@ -33,6 +34,7 @@ export const callsByNoun = {
   orders: ordersCalls,
   payments: paymentsCalls,
   pets: petsCalls,
+  pictures: picturesCalls,
   reminders: remindersCalls,
   search: searchCalls,
   shipping: shippingCalls,
@@ -55,6 +57,7 @@ export const calls = [
   ...ordersCalls,
   ...paymentsCalls,
   ...petsCalls,
+  ...picturesCalls,
   ...remindersCalls,
   ...searchCalls,
   ...shippingCalls,

@@ -56,6 +56,11 @@ export type CallDefinition<
    * is never cached, is refused from another site, and one setting turns it off (D23).
    */
   unsafeGet?: boolean
+  /**
+   * The most that a request's body may weigh, in bytes, where a file is sent: who asks, and how often, is then looked
+   * at before anything of the body is read (decision 0236).
+   */
+  bodyBytes?: number
   /** Calls that can be abused by trying often are limited (D26, D27). */
   limit?: RateLimit
   /** True when the reply is the same for everyone and may be kept until the catalogue moves on. */

@@ -13,6 +13,7 @@ import { catalogueService } from './catalogue.service.ts'
 import { listService } from './list/list.service.ts'
 import { opinionsRoutes } from './opinions/opinions.routes.ts'
 import { opinionsService } from './opinions/opinions.service.ts'
+import { productPicturesService } from './pictures/product-pictures.service.ts'
 import { detailsRoutes } from './product/details.routes.ts'
 import { detailsService } from './product/details.service.ts'
 import { questionsRoutes } from './questions/questions.routes.ts'
@@ -60,6 +61,7 @@ export function composeCatalogue({
   return {
     stock,
     translations,
+    productPictures: productPicturesService({ database, staffLog }),
     routes: {
       ...catalogueRoutes({
         catalogue: catalogueService({ database }),

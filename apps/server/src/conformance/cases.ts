@@ -113,6 +113,27 @@ export const cases: CallCases = {
     }),
   },
   'subir-foto-resena': example,
+  'staff/subir-imagen': example,
+  'staff/imagen': {
+    request: async (_, { pool }) => {
+      const clave = '0123456789abcdef0123456789abcdef'
+      await pool.query(
+        `INSERT INTO pictures (key, type, bytes, width, height, ground, uploaded_by, state)
+         VALUES ($1, 'png', 70, 1, 1, '#ffffff', 'Ana', 'drawn') ON CONFLICT DO NOTHING`,
+        [clave],
+      )
+      return { clave }
+    },
+  },
+  'staff/imagenes-producto': { request: (_, { product }) => ({ id_producto: product.id }) },
+  'staff/guardar-imagenes-producto': {
+    request: async (_, { pool, product }) => {
+      const { rows } = await pool.query('SELECT version FROM product_picture_edits WHERE product_id = $1', [
+        product.id,
+      ])
+      return { id_producto: product.id, version: rows[0]?.version ?? 0 }
+    },
+  },
   'staff/quitar-resena': {
     request: async (_, { pool }) => {
       const { rows: written } = await pool.query('SELECT max(id) AS id FROM reviews')

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { addressBy, oneOf, onOff, secretOf, text, wholeNumber } from './fields.ts'
 
@@ -26,6 +26,11 @@ export const operationSettings = z
       description: 'how long a call waits for a connection, and then for each statement',
     }),
     DATA_DIR: text.default('.data').meta({ description: 'where the shop keeps its own PostgreSQL' }),
+    MEDIA: text.optional().meta({
+      otherwise: '`media` in `DATA_DIR`',
+      description:
+        'the folder of uploaded pictures, to be backed up with the database; several processes share one',
+    }),
     DEMO: onOff.default('on').meta({
       description:
         "whether an empty database gets the demonstration shop; with `off` it gets Chile's regions, comunas, localities and vehicles alone, for a shop of your own. The first start decides",
@@ -50,6 +55,7 @@ export const operationSettings = z
     redisUrl: given.REDIS_URL,
     databaseWaitMs: given.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
+    mediaDir: resolve(given.MEDIA ?? join(given.DATA_DIR, 'media')),
     demo: given.DEMO === 'on',
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,

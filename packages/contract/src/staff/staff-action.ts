@@ -19,6 +19,8 @@ export const staffActions = [
   'opinion-mostrada',
   'palabras-guardadas',
   'palabras-quitadas',
+  'imagen-subida',
+  'imagenes-cambiadas',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

@@ -80,7 +80,7 @@ function registerCall(
   const { appToken, cache, keys, limits, corsOrigins, publicUrl } = dependencies
   const url = `/api/${call.name}`
   const definition: CallDefinition = call
-  const { cacheable = false, unsafeGet = false, limit } = definition
+  const { cacheable = false, unsafeGet = false, limit, bodyBytes } = definition
   const counted = limit?.countedAs ?? call.name
   const verbs = answeredVerbs(definition, dependencies.unsafeGet)
   const cached = cacheable
@@ -91,16 +91,20 @@ function registerCall(
       )
     : null
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  /** Who asks, or why they may not: by the address and the headers alone. */
+  const admit = async (request: FastifyRequest): Promise<Caller | Refusal> => {
     const refused = refuseApplication(request, { appToken, corsOrigins, publicUrl, cacheable, unsafeGet })
-    if (refused) return sendRefusal(request, reply, refused)
-
+    if (refused) return refused
     if (limit) {
       const wait = await limits.takeAddress(counted, limit.perAddress, request.ip)
-      if (wait > 0) return sendRefusal(request, reply, refuseTooMany(wait))
+      if (wait > 0) return refuseTooMany(wait)
     }
+    return cacheable ? nobody : callerOf(request, definition, dependencies)
+  }
+  const admitted = new WeakMap<FastifyRequest, Caller>()
 
-    const caller = cacheable ? nobody : await callerOf(request, definition, dependencies)
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = admitted.get(request) ?? (await admit(request))
     if (isRefusal(caller)) return sendRefusal(request, reply, caller)
 
     const sent = request.method === 'POST' ? (request.body ?? {}) : request.query
@@ -140,6 +144,15 @@ function registerCall(
         const entry = key === undefined ? undefined : cache.get(key)
         if (entry) sendCached(request, reply, entry)
         else done()
+      },
+    }),
+    ...(bodyBytes && {
+      bodyLimit: bodyBytes,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const caller = await admit(request)
+        if (isRefusal(caller)) return sendRefusal(request, reply, caller)
+        admitted.set(request, caller)
+        return undefined
       },
     }),
     handler: answer,

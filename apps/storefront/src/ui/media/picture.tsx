@@ -1,3 +1,4 @@
+import { drawnTypes, pictureSources } from '#rules/catalogue/drawn-pictures.ts'
 import type { Picture as PictureData } from '../../data/port/catalogue.port.ts'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
@@ -17,17 +18,35 @@ export function Picture({
   eager?: boolean
   className?: string
 }) {
+  const sources = pictureSources(picture.src)
+  const image = (
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+    />
+  )
   return (
     <span className={classNames(styles.frame, className)} style={{ backgroundColor: picture.ground }}>
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        width={size}
-        height={size}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
-      />
+      {sources ? (
+        <picture>
+          {drawnTypes.map((type) => (
+            <source
+              key={type}
+              type={`image/${type}`}
+              srcSet={sources[type]}
+              sizes={`min(100vw, ${size}px)`}
+            />
+          ))}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   )
 }

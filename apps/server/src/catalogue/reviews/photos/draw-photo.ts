@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { PhotoType } from '#rules/catalogue/review-photos.ts'
+import { drawInTurn } from '../../../pictures/draw-in-turn.ts'
 
 /** Pixels of the longer side, and of each side of the small one. */
 const longest = 1400
@@ -8,9 +8,6 @@ const thumbnail = 240
 
 /** A small file can be a huge picture. */
 const mostPixels = 40_000_000
-
-/** Drawn at the same time: the rest of the shop has the processors too. */
-const drawing = pLimit(2)
 
 export type DrawnPhoto = { large: Buffer; small: Buffer; width: number; height: number }
 
@@ -21,7 +18,7 @@ const readers = { jpeg: 'jpeg', png: 'png', webp: 'webp' } as const
  * but what it shows. Null for what is no picture of that type.
  */
 export function drawPhoto(bytes: Uint8Array, type: PhotoType): Promise<DrawnPhoto | null> {
-  return drawing(async () => {
+  return drawInTurn(async () => {
     try {
       const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
       if ((await sharp(bytes).metadata()).format !== readers[type]) return null

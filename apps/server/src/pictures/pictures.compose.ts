@@ -1,0 +1,43 @@
+import type { ProductPicturesService } from '../catalogue/pictures/product-pictures.service.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/connection.ts'
+import type { JobStaging, ScheduledJob } from '../jobs/jobs.ts'
+import type { StaffLog } from '../staff/log/staff-log.service.ts'
+import { folderStore } from './file-store.ts'
+import { picturesRoutes } from './pictures.routes.ts'
+import { picturesService } from './pictures.service.ts'
+
+const drawPictures = 'draw-pictures'
+
+/** Pictures that are uploaded, and the products that show them. */
+export function composePictures({
+  config,
+  database,
+  jobs,
+  productPictures,
+  staffLog,
+  report,
+}: {
+  config: Pick<Config, 'mediaDir'>
+  database: Database
+  jobs: Pick<JobStaging, 'stageJob'>
+  productPictures: ProductPicturesService
+  staffLog: Pick<StaffLog, 'note'>
+  report(error: Error): void
+}) {
+  const pictures = picturesService({
+    database,
+    files: folderStore(config.mediaDir),
+    stageDrawing: (tx) => jobs.stageJob(tx, drawPictures),
+    whenDrawn: productPictures.show,
+    report,
+  })
+  return {
+    pictures,
+    routes: picturesRoutes({ pictures, productPictures, staffLog }),
+    // The time is for what a process left behind that ended while it drew.
+    scheduledJobs: {
+      [drawPictures]: { cron: '* * * * *', run: pictures.drawWaiting },
+    } satisfies Record<string, ScheduledJob>,
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { drawnFile, drawnTypes, drawnWidths } from '#rules/catalogue/drawn-pictures.ts'
+import { type Database, inTransaction, type Transaction } from '../db/connection.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { drawPicture } from './draw-picture.ts'
+import type { FileStore } from './file-store.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import { type PictureState, picturesStore, type StoredPicture } from './pictures.store.ts'
+
+export type PicturesService = ReturnType<typeof picturesService>
+
+/** As others name it: `file` stands under `/media/` once `state` says that it is drawn. */
+export type KeptPicture = { key: string; file: string; ground: string; state: PictureState }
+
+const widthOf = (file: string) => Number(/(\d+)\.webp$/.exec(file)?.[1])
+const originalOf = ({ key, type }: Pick<StoredPicture, 'key' | 'type'>) => `originales/${key}.${type}`
+const drawingOf = (key: string, name: string) => `fotos/${key}/${name}`
+
+const asKept = ({ key, width, ground, state }: StoredPicture): KeptPicture => ({
+  key,
+  file: drawnFile(key, width),
+  ground,
+  state,
+})
+
+/** Pictures that the shop's own people upload: kept as they came, and drawn in the sizes and types that browsers want. */
+export function picturesService({
+  database,
+  files,
+  stageDrawing,
+  whenDrawn,
+  report,
+}: {
+  database: Database
+  files: FileStore
+  /** Stages `drawWaiting` with the transaction. */
+  stageDrawing(tx: Transaction): Promise<void>
+  /** Done with the transaction that makes a picture one that can be shown. */
+  whenDrawn(tx: Transaction, picture: KeptPicture): Promise<void>
+  report(error: Error): void
+}) {
+  async function draw(picture: StoredPicture): Promise<void> {
+    const original = await files.read(originalOf(picture))
+    if (!original) throw new Error(`The original of the picture ${picture.key} is gone.`)
+    for (const width of drawnWidths(widthOf(asKept(picture).file))) {
+      const drawn = await drawPicture(original, width)
+      for (const type of drawnTypes) {
+        await files.write(drawingOf(picture.key, `${width}.${type}`), drawn[type])
+      }
+    }
+    await inTransaction(database, async (tx) => {
+      await picturesStore.setDrawn(tx, picture.key)
+      await whenDrawn(tx, asKept({ ...picture, state: 'drawn' }))
+    })
+  }
+
+  return {
+    /**
+     * Keeps a file as a picture that is drawn in the background; the same file is the same picture. `withIt` is done in
+     * the same transaction. Refuses as `inspectPicture`.
+     */
+    async keep(
+      bytes: Buffer,
+      uploadedBy: string,
+      withIt: (tx: Transaction, picture: KeptPicture) => Promise<void> = async () => undefined,
+    ): Promise<KeptPicture | Refusal> {
+      const inspected = await inspectPicture(bytes)
+      if (isRefusal(inspected)) return inspected
+      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const picture = { ...inspected, key, bytes: bytes.length }
+      await files.write(originalOf(picture), bytes)
+      return inTransaction(database, async (tx) => {
+        const state = await picturesStore.keep(tx, { ...picture, uploadedBy })
+        const kept = asKept({ ...picture, state })
+        await withIt(tx, kept)
+        if (state === 'waiting') await stageDrawing(tx)
+        return kept
+      })
+    },
+
+    async find(key: string): Promise<KeptPicture | undefined> {
+      const picture = await picturesStore.find(database.db, key)
+      return picture && asKept(picture)
+    },
+
+    /** Draws what waits, one after the other; one that cannot be drawn is told and does not hold up the rest. */
+    async drawWaiting(): Promise<void> {
+      for (;;) {
+        const picture = await picturesStore.claimNext(database.db)
+        if (!picture) return
+        try {
+          await draw(picture)
+        } catch (error) {
+          report(new Error(`The picture ${picture.key} could not be drawn.`, { cause: error }))
+          await picturesStore.giveUp(database.db, picture.key)
+        }
+      }
+    },
+
+    /** A drawing's file; `name` is a width and a type, such as `640.avif`. */
+    drawing: (key: string, name: string): Promise<Buffer | null> => files.read(drawingOf(key, name)),
+  }
+}

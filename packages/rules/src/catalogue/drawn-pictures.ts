@@ -1,0 +1,35 @@
+/** What an uploaded picture may weigh, in bytes. */
+export const mostPictureBytes = 25 * 1024 * 1024
+
+/** What an uploaded picture may measure. */
+export const mostPicturePixels = 50_000_000
+
+/** In which widths the shop draws what was uploaded, in pixels; a narrower picture has its own as the last. */
+const widths = [320, 640, 960, 1440, 1920]
+
+const widest = 1920
+
+/** The types that each width is drawn as, the lightest first. */
+export const drawnTypes = ['avif', 'webp'] as const
+export type DrawnType = (typeof drawnTypes)[number]
+
+/** The widths of a picture whose widest drawing is `last` pixels, the smallest first. */
+export const drawnWidths = (last: number): number[] => [...widths.filter((each) => each < last), last]
+
+/** The file under `/media/` that stands for a picture of this width; its name says how wide it is at most. */
+export const drawnFile = (key: string, width: number): string =>
+  `fotos/${key}/${Math.min(width, widest)}.webp`
+
+const drawn = /^(.*\/fotos\/[0-9a-f]{32}\/)(\d{1,4})\.webp$/
+
+/**
+ * What a browser chooses from for a picture that was uploaded, as `srcset`s by type; null for any other address, of
+ * which there is one file. The address says it all, so that it needs no more of the wire than other pictures do.
+ */
+export function pictureSources(src: string): Record<DrawnType, string> | null {
+  const [, folder, last] = drawn.exec(src) ?? []
+  if (folder === undefined) return null
+  const all = drawnWidths(Number(last))
+  const sources = (type: DrawnType) => all.map((width) => `${folder}${width}.${type} ${width}w`).join(', ')
+  return { avif: sources('avif'), webp: sources('webp') }
+}
